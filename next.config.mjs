@@ -1,0 +1,22 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+
+/** Next hosts Payload's admin panel and nothing else; see docs/decisions/0001-payload.md. */
+const config = {
+  poweredByHeader: false,
+  // One copy of Payload for the site and the admin, or field errors lose their data between the two.
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/drizzle',
+    '@payloadcms/email-nodemailer',
+    'graphql',
+    'nodemailer',
+    'sharp',
+  ],
+  // `npm run check` does these once for the whole project.
+  typescript: { ignoreBuildErrors: true },
+  devIndicators: false,
+}
+
+export default withPayload(config)

@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig, type Config } from 'payload'
+import sharp from 'sharp'
+import type { Env } from '../config/env'
+import { readSecret } from '../config/secret'
+import { pages, siteSettings } from '../features/pages/cms'
+import { pageTags } from '../features/pages/tags'
+import { accommodation, courses, schools } from '../features/schools/cms'
+import { itemTags, schoolTags } from '../features/schools/tags'
+import { defaultLocale, localeNames, locales } from '../shared/locale'
+import { mediaTag, settingsTag } from '../shared/tags'
+import { databaseAdapter } from './database'
+import { announcing, announcingGlobal } from './invalidation'
+import { mailAdapter } from './mail'
+import { mediaCollection } from './media'
+import { previewUrl } from './preview-url'
+import { users } from './users'
+
+const maxUploadBytes = 15 * 1024 * 1024
+
+/** Browsers name the same machine in two ways; a site without PUBLIC_URL answers to both. */
+const ownOrigins = ({ publicUrl }: Env): string[] => {
+  const origin = new URL(publicUrl).origin
+  return [
+    ...new Set([
+      origin,
+      origin.replace('//127.0.0.1', '//localhost'),
+      origin.replace('//localhost', '//127.0.0.1'),
+    ]),
+  ]
+}
+
+/** The whole content-management system of one site, composed from what the features declare. */
+export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
+  buildConfig({
+    secret: readSecret(env) ?? '',
+    csrf: ownOrigins(env),
+    db: databaseAdapter(env),
+    email: mailAdapter(env),
+    editor: lexicalEditor(),
+    sharp,
+    telemetry: false,
+    graphQL: { disable: true },
+    collections: [
+      announcing(schools, schoolTags),
+      announcing(courses, itemTags),
+      announcing(accommodation, itemTags),
+      announcing(pages, pageTags),
+      announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
+        mediaTag(id),
+      ]),
+      users,
+    ],
+    globals: [announcingGlobal(siteSettings, settingsTag)],
+    localization: {
+      locales: locales.map((code) => ({ code, label: localeNames[code] })),
+      defaultLocale,
+      fallback: true,
+    },
+    admin: {
+      user: users.slug,
+      meta: {
+        titleSuffix: ' · Schoolhouse',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+      },
+      importMap: { baseDir: path.resolve('src') },
+      livePreview: {
+        collections: ['schools', 'pages'],
+        url: ({ data, collectionConfig, locale }) =>
+          previewUrl(collectionConfig?.slug, data.id, locale?.code),
+        breakpoints: [
+          { label: 'Phone', name: 'phone', width: 360, height: 780 },
+          { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },
+          { label: 'Desktop', name: 'desktop', width: 1280, height: 900 },
+        ],
+      },
+    },
+    // Runs what editors scheduled for publishing.
+    jobs: { autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }], deleteJobOnComplete: true },
+    upload: {
+      limits: { fileSize: maxUploadBytes },
+      abortOnLimit: true,
+      responseOnLimit: 'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
+    },
+    logger: { options: { level: env.logLevel } },
+    typescript: { outputFile: path.resolve('src/cms/payload-types.ts') },
+    ...overrides,
+  })

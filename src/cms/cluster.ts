@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { onChange } from './changes'
+
+const channel = 'schoolhouse_changes'
+/** PostgreSQL refuses longer messages. */
+const maxMessageBytes = 7900
+const reconnectMs = 1000
+
+interface Listener {
+  query: (sql: string) => Promise<unknown>
+  on: (event: string, handler: (message: { payload?: string }) => void) => void
+  release: (destroy?: boolean) => void
+}
+
+interface Pool {
+  query: (sql: string, values: string[]) => Promise<unknown>
+  connect: () => Promise<Listener>
+}
+
+export interface Invalidated {
+  invalidate: (tags: readonly string[]) => void
+  invalidateAll: () => void
+}
+
+/**
+ * Keeps the page caches of all nodes on one PostgreSQL in step. On SQLite there is one node, which hears of its own
+ * changes directly.
+ */
+export const joinCluster = async (payload: Payload, cache: Invalidated): Promise<() => Promise<void>> => {
+  const pool = (payload.db as unknown as { pool?: Pool }).pool
+  const node = randomUUID()
+
+  const leave = onChange(payload, (tags) => {
+    cache.invalidate(tags)
+    const message = JSON.stringify({ node, tags })
+    const sent = Buffer.byteLength(message) > maxMessageBytes ? JSON.stringify({ node }) : message
+    pool?.query('select pg_notify($1, $2)', [channel, sent]).catch((err: unknown) => {
+      payload.logger.error({ err, msg: 'could not tell the other nodes of a change' })
+    })
+  })
+  if (!pool) return async () => leave()
+
+  let stopped = false
+  let listener: Listener | undefined
+  const listen = async () => {
+    listener = await pool.connect()
+    listener.on('notification', ({ payload: text = '{}' }) => {
+      const message = JSON.parse(text) as { node?: string; tags?: string[] }
+      if (message.node === node) return
+      if (message.tags) cache.invalidate(message.tags)
+      else cache.invalidateAll()
+    })
+    listener.on('error', () => retry())
+    await listener.query(`listen ${channel}`)
+  }
+  const retry = () => {
+    listener?.release(true)
+    listener = undefined
+    if (stopped) return
+    setTimeout(() => {
+      if (stopped) return
+      // Changes may have been announced while nobody listened.
+      listen().then(() => cache.invalidateAll(), retry)
+    }, reconnectMs).unref()
+  }
+  await listen()
+  return async () => {
+    stopped = true
+    leave()
+    listener?.release(true)
+  }
+}

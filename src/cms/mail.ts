@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { createTransport } from 'nodemailer'
+import type { EmailAdapter } from 'payload'
+import type { Env } from '../config/env'
+
+const defaultFromName = 'Schoolhouse'
+
+/** Without a mail server every message becomes a file that any mail program opens. */
+const outboxAdapter = (env: Env): EmailAdapter => {
+  const folder = path.join(env.dataDir, 'outbox')
+  const composer = createTransport({ streamTransport: true, buffer: true })
+  return () => ({
+    name: 'outbox',
+    defaultFromAddress: env.mailFrom,
+    defaultFromName,
+    sendEmail: async (message) => {
+      const from = message.from ?? { name: defaultFromName, address: env.mailFrom }
+      const composed = await composer.sendMail({ ...message, from })
+      await mkdir(folder, { recursive: true })
+      const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`)
+      await writeFile(file, composed.message as Buffer, { mode: 0o600 })
+    },
+  })
+}
+
+export const mailAdapter = (env: Env) =>
+  env.smtpUrl
+    ? nodemailerAdapter({
+        defaultFromAddress: env.mailFrom,
+        defaultFromName,
+        transport: createTransport(env.smtpUrl),
+        // A mail server that is away must not keep the site from starting.
+        skipVerify: true,
+      })
+    : outboxAdapter(env)

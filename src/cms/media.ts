@@ -1,0 +1,57 @@
+import type { CollectionConfig, ImageSize } from 'payload'
+import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../shared/picture-sizes'
+import { anyone } from './access/anyone'
+import { editors } from './access/editors'
+
+const formatOptions = {
+  // Effort 3: half the time of the default for about two percent more bytes.
+  avif: { format: 'avif', options: { quality: 55, effort: 3 } },
+  webp: { format: 'webp', options: { quality: 76 } },
+  jpeg: { format: 'jpeg', options: { quality: 78, mozjpeg: true } },
+} as const
+
+const imageSizes: ImageSize[] = [
+  ...pictureFormats.flatMap((format) =>
+    pictureWidths.map((width) => ({
+      name: pictureSizeName(format, width),
+      width,
+      // A small original is converted at its own size rather than blown up or left without the format.
+      withoutEnlargement: true,
+      formatOptions: formatOptions[format],
+    })),
+  ),
+  {
+    name: shareSize.name,
+    width: shareSize.width,
+    height: shareSize.height,
+    position: 'centre',
+    formatOptions: formatOptions.jpeg,
+  },
+]
+
+export const mediaCollection = (staticDir: string): CollectionConfig => ({
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  upload: {
+    staticDir,
+    // No SVG: it can carry scripts.
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    focalPoint: true,
+    imageSizes,
+    adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
+    // An original larger than any screen is kept at a sensible size.
+    resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Description for people who do not see it',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 250,
+    },
+  ],
+})

@@ -1,0 +1,72 @@
+interface Node {
+  type: string
+  version: 1
+  [key: string]: unknown
+}
+
+const block = (type: string, children: Node[], extra: Record<string, unknown> = {}): Node => ({
+  type,
+  version: 1,
+  direction: 'ltr',
+  format: '',
+  indent: 0,
+  children,
+  ...extra,
+})
+
+const boldFormat = 1
+
+/** `**bold**` inside a line. */
+const inline = (text: string): Node[] =>
+  text
+    .split('**')
+    .map((part, index) => ({
+      type: 'text',
+      version: 1 as const,
+      text: part,
+      format: index % 2 ? boldFormat : 0,
+      detail: 0,
+      mode: 'normal',
+      style: '',
+    }))
+    .filter((node) => node.text)
+
+const list = (lines: string[]): Node =>
+  block(
+    'list',
+    lines.map((line, index) => block('listitem', inline(line.slice(2)), { value: index + 1 })),
+    { listType: 'bullet', start: 1, tag: 'ul' },
+  )
+
+/** Turns the demo's small notation (headings, lists, paragraphs, bold) into the editor's document. */
+export const toRichText = (text: string) => {
+  const children = text
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap((part): Node[] => {
+      const lines = part.split('\n').map((line) => line.trim())
+      const first = lines[0] ?? ''
+      if (first.startsWith('## '))
+        return [
+          block('heading', inline(first.slice(3)), { tag: 'h3' }),
+          ...(lines.length > 1 ? toNodes(lines.slice(1)) : []),
+        ]
+      return toNodes(lines)
+    })
+  return { root: block('root', children) as unknown as RichTextRoot }
+}
+
+const toNodes = (lines: string[]): Node[] =>
+  lines.every((line) => line.startsWith('- '))
+    ? [list(lines)]
+    : [block('paragraph', inline(lines.join(' ')), { textFormat: 0, textStyle: '' })]
+
+/** As Payload's generated types describe the editor's document. */
+interface RichTextRoot {
+  type: string
+  children: { type: string; version: number; [key: string]: unknown }[]
+  direction: 'ltr' | 'rtl' | null
+  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+  indent: number
+  version: number
+}

@@ -1,0 +1,120 @@
+import { locales } from '../../shared/locale'
+import type { School } from '../payload-types'
+import type { DemoSchool, Localised } from './demo-types'
+import { inLocale, type Seeding } from './localised'
+import { toRichText } from './rich-text'
+import { seedPicture } from './seed-picture'
+
+const translations = locales.filter((locale) => locale !== 'en')
+
+/** The rows of a list in one language; the ids make a translation belong to the row it translates. */
+const rows = <T, R extends object>(
+  items: T[],
+  saved: { id?: string | null }[] | null | undefined,
+  row: (item: T) => R,
+) => items.map((item, index) => ({ ...(saved?.[index]?.id ? { id: saved[index].id } : {}), ...row(item) }))
+
+export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<void> => {
+  const { payload, req } = seeding
+  const picture = (file: string, alt: Localised) => seedPicture(seeding, file, alt)
+  const hero = await picture(demo.hero.file, demo.hero.alt)
+  const gallery = new Map<string, number>()
+  for (const { file, alt } of demo.gallery) gallery.set(file, await picture(file, alt))
+  const portraits = new Map<string, number>()
+  for (const { file, alt } of demo.staff) portraits.set(file, await picture(file, alt))
+
+  let school: School | undefined
+  for (const locale of locales) {
+    const text = (value: Localised) => inLocale(value, locale)
+    const required = (value: Localised) => text(value) ?? value.en
+    const description = text(demo.description)
+    const data = {
+      name: demo.name,
+      slug: demo.slug,
+      ...demo.address,
+      ...demo.location,
+      email: demo.contact.email,
+      phone: demo.contact.phone,
+      founded: demo.founded,
+      languages: demo.languages as School['languages'],
+      hero,
+      hours: text(demo.contact.hours),
+      summary: required(demo.summary),
+      description: description === undefined ? undefined : toRichText(description),
+      facts: rows(demo.facts, school?.facts, ({ label, value }) => ({
+        label: required(label),
+        value: required(value),
+      })),
+      gallery: rows(demo.gallery, school?.gallery, ({ file, title }) => ({
+        picture: gallery.get(file) ?? 0,
+        title: text(title),
+      })),
+      staff: rows(demo.staff, school?.staff, ({ name, role, bio, languages, file }) => ({
+        name,
+        role: required(role),
+        bio: text(bio),
+        languages: text(languages),
+        picture: portraits.get(file),
+      })),
+      faq: rows(demo.faq, school?.faq, ({ question, answer }) => ({
+        question: required(question),
+        answer: required(answer),
+      })),
+      _status: 'published' as const,
+    }
+    school = school
+      ? await payload.update({ collection: 'schools', id: school.id, locale, req, data })
+      : await payload.create({ collection: 'schools', locale, req, data })
+  }
+  if (school) await seedOffer(seeding, demo, school.id)
+}
+
+const seedOffer = async ({ payload, req }: Seeding, demo: DemoSchool, school: number) => {
+  for (const [index, course] of demo.courses.entries()) {
+    const { title, summary, description, starts, ...rest } = course
+    const { id } = await payload.create({
+      collection: 'courses',
+      req,
+      data: {
+        ...rest,
+        levelFrom: rest.levelFrom as 'A1',
+        levelTo: rest.levelTo as 'A1',
+        school,
+        position: index + 1,
+        title: title.en,
+        summary: summary.en,
+        description: description.en,
+        starts: starts.en,
+      },
+    })
+    for (const locale of translations)
+      await payload.update({
+        collection: 'courses',
+        id,
+        locale,
+        req,
+        data: {
+          title: title[locale] ?? title.en,
+          summary: summary[locale] ?? summary.en,
+          description: inLocale(description, locale),
+          starts: inLocale(starts, locale),
+        },
+      })
+  }
+  for (const [index, type] of demo.accommodation.entries()) {
+    const { title, description, ...rest } = type
+    const { id } = await payload.create({
+      collection: 'accommodation',
+      req,
+      data: { ...rest, school, position: index + 1, title: title.en, description: description.en },
+    })
+    for (const locale of translations)
+      await payload.update({
+        collection: 'accommodation',
+        id,
+        locale,
+        req,
+        data: { title: title[locale] ?? title.en, description: inLocale(description, locale) },
+      })
+  }
+}

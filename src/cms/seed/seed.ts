@@ -1,0 +1,86 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { locales } from '../../shared/locale'
+import { mapleHarbour } from './demo/maple-harbour'
+import { demoPages } from './demo/pages'
+import { demoSite } from './demo/site'
+import { vieuxPhare } from './demo/vieux-phare'
+import { inLocale, type Seeding } from './localised'
+import { toRichText } from './rich-text'
+import { seedSchool } from './seed-school'
+
+/** Fills an empty site with the invented schools, all or nothing, so that an interrupted start begins anew. */
+export const seedDemo = async (payload: Payload): Promise<void> => {
+  payload.logger.info({ msg: 'filling the empty database with the demo; this takes half a minute, once' })
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const seeding = { payload, req }
+    await seedSettings(seeding)
+    await seedPages(seeding)
+    await seedSchool(seeding, mapleHarbour)
+    await seedSchool(seeding, vieuxPhare)
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+  payload.logger.info({ msg: 'the demo is ready' })
+}
+
+const seedSettings = async ({ payload, req }: Seeding) => {
+  let ids: { navigation?: (string | null)[]; footerNavigation?: (string | null)[] } = {}
+  for (const locale of locales) {
+    const links = (entries: typeof demoSite.navigation, rowIds: (string | null)[] = []) =>
+      entries.map(({ label, path }, index) => ({
+        ...(rowIds[index] ? { id: rowIds[index] } : {}),
+        label: inLocale(label, locale) ?? label.en,
+        target: path,
+      }))
+    const saved = await payload.updateGlobal({
+      slug: 'site-settings',
+      locale,
+      req,
+      data: {
+        name: demoSite.name,
+        tagline: inLocale(demoSite.tagline, locale),
+        footerText: inLocale(demoSite.footerText, locale),
+        ...demoSite.contact,
+        navigation: links(demoSite.navigation, ids.navigation),
+        footerNavigation: links(demoSite.footerNavigation, ids.footerNavigation),
+      },
+    })
+    ids = {
+      navigation: saved.navigation?.map((row) => row.id ?? null),
+      footerNavigation: saved.footerNavigation?.map((row) => row.id ?? null),
+    }
+  }
+}
+
+const seedPages = async ({ payload, req }: Seeding) => {
+  for (const page of demoPages) {
+    const { id } = await payload.create({
+      collection: 'pages',
+      req,
+      data: {
+        slug: page.slug,
+        title: page.title.en,
+        summary: page.summary.en,
+        body: toRichText(page.body.en),
+        _status: 'published',
+      },
+    })
+    for (const locale of locales.filter((code) => code !== 'en'))
+      await payload.update({
+        collection: 'pages',
+        id,
+        locale,
+        req,
+        data: {
+          title: inLocale(page.title, locale) ?? page.title.en,
+          summary: inLocale(page.summary, locale),
+          body: page.body[locale] ? toRichText(page.body[locale]) : undefined,
+          _status: 'published',
+        },
+      })
+  }
+}

@@ -1,0 +1,41 @@
+import { getPayload, type Payload } from 'payload'
+import type { Env } from '../config/env'
+import { prepareDataDir } from '../config/secret'
+import { AppError } from '../shared/errors'
+import { createFirstAdministrator, siteHasUsers } from './first-administrator'
+import { migrate } from './migrate'
+
+/** Opens the database, brings it up to date, and fills an empty one. */
+export const startCms = async (env: Env): Promise<Payload> => {
+  prepareDataDir(env)
+  const payload = await open(env)
+  await migrate(payload, env)
+  if (await wantsDemo(payload, env)) {
+    const { seedDemo } = await import('./seed/seed')
+    await seedDemo(payload)
+  }
+  if (env.admin && !(await siteHasUsers(payload)))
+    await createFirstAdministrator(payload, { name: 'Administrator', ...env.admin })
+  return payload
+}
+
+const open = async (env: Env): Promise<Payload> => {
+  // Imported here because building the configuration reads the secret, which may have been made a moment ago.
+  const { default: config } = await import('./payload.config')
+  try {
+    return await getPayload({ config })
+  } catch (cause) {
+    const where = env.database.url.replace(/\/\/[^@/]*@/, '//…@')
+    throw new AppError(
+      'bad_database',
+      `The database ${where} cannot be used (${(cause as Error).message}). Check DATABASE_URL, that the file or server is there, and that this user may write it.`,
+      { cause },
+    )
+  }
+}
+
+const wantsDemo = async (payload: Payload, env: Env): Promise<boolean> => {
+  if (env.seedDemo === false) return false
+  const { totalDocs } = await payload.count({ collection: 'schools' })
+  return totalDocs === 0 && !(await siteHasUsers(payload))
+}

@@ -1,0 +1,58 @@
+import { type CollectionConfig, Forbidden } from 'payload'
+import { administrators } from './access/administrators'
+import { hasRole } from './access/has-role'
+import { roles } from './access/roles'
+import { selfOrAdministrators } from './access/self-or-administrators'
+import { staff } from './access/staff'
+import { asFirstAdministrator } from './first-administrator'
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax' },
+  },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    group: 'Administration',
+  },
+  access: {
+    admin: ({ req }) => staff({ req }),
+    create: administrators,
+    read: selfOrAdministrators,
+    update: selfOrAdministrators,
+    delete: administrators,
+    unlock: administrators,
+  },
+  hooks: {
+    beforeOperation: [
+      // Payload lets whoever comes first register on an empty site. Here only the holder of the set-up link or of
+      // the server's environment does, so every way in (REST, GraphQL, admin) is shut at this one place.
+      async ({ operation, req, args }) => {
+        if (operation !== 'create' || asFirstAdministrator.isSetIn(req.context)) return args
+        const { totalDocs } = await req.payload.count({ collection: 'users', req })
+        if (totalDocs === 0) throw new Forbidden(req.t)
+        return args
+      },
+    ],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: roles.map((role) => ({ value: role, label: role[0]?.toUpperCase() + role.slice(1) })),
+      access: { update: ({ req }) => hasRole(req, 'administrator') },
+      admin: {
+        description:
+          'Administrators do everything. Editors change content. Moderators handle comments and read the rest.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { AppError } from '../shared/errors'
+
+const blankToMissing = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToMissing, schema.optional())
+
+const flag = (sentence: string) => optional(z.enum(['0', '1'], sentence).transform((value) => value === '1'))
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be a full address such as https://school.example' })
+  .transform((value) => value.replace(/\/+$/, ''))
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).catch('development'),
+  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port, 0 to 65535')),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(httpUrl),
+  DATABASE_URL: optional(
+    z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: (SQLite) or postgres://'),
+  ),
+  DATA_DIR: optional(z.string()),
+  SEED_DEMO: flag('must be 0 or 1'),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: optional(z.email('must be an e-mail address')),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
+  PAYLOAD_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  LOG_LEVEL: optional(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    ),
+  ),
+  TRUST_PROXY: flag('must be 0 or 1'),
+})
+
+/** The settings of one running site, as everything but this file sees them. */
+export interface Env {
+  production: boolean
+  port: number
+  host: string
+  publicUrl: string
+  database: { dialect: 'sqlite' | 'postgres'; url: string }
+  dataDir: string
+  /** Undefined means: seed an empty database. */
+  seedDemo: boolean | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  admin: { email: string; password: string } | undefined
+  payloadSecret: string | undefined
+  logLevel: string
+  trustProxy: boolean
+}
+
+/** Reads and checks the environment; every mistake is one sentence that names the variable. */
+export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
+  const result = schema.safeParse(source)
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`)
+  const values = result.data
+  if (values && Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD))
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be given together.')
+  if (!values || problems.length) throw new AppError('bad_configuration', problems.join('\n'))
+
+  const port = values.PORT ?? 3000
+  const host = values.HOST ?? '127.0.0.1'
+  const dataDir = path.resolve(values.DATA_DIR ?? 'data')
+  const url = values.DATABASE_URL ?? `file:${path.join(dataDir, 'schoolhouse.db')}`
+  return {
+    production: values.NODE_ENV === 'production',
+    port,
+    host,
+    publicUrl: values.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    database: { dialect: url.startsWith('file:') ? 'sqlite' : 'postgres', url },
+    dataDir,
+    seedDemo: values.SEED_DEMO,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'schoolhouse@localhost.localdomain',
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : undefined,
+    payloadSecret: values.PAYLOAD_SECRET,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    trustProxy: values.TRUST_PROXY ?? false,
+  }
+}
+
+/** Puts the variables of `.env` into the environment; what is already set there wins. */
+export const loadEnvFile = (file = '.env') => {
+  if (existsSync(file)) process.loadEnvFile(file)
+}

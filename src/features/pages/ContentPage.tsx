@@ -1,0 +1,32 @@
+import { type Locale, languageTag } from '../../shared/locale'
+import { fill } from '../../shared/message'
+import type { ContentPage as Content } from './contract'
+import type { PageMessages } from './messages/en'
+
+interface ContentPageProps {
+  locale: Locale
+  t: PageMessages
+  page: Content
+}
+
+const longDate = (locale: Locale, iso: string): string =>
+  // A fixed zone: the same page must read the same wherever it is rendered.
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+
+export function ContentPage({ locale, t, page }: ContentPageProps) {
+  return (
+    <article className="content wrap">
+      <header className="content-heading">
+        <h1>{page.title}</h1>
+        {page.summary && <p className="lead">{page.summary}</p>}
+      </header>
+      {/* Made safe where rich text becomes HTML, see the contract. */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: page.bodyHtml }} />
+      <p className="content-date">
+        <time dateTime={page.updatedAt}>
+          {fill(t.lastChanged, { date: longDate(locale, page.updatedAt) })}
+        </time>
+      </p>
+    </article>
+  )
+}

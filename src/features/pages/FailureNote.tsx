@@ -1,0 +1,46 @@
+import { type Locale, localePath } from '../../shared/locale'
+import type { PageMessages } from './messages/en'
+
+interface FailureNoteProps {
+  locale: Locale
+  t: PageMessages
+  code: string
+  requestId: string
+  contact: { email: string; phone: string } | undefined
+}
+
+/** An apology, what to do now, and the two lines that let us find the cause. */
+export function FailureNote({ locale, t, code, requestId, contact }: FailureNoteProps) {
+  return (
+    <>
+      <p className="lead">{t.errorText}</p>
+      <p>{t.errorWhatNow}</p>
+      <dl className="error-facts">
+        <div>
+          <dt>{t.errorCode}</dt>
+          <dd>
+            <code>{code}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.errorRequest}</dt>
+          <dd>
+            <code>{requestId}</code>
+          </dd>
+        </div>
+      </dl>
+      <ul className="error-links">
+        {contact?.email && (
+          <li>
+            <a href={`mailto:${contact.email}?subject=${encodeURIComponent(`${code} ${requestId}`)}`}>
+              {contact.email}
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={localePath(locale, '/')}>{t.goHome}</a>
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { type Locale, localePath } from '../../shared/locale'
+import type { PageMessages } from './messages/en'
+
+/** A wrong address should still lead somewhere: the search, the home page, the list of schools. */
+export function NotFoundHelp({ locale, t }: { locale: Locale; t: PageMessages }) {
+  const home = localePath(locale, '/')
+  return (
+    <>
+      <p className="lead">{t.notFoundText}</p>
+      <form className="search-form" role="search" method="get" action={home}>
+        <label className="field field-wide">
+          <span>{t.notFoundSearch}</span>
+          <input type="search" name="q" maxLength={100} />
+        </label>
+        <button type="submit" className="button">
+          {t.notFoundSearchButton}
+        </button>
+      </form>
+      <ul className="error-links">
+        <li>
+          <a href={home}>{t.goHome}</a>
+        </li>
+        <li>
+          <a href={`${home}#anc-schools`}>{t.notFoundSchools}</a>
+        </li>
+      </ul>
+    </>
+  )
+}

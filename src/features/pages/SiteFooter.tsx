@@ -1,0 +1,42 @@
+import type { SiteSettings } from './contract'
+import type { PageMessages } from './messages/en'
+
+const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+export function SiteFooter({ settings, t }: { settings: SiteSettings; t: PageMessages }) {
+  const { email, phone, address } = settings.contact
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="footer-about">
+          <p className="footer-name">{settings.name}</p>
+          <p>{settings.footerText}</p>
+        </div>
+        {settings.footerNavigation.length > 0 && (
+          <nav aria-label={t.footerNavigation}>
+            <ul>
+              {settings.footerNavigation.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <address aria-label={t.contact}>
+          {address && <p>{address}</p>}
+          {phone && (
+            <p>
+              <a href={phoneHref(phone)}>{phone}</a>
+            </p>
+          )}
+          {email && (
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+        </address>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,112 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import { administrators } from '../../cms/access/administrators'
+import { anyone } from '../../cms/access/anyone'
+import { editors } from '../../cms/access/editors'
+import { publishedOrStaff } from '../../cms/access/published-or-staff'
+import { staff } from '../../cms/access/staff'
+import { seoField } from '../../cms/fields/seo'
+import { slugField } from '../../cms/fields/slug'
+import { draftVersions } from '../../cms/fields/versions'
+import { isLinkTarget } from './link-target'
+import { reservedSlugs } from './reserved-slugs'
+
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  access: {
+    create: editors,
+    read: publishedOrStaff,
+    update: editors,
+    delete: editors,
+    readVersions: editors,
+  },
+  versions: draftVersions,
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+    slugField('title', reservedSlugs),
+    { name: 'summary', type: 'textarea', localized: true, maxLength: 300 },
+    { name: 'body', type: 'richText', localized: true },
+    seoField(),
+  ],
+}
+
+const links = (name: string, description: string): Field => ({
+  name,
+  type: 'array',
+  maxRows: 12,
+  admin: { description },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 },
+        {
+          name: 'target',
+          type: 'text',
+          required: true,
+          validate: (value: unknown) =>
+            (typeof value === 'string' && isLinkTarget(value)) ||
+            'Use a path of this site such as /about, or a full address that begins with https://.',
+        },
+      ],
+    },
+  ],
+})
+
+export const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Site settings',
+  admin: { group: 'Administration' },
+  access: { read: anyone, update: administrators },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Identity',
+          fields: [
+            { name: 'name', type: 'text', required: true, defaultValue: 'Our school', maxLength: 80 },
+            { name: 'tagline', type: 'text', localized: true, maxLength: 160 },
+            { name: 'logo', type: 'upload', relationTo: 'media' },
+          ],
+        },
+        {
+          label: 'Navigation and footer',
+          fields: [
+            links('navigation', 'The menu at the top of every page.'),
+            links('footerNavigation', 'The links at the foot of every page.'),
+            { name: 'footerText', type: 'textarea', localized: true, maxLength: 600 },
+          ],
+        },
+        {
+          label: 'Contact',
+          fields: [
+            { name: 'email', type: 'email' },
+            { name: 'phone', type: 'text', maxLength: 40 },
+            { name: 'address', type: 'textarea', maxLength: 300 },
+          ],
+        },
+        {
+          label: 'Analytics',
+          fields: [
+            {
+              name: 'snippets',
+              label: 'Analytics and pixel snippets',
+              type: 'array',
+              maxRows: 20,
+              access: { read: staff },
+              admin: {
+                description:
+                  'Kept here, but not sent to visitors yet: they need the visitor’s consent, which this version cannot ask for.',
+              },
+              fields: [
+                { name: 'name', type: 'text', required: true, maxLength: 80 },
+                { name: 'code', type: 'code', required: true, admin: { language: 'html' } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

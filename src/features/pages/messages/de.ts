@@ -1,0 +1,26 @@
+import type { PageMessages } from './en'
+
+export const de: PageMessages = {
+  skipToContent: 'Zum Inhalt springen',
+  menu: 'Menü',
+  mainNavigation: 'Hauptnavigation',
+  footerNavigation: 'Fußzeile',
+  language: 'Sprache',
+  contact: 'Kontakt',
+  scrollToTop: 'Nach oben',
+  draftPreview: 'Du siehst einen Entwurf. Besucher sehen ihn noch nicht.',
+  lastChanged: 'Zuletzt geändert am {date}',
+  notFoundTitle: 'Diese Seite ist weitergezogen',
+  notFoundText:
+    'Unter dieser Adresse gibt es nichts mehr, oder es gab nie etwas. Vielleicht hilft dir das weiter:',
+  notFoundSearch: 'Schule oder Ort suchen',
+  notFoundSearchButton: 'Suchen',
+  goHome: 'Zur Startseite',
+  notFoundSchools: 'Alle Schulen ansehen',
+  errorTitle: 'Entschuldigung, das lag an uns',
+  errorText: 'Bei uns ist etwas schiefgegangen, und die Seite konnte nicht angezeigt werden.',
+  errorWhatNow:
+    'Warte einen Moment und lade die Seite neu. Wenn es wieder passiert, schreib uns und schick diese zwei Zeilen mit:',
+  errorCode: 'Fehler',
+  errorRequest: 'Anfrage',
+}

@@ -1,0 +1,28 @@
+/** The source of all other languages: a key that is missing there does not compile. */
+export const en = {
+  skipToContent: 'Skip to the content',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  language: 'Language',
+  contact: 'Contact',
+  scrollToTop: 'Scroll to Top',
+  draftPreview: 'You are looking at a draft. Visitors do not see it yet.',
+  lastChanged: 'Last changed on {date}',
+  // Not found
+  notFoundTitle: 'This page has moved on',
+  notFoundText: 'There is nothing at this address any more, or there never was. One of these may help:',
+  notFoundSearch: 'Search for a school or a town',
+  notFoundSearchButton: 'Search',
+  goHome: 'Go to the home page',
+  notFoundSchools: 'See all schools',
+  // Failure
+  errorTitle: 'Sorry, that was our fault',
+  errorText: 'Something went wrong on our side and the page could not be shown.',
+  errorWhatNow:
+    'Wait a moment and load the page again. If it keeps happening, write to us and send these two lines along:',
+  errorCode: 'Error',
+  errorRequest: 'Request',
+}
+
+export type PageMessages = { [Key in keyof typeof en]: string }

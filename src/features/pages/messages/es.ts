@@ -1,0 +1,25 @@
+import type { PageMessages } from './en'
+
+export const es: PageMessages = {
+  skipToContent: 'Ir al contenido',
+  menu: 'Menú',
+  mainNavigation: 'Principal',
+  footerNavigation: 'Pie de página',
+  language: 'Idioma',
+  contact: 'Contacto',
+  scrollToTop: 'Volver arriba',
+  draftPreview: 'Estás viendo un borrador. Los visitantes todavía no lo ven.',
+  lastChanged: 'Última modificación: {date}',
+  notFoundTitle: 'Esta página se ha ido de viaje',
+  notFoundText: 'En esta dirección ya no hay nada, o nunca lo hubo. Quizá te sirva algo de esto:',
+  notFoundSearch: 'Busca una escuela o una localidad',
+  notFoundSearchButton: 'Buscar',
+  goHome: 'Ir a la página de inicio',
+  notFoundSchools: 'Ver todas las escuelas',
+  errorTitle: 'Lo sentimos, ha sido culpa nuestra',
+  errorText: 'Algo ha fallado por nuestra parte y no se ha podido mostrar la página.',
+  errorWhatNow:
+    'Espera un momento y vuelve a cargar la página. Si sigue ocurriendo, escríbenos y envíanos estas dos líneas:',
+  errorCode: 'Error',
+  errorRequest: 'Petición',
+}

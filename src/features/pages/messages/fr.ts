@@ -1,0 +1,25 @@
+import type { PageMessages } from './en'
+
+export const fr: PageMessages = {
+  skipToContent: 'Aller au contenu',
+  menu: 'Menu',
+  mainNavigation: 'Principale',
+  footerNavigation: 'Pied de page',
+  language: 'Langue',
+  contact: 'Contact',
+  scrollToTop: 'Haut de page',
+  draftPreview: 'Vous consultez un brouillon. Les visiteurs ne le voient pas encore.',
+  lastChanged: 'Dernière modification : {date}',
+  notFoundTitle: 'Cette page est partie en voyage',
+  notFoundText: 'Il n’y a plus rien à cette adresse, ou il n’y a jamais rien eu. Ceci peut vous aider :',
+  notFoundSearch: 'Rechercher une école ou une ville',
+  notFoundSearchButton: 'Rechercher',
+  goHome: 'Aller à la page d’accueil',
+  notFoundSchools: 'Voir toutes les écoles',
+  errorTitle: 'Désolés, c’est notre faute',
+  errorText: 'Un problème est survenu de notre côté et la page n’a pas pu être affichée.',
+  errorWhatNow:
+    'Patientez un instant, puis rechargez la page. Si cela se reproduit, écrivez-nous en joignant ces deux lignes :',
+  errorCode: 'Erreur',
+  errorRequest: 'Requête',
+}

@@ -1,0 +1,25 @@
+import type { PageMessages } from './en'
+
+export const it: PageMessages = {
+  skipToContent: 'Vai al contenuto',
+  menu: 'Menu',
+  mainNavigation: 'Principale',
+  footerNavigation: 'Piè di pagina',
+  language: 'Lingua',
+  contact: 'Contatti',
+  scrollToTop: 'Torna su',
+  draftPreview: 'Stai vedendo una bozza. I visitatori non la vedono ancora.',
+  lastChanged: 'Ultima modifica: {date}',
+  notFoundTitle: 'Questa pagina è partita',
+  notFoundText: 'A questo indirizzo non c’è più nulla, o non c’è mai stato nulla. Forse ti è utile questo:',
+  notFoundSearch: 'Cerca una scuola o una città',
+  notFoundSearchButton: 'Cerca',
+  goHome: 'Vai alla pagina iniziale',
+  notFoundSchools: 'Vedi tutte le scuole',
+  errorTitle: 'Ci dispiace, è colpa nostra',
+  errorText: 'Qualcosa non ha funzionato da parte nostra e la pagina non può essere mostrata.',
+  errorWhatNow:
+    'Aspetta un momento e ricarica la pagina. Se succede ancora, scrivici e mandaci queste due righe:',
+  errorCode: 'Errore',
+  errorRequest: 'Richiesta',
+}

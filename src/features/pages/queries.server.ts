@@ -1,0 +1,77 @@
+import type { Page } from '../../cms/payload-types'
+import { localePath } from '../../shared/locale'
+import { toPicture } from '../../shared/picture.server'
+import type { QueryContext } from '../../shared/query.server'
+import { richTextToHtml } from '../../shared/rich-text.server'
+import { settingsTag } from '../../shared/tags'
+import type { ContentPage, NavigationLink, SiteSettings } from './contract'
+import { pagesTag, pageTag } from './tags'
+
+export const getSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
+  ctx.tag(settingsTag)
+  const doc = await ctx.payload.findGlobal({ slug: 'site-settings', locale: ctx.locale, depth: 1 })
+  const links = (rows: typeof doc.navigation): NavigationLink[] =>
+    (rows ?? []).map(({ label, target }) => ({
+      label,
+      href: target.startsWith('/') ? localePath(ctx.locale, target) : target,
+    }))
+  return {
+    name: doc.name ?? '',
+    tagline: doc.tagline ?? '',
+    logo: toPicture(doc.logo, ctx),
+    navigation: links(doc.navigation),
+    footerNavigation: links(doc.footerNavigation),
+    footerText: doc.footerText ?? '',
+    contact: { email: doc.email ?? '', phone: doc.phone ?? '', address: doc.address ?? '' },
+  }
+}
+
+const toPage = (doc: Page, ctx: QueryContext): ContentPage => {
+  ctx.tag(pageTag(doc.id))
+  return {
+    id: doc.id,
+    slug: doc.slug,
+    title: doc.title,
+    summary: doc.summary ?? '',
+    bodyHtml: richTextToHtml(doc.body, ctx, 2),
+    seo: { title: doc.seo?.title ?? undefined, description: doc.seo?.description ?? undefined },
+    updatedAt: doc.updatedAt,
+  }
+}
+
+export const getPage = async (ctx: QueryContext, slug: string): Promise<ContentPage | undefined> => {
+  const { docs } = await ctx.payload.find({
+    collection: 'pages',
+    where: { slug: { equals: slug }, _status: { equals: 'published' } },
+    locale: ctx.locale,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] && toPage(docs[0], ctx)
+}
+
+export const getPageDraft = async (ctx: QueryContext, id: number): Promise<ContentPage | undefined> => {
+  const doc = await ctx.payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    locale: ctx.locale,
+    depth: 1,
+    disableErrors: true,
+  })
+  return doc ? toPage(doc, ctx) : undefined
+}
+
+/** For the sitemap: the address and date of every published page. */
+export const listPages = async (ctx: QueryContext) => {
+  ctx.tag(pagesTag)
+  const { docs } = await ctx.payload.find({
+    collection: 'pages',
+    where: { _status: { equals: 'published' } },
+    select: { slug: true, updatedAt: true },
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map(({ slug, updatedAt }) => ({ path: `/${slug}`, updatedAt }))
+}

@@ -1,0 +1,16 @@
+import { locales } from '../../shared/locale'
+
+/** First parts of addresses that the site answers itself, so no content page may take them. */
+export const reservedSlugs: readonly string[] = [
+  ...locales,
+  'admin',
+  'api',
+  'assets',
+  'healthz',
+  'media',
+  'metrics',
+  'preview',
+  'readyz',
+  'schools',
+  'setup',
+]

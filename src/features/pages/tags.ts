@@ -1,0 +1,6 @@
+export const pageTag = (id: number): string => `page:${id}`
+
+/** Carried by the sitemap, which lists all pages. */
+export const pagesTag = 'pages'
+
+export const pageTags = (page: { id: number }): string[] => [pageTag(page.id), pagesTag]

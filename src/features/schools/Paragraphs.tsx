@@ -1,0 +1,7 @@
+/** Text as an editor typed it: a blank line begins a new paragraph. */
+export function Paragraphs({ text }: { text: string }) {
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+}

@@ -1,0 +1,15 @@
+import type { School } from './contract'
+import type { SchoolMessages } from './messages/en'
+import { SchoolFacts } from './SchoolFacts'
+import { SectionHeading } from './SectionHeading'
+
+export function SchoolDescription({ school, t }: { school: School; t: SchoolMessages }) {
+  return (
+    <section className="section" aria-labelledby="description-title">
+      <SectionHeading id="description-title" title={t.about} />
+      <SchoolFacts facts={school.facts} t={t} />
+      {/* Made safe where rich text becomes HTML, see the contract. */}
+      <div className="prose prose-opening" dangerouslySetInnerHTML={{ __html: school.descriptionHtml }} />
+    </section>
+  )
+}

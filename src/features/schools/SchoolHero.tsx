@@ -1,0 +1,56 @@
+import { type Locale, localePath } from '../../shared/locale'
+import { Picture } from '../../ui/Picture'
+import type { School } from './contract'
+import { Icon } from './Icon'
+import type { SchoolMessages } from './messages/en'
+import { countryName, languageName } from './names'
+
+interface SchoolHeroProps {
+  school: School
+  locale: Locale
+  t: SchoolMessages
+}
+
+export function SchoolHero({ school, locale, t }: SchoolHeroProps) {
+  return (
+    <header className={school.picture ? 'hero' : 'hero hero-plain'}>
+      {school.picture && (
+        <Picture
+          className="hero-picture"
+          picture={school.picture}
+          sizes="(min-width: 960px) 72vw, 100vw"
+          priority
+        />
+      )}
+      <div className="hero-card">
+        <p className="kicker">
+          <Icon name="pin" />
+          {school.town}, {countryName(locale, school.country)}
+        </p>
+        <h1>{school.name}</h1>
+        <p className="hero-summary">{school.summary}</p>
+        <ul className="tags" aria-label={t.languageLabel}>
+          {school.languages.map((code) => (
+            <li key={code}>{languageName(locale, code)}</li>
+          ))}
+        </ul>
+        <p className="hero-actions">
+          <a className="button" href="#anc-calculator">
+            {t.askPrice}
+          </a>
+          <a className="button button-quiet" href="#anc-courses">
+            {t.seeCourses}
+          </a>
+        </p>
+        <p className="hero-back">
+          <a href={localePath(locale, '/')}>{t.allSchools}</a>
+        </p>
+        {school.founded !== undefined && (
+          <p className="stamp">
+            {t.since} <strong>{school.founded}</strong>
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '../../shared/locale'
+import { AccommodationList } from './AccommodationList'
+import { CommentsPlace } from './CommentsPlace'
+import { CourseList } from './CourseList'
+import type { School } from './contract'
+import { Faq } from './Faq'
+import { GalleryGrid } from './GalleryGrid'
+import { MapPlace } from './MapPlace'
+import type { SchoolMessages } from './messages/en'
+import { SchoolDescription } from './SchoolDescription'
+import { SchoolHero } from './SchoolHero'
+import { SectionNavigation } from './SectionNavigation'
+import { SideBlock } from './SideBlock'
+import { StaffList } from './StaffList'
+
+interface SchoolPageProps {
+  locale: Locale
+  t: SchoolMessages
+  school: School
+}
+
+export function SchoolPage({ locale, t, school }: SchoolPageProps) {
+  return (
+    <>
+      <SchoolHero school={school} locale={locale} t={t} />
+      <SectionNavigation school={school} t={t} />
+      <div className="school-layout wrap">
+        <div className="school-sections">
+          <div id="anc-description" className="anchor">
+            <SchoolDescription school={school} t={t} />
+            <StaffList staff={school.staff} t={t} />
+            <Faq questions={school.faq} t={t} />
+          </div>
+          <CourseList courses={school.courses} locale={locale} t={t} />
+          <AccommodationList accommodation={school.accommodation} locale={locale} t={t} />
+          <GalleryGrid pictures={school.gallery} t={t} />
+          <CommentsPlace school={school} t={t} />
+          <MapPlace school={school} locale={locale} t={t} />
+        </div>
+        <SideBlock school={school} t={t} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { FormEvent } from 'react'
+import type { Locale } from '../../shared/locale'
+import type { SchoolList } from './contract'
+import { Icon } from './Icon'
+import { SchoolResults } from './SchoolResults'
+import type { SearchTexts } from './search-texts'
+import { useSchoolSearch } from './use-school-search'
+
+export interface SchoolSearchProps {
+  list: SchoolList
+  locale: Locale
+  endpoint: string
+  /** Address of the page the form belongs to. */
+  home: string
+  texts: SearchTexts
+  languageNames: Record<string, string>
+  countryNames: Record<string, string>
+}
+
+const termsOf = (form: HTMLFormElement) => {
+  const data = new FormData(form)
+  return { q: String(data.get('q')).trim(), language: String(data.get('language')), page: 1 }
+}
+
+/** A GET form with its results. Without JavaScript it loads a page, with it the list follows the typing. */
+export default function SchoolSearch(props: SchoolSearchProps) {
+  const { texts, languageNames, home } = props
+  const { list, busy, failed, searchNow, searchSoon } = useSchoolSearch(props.list, props)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void searchNow(termsOf(event.currentTarget))
+  }
+  return (
+    <div className="search">
+      <form
+        className="search-form"
+        role="search"
+        method="get"
+        action={home}
+        onSubmit={submit}
+        onInput={(event) => searchSoon(termsOf(event.currentTarget))}
+      >
+        <label className="field field-wide">
+          <span>{texts.searchLabel}</span>
+          <input type="search" name="q" defaultValue={props.list.q} maxLength={100} autoComplete="off" />
+        </label>
+        <label className="field">
+          <span>{texts.languageLabel}</span>
+          <select name="language" defaultValue={props.list.language}>
+            <option value="">{texts.anyLanguage}</option>
+            {props.list.languages.map((code) => (
+              <option key={code} value={code}>
+                {languageNames[code] ?? code}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="button">
+          <Icon name="search" />
+          {texts.search}
+        </button>
+      </form>
+      <SchoolResults {...props} list={list} busy={busy} failed={failed} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+interface SectionHeadingProps {
+  id: string
+  title: string
+  /** How many things the section lists, set small beside the title. */
+  count?: number
+  lead?: string
+}
+
+export function SectionHeading({ id, title, count, lead }: SectionHeadingProps) {
+  return (
+    <div className="section-heading">
+      <h2 id={id}>
+        {title}
+        {count !== undefined && (
+          <>
+            {' '}
+            <small className="count">{count}</small>
+          </>
+        )}
+      </h2>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { School } from './contract'
+import type { SchoolMessages } from './messages/en'
+
+const sections = (school: School, t: SchoolMessages) => [
+  { href: '#anc-description', label: t.about, shown: true },
+  { href: '#anc-courses', label: t.courses, shown: school.courses.length > 0 },
+  { href: '#anc-accommodation', label: t.accommodation, shown: school.accommodation.length > 0 },
+  { href: '#anc-gallery', label: t.gallery, shown: school.gallery.length > 0 },
+  { href: '#anc-comments', label: t.comments, shown: true },
+  { href: '#anc-map', label: t.map, shown: true },
+]
+
+export function SectionNavigation({ school, t }: { school: School; t: SchoolMessages }) {
+  return (
+    <nav className="section-nav" aria-label={t.sections}>
+      <ul className="wrap">
+        {sections(school, t)
+          .filter(({ shown }) => shown)
+          .map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+/** Languages a school may teach, as ISO 639 codes. */
+export const taughtLanguages = [
+  'en',
+  'fr',
+  'es',
+  'de',
+  'it',
+  'pt',
+  'ca',
+  'eu',
+  'gl',
+  'zh',
+  'ja',
+  'ar',
+] as const
+
+/** Levels of the Common European Framework, lowest first. */
+export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const

@@ -1,0 +1,105 @@
+import type { Field } from 'payload'
+
+export const aboutFields: Field[] = [
+  {
+    name: 'summary',
+    type: 'textarea',
+    required: true,
+    localized: true,
+    maxLength: 300,
+    admin: { description: 'One or two sentences for lists and link previews.' },
+  },
+  { name: 'description', label: 'Full description', type: 'richText', localized: true },
+  {
+    name: 'facts',
+    type: 'array',
+    maxRows: 12,
+    labels: { singular: 'Fact', plural: 'Facts' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 },
+          { name: 'value', type: 'text', required: true, localized: true, maxLength: 80 },
+        ],
+      },
+    ],
+  },
+]
+
+export const placeFields: Field[] = [
+  { name: 'street', type: 'text', required: true, maxLength: 120 },
+  {
+    type: 'row',
+    fields: [
+      { name: 'town', type: 'text', required: true, maxLength: 80, index: true },
+      { name: 'region', type: 'text', maxLength: 80 },
+      { name: 'postalCode', type: 'text', maxLength: 20 },
+      {
+        name: 'country',
+        type: 'text',
+        required: true,
+        defaultValue: 'CA',
+        validate: (value: unknown) =>
+          (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Use the two capital letters, e.g. CA.',
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'lat', label: 'Latitude', type: 'number', required: true, min: -90, max: 90 },
+      { name: 'lng', label: 'Longitude', type: 'number', required: true, min: -180, max: 180 },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'email', type: 'email', required: true },
+      { name: 'phone', type: 'text', maxLength: 40 },
+    ],
+  },
+  { name: 'hours', label: 'Office hours', type: 'text', localized: true, maxLength: 160 },
+]
+
+export const pictureFields: Field[] = [
+  { name: 'hero', label: 'Main picture', type: 'upload', relationTo: 'media' },
+  {
+    name: 'gallery',
+    type: 'array',
+    maxRows: 60,
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    admin: { description: 'Drag the pictures into the order in which visitors see them.' },
+    fields: [
+      { name: 'picture', type: 'upload', relationTo: 'media', required: true },
+      { name: 'title', type: 'text', localized: true, maxLength: 120 },
+    ],
+  },
+]
+
+export const peopleFields: Field[] = [
+  {
+    name: 'staff',
+    type: 'array',
+    maxRows: 60,
+    labels: { singular: 'Person', plural: 'Staff' },
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 120 },
+      { name: 'role', type: 'text', required: true, localized: true, maxLength: 120 },
+      { name: 'bio', type: 'textarea', localized: true, maxLength: 600 },
+      { name: 'languages', label: 'Speaks', type: 'text', localized: true, maxLength: 120 },
+      { name: 'picture', type: 'upload', relationTo: 'media' },
+    ],
+  },
+  {
+    name: 'faq',
+    label: 'Frequent questions',
+    type: 'array',
+    maxRows: 60,
+    labels: { singular: 'Question', plural: 'Questions' },
+    fields: [
+      { name: 'question', type: 'text', required: true, localized: true, maxLength: 200 },
+      { name: 'answer', type: 'textarea', required: true, localized: true, maxLength: 2000 },
+    ],
+  },
+]

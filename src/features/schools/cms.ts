@@ -1,0 +1,148 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '../../cms/access/editors'
+import { ofPublishedSchool } from '../../cms/access/of-published-school'
+import { publishedOrStaff } from '../../cms/access/published-or-staff'
+import { seoField } from '../../cms/fields/seo'
+import { slugField } from '../../cms/fields/slug'
+import { draftVersions } from '../../cms/fields/versions'
+import { cefrLevels, taughtLanguages } from './catalogue'
+import { aboutFields, peopleFields, pictureFields, placeFields } from './cms-fields'
+
+const group = 'Schools'
+
+export const schools: CollectionConfig = {
+  slug: 'schools',
+  admin: { useAsTitle: 'name', group, defaultColumns: ['name', 'town', '_status', 'updatedAt'] },
+  access: {
+    create: editors,
+    read: publishedOrStaff,
+    update: editors,
+    delete: editors,
+    readVersions: editors,
+  },
+  versions: draftVersions,
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
+    slugField('name'),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'About', fields: aboutFields },
+        { label: 'Place and contact', fields: placeFields },
+        { label: 'Pictures', fields: pictureFields },
+        { label: 'People and questions', fields: peopleFields },
+        { label: 'Search engines', fields: [seoField()] },
+      ],
+    },
+    {
+      name: 'languages',
+      label: 'Languages taught',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      options: taughtLanguages.map((code) => ({
+        value: code,
+        label: new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code,
+      })),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'founded', type: 'number', min: 1000, max: 2100, admin: { position: 'sidebar' } },
+  ],
+}
+
+/** What courses and accommodation have in common: a school, a place in its list, a title. */
+const itemFields: CollectionConfig['fields'] = [
+  {
+    name: 'school',
+    type: 'relationship',
+    relationTo: 'schools',
+    required: true,
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'position',
+    type: 'number',
+    required: true,
+    defaultValue: 1,
+    min: 0,
+    index: true,
+    admin: { position: 'sidebar', description: 'Smaller numbers come first on the page.' },
+  },
+  { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+]
+
+const itemAccess: CollectionConfig['access'] = {
+  create: editors,
+  read: ofPublishedSchool,
+  update: editors,
+  delete: editors,
+}
+
+const level = (name: string, defaultValue: string) => ({
+  name,
+  type: 'select' as const,
+  required: true,
+  defaultValue,
+  options: cefrLevels.map((value) => ({ value, label: value })),
+})
+
+export const courses: CollectionConfig = {
+  slug: 'courses',
+  admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'position'] },
+  defaultSort: 'position',
+  access: itemAccess,
+  fields: [
+    ...itemFields,
+    { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
+    { name: 'description', type: 'textarea', localized: true, maxLength: 2000 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'lessonsPerWeek', type: 'number', required: true, min: 1, max: 60 },
+        { name: 'minutesPerLesson', type: 'number', required: true, min: 10, max: 180, defaultValue: 45 },
+      ],
+    },
+    { type: 'row', fields: [level('levelFrom', 'A1'), level('levelTo', 'C1')] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'maxClassSize', type: 'number', required: true, min: 1, max: 100 },
+        { name: 'minAge', type: 'number', required: true, min: 3, max: 99, defaultValue: 16 },
+      ],
+    },
+    { name: 'starts', label: 'When it starts', type: 'text', localized: true, maxLength: 160 },
+  ],
+}
+
+export const accommodation: CollectionConfig = {
+  slug: 'accommodation',
+  labels: { singular: 'Accommodation type', plural: 'Accommodation' },
+  admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'kind', 'position'] },
+  defaultSort: 'position',
+  access: itemAccess,
+  fields: [
+    ...itemFields,
+    { name: 'description', type: 'textarea', localized: true, maxLength: 2000 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'kind', type: 'select', required: true, options: ['homestay', 'residence', 'apartment'] },
+        { name: 'room', type: 'select', required: true, options: ['single', 'twin', 'studio'] },
+        {
+          name: 'meals',
+          type: 'select',
+          required: true,
+          options: ['none', 'breakfast', 'half-board', 'full-board'],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'minAge', type: 'number', required: true, min: 3, max: 99, defaultValue: 16 },
+        { name: 'minutesToSchool', type: 'number', required: true, min: 0, max: 240 },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import { type Locale, languageTag } from '../../shared/locale'
+
+const displayName = (locale: Locale, type: 'language' | 'region', code: string): string => {
+  try {
+    return new Intl.DisplayNames(languageTag(locale), { type }).of(code) ?? code
+  } catch {
+    // Not a code but already a name, typed by an editor.
+    return code
+  }
+}
+
+/** `de` in French is `allemand`. Written with a capital, because it stands alone in lists and labels. */
+export const languageName = (locale: Locale, code: string): string => {
+  const name = displayName(locale, 'language', code)
+  return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1)
+}
+
+export const countryName = (locale: Locale, code: string): string => displayName(locale, 'region', code)
+
+/**
+ * Names for every code that occurs. Islands get them as a prop: the browser's own tables may differ from the
+ * server's, and then the markup would too.
+ */
+export const nameTable = (
+  codes: Iterable<string>,
+  name: (locale: Locale, code: string) => string,
+  locale: Locale,
+): Record<string, string> => Object.fromEntries([...new Set(codes)].map((code) => [code, name(locale, code)]))

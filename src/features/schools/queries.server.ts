@@ -1,0 +1,197 @@
+import type { Where } from 'payload'
+import type {
+  Accommodation as AccommodationDoc,
+  Course as CourseDoc,
+  School as SchoolDoc,
+} from '../../cms/payload-types'
+import { toPicture } from '../../shared/picture.server'
+import type { QueryContext } from '../../shared/query.server'
+import { richTextToHtml } from '../../shared/rich-text.server'
+import { taughtLanguages } from './catalogue'
+import type { Accommodation, Course, School, SchoolList, SchoolSummary } from './contract'
+import type { SchoolSearch } from './search'
+import { schoolsTag, schoolTag } from './tags'
+
+const published: Where = { _status: { equals: 'published' } }
+
+export const getSchool = async (ctx: QueryContext, slug: string): Promise<School | undefined> => {
+  const { docs } = await ctx.payload.find({
+    collection: 'schools',
+    where: { slug: { equals: slug }, ...published },
+    locale: ctx.locale,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] && toSchool(docs[0], ctx)
+}
+
+export const getSchoolDraft = async (ctx: QueryContext, id: number): Promise<School | undefined> => {
+  const doc = await ctx.payload.findByID({
+    collection: 'schools',
+    id,
+    draft: true,
+    locale: ctx.locale,
+    depth: 1,
+    disableErrors: true,
+  })
+  return doc ? toSchool(doc, ctx) : undefined
+}
+
+const toSummary = (doc: SchoolDoc, ctx: QueryContext): SchoolSummary => ({
+  slug: doc.slug,
+  name: doc.name,
+  town: doc.town,
+  country: doc.country,
+  summary: doc.summary,
+  languages: doc.languages ?? [],
+  picture: toPicture(doc.hero, ctx),
+})
+
+const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
+  ctx.tag(schoolTag(doc.id))
+  const ofSchool = {
+    where: { school: { equals: doc.id } },
+    locale: ctx.locale,
+    sort: ['position', 'id'],
+    depth: 0,
+    pagination: false,
+  }
+  const [courses, accommodation] = await Promise.all([
+    ctx.payload.find({ collection: 'courses', ...ofSchool }),
+    ctx.payload.find({ collection: 'accommodation', ...ofSchool }),
+  ])
+  return {
+    ...toSummary(doc, ctx),
+    id: doc.id,
+    descriptionHtml: richTextToHtml(doc.description, ctx, 3),
+    address: {
+      street: doc.street,
+      town: doc.town,
+      region: doc.region ?? '',
+      postalCode: doc.postalCode ?? '',
+      country: doc.country,
+    },
+    contact: { phone: doc.phone ?? '', email: doc.email, hours: doc.hours ?? '' },
+    location: { lat: doc.lat, lng: doc.lng },
+    founded: doc.founded ?? undefined,
+    facts: (doc.facts ?? []).map(({ label, value }) => ({ label, value })),
+    staff: (doc.staff ?? []).map((person) => ({
+      name: person.name,
+      role: person.role,
+      bio: person.bio ?? '',
+      languages: person.languages ?? '',
+      picture: toPicture(person.picture, ctx),
+    })),
+    faq: (doc.faq ?? []).map(({ question, answer }) => ({ question, answer })),
+    gallery: (doc.gallery ?? []).flatMap(({ title, picture }) => {
+      const shown = toPicture(picture, ctx)
+      return shown ? [{ title: title ?? '', picture: shown }] : []
+    }),
+    courses: courses.docs.map(toCourse),
+    accommodation: accommodation.docs.map(toAccommodation),
+    seo: { title: doc.seo?.title ?? undefined, description: doc.seo?.description ?? undefined },
+    updatedAt: doc.updatedAt,
+  }
+}
+
+const toCourse = (doc: CourseDoc): Course => ({
+  id: doc.id,
+  title: doc.title,
+  summary: doc.summary,
+  description: doc.description ?? '',
+  lessonsPerWeek: doc.lessonsPerWeek,
+  minutesPerLesson: doc.minutesPerLesson,
+  levelFrom: doc.levelFrom,
+  levelTo: doc.levelTo,
+  maxClassSize: doc.maxClassSize,
+  minAge: doc.minAge,
+  starts: doc.starts ?? '',
+})
+
+const toAccommodation = (doc: AccommodationDoc): Accommodation => ({
+  id: doc.id,
+  title: doc.title,
+  description: doc.description ?? '',
+  kind: doc.kind,
+  room: doc.room,
+  meals: doc.meals,
+  minAge: doc.minAge,
+  minutesToSchool: doc.minutesToSchool,
+})
+
+const schoolsPerPage = 12
+
+/** One page of the schools that match, by name, town or a language's name in the visitor's own language. */
+export const listSchools = async (ctx: QueryContext, search: SchoolSearch): Promise<SchoolList> => {
+  ctx.tag(schoolsTag)
+  const { q, language, page } = search
+  const conditions: Where[] = [published]
+  if (q)
+    conditions.push({
+      or: [
+        { name: { contains: q } },
+        { town: { contains: q } },
+        { languages: { in: languagesNamed(q, ctx.locale) } },
+      ],
+    })
+  if (language) conditions.push({ languages: { in: [language] } })
+  const [found, languages] = await Promise.all([
+    ctx.payload.find({
+      collection: 'schools',
+      where: { and: conditions },
+      select: {
+        slug: true,
+        name: true,
+        town: true,
+        country: true,
+        summary: true,
+        languages: true,
+        hero: true,
+      },
+      locale: ctx.locale,
+      sort: ['name', 'id'],
+      depth: 1,
+      page,
+      limit: schoolsPerPage,
+    }),
+    languagesTaught(ctx),
+  ])
+  return {
+    schools: found.docs.map((doc) => toSummary(doc as SchoolDoc, ctx)),
+    total: found.totalDocs,
+    page: found.page ?? page,
+    pages: found.totalPages,
+    q,
+    language,
+    languages,
+  }
+}
+
+const languagesNamed = (q: string, locale: string): string[] => {
+  const names = new Intl.DisplayNames([locale, 'en'], { type: 'language' })
+  const wanted = q.toLocaleLowerCase(locale)
+  return taughtLanguages.filter((code) => names.of(code)?.toLocaleLowerCase(locale).includes(wanted))
+}
+
+const languagesTaught = async (ctx: QueryContext): Promise<string[]> => {
+  const { values } = await ctx.payload.findDistinct({
+    collection: 'schools',
+    field: 'languages',
+    where: published,
+  })
+  return values.flatMap(({ languages }) => languages ?? []).sort()
+}
+
+/** For the sitemap: the address and date of every published school. */
+export const listSchoolPaths = async (ctx: QueryContext) => {
+  ctx.tag(schoolsTag)
+  const { docs } = await ctx.payload.find({
+    collection: 'schools',
+    where: published,
+    select: { slug: true, updatedAt: true },
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map(({ slug, updatedAt }) => ({ path: `/schools/${slug}`, updatedAt }))
+}

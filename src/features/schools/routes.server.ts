@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { type Locale, localePath, locales } from '../../shared/locale'
+import type { QueryContext } from '../../shared/query.server'
+import { listSchools } from './queries.server'
+import { readSearch } from './search'
+import { searchAddress } from './search-address'
+
+interface SchoolRoutesOptions {
+  /** Sends `make`'s answer from the cache when it is there. */
+  cachedJson: (key: string, locale: Locale, make: (ctx: QueryContext) => Promise<object>) => CachedHandler
+}
+
+type CachedHandler = (
+  request: import('fastify').FastifyRequest,
+  reply: import('fastify').FastifyReply,
+) => Promise<unknown>
+
+/** What the search on the home page asks for while somebody types. */
+export const schoolRoutes = (app: FastifyInstance, { cachedJson }: SchoolRoutesOptions): void => {
+  for (const locale of locales) {
+    const path = localePath(locale, '/schools/search.json')
+    app.get(path, (request, reply) => {
+      const search = readSearch(new URL(request.url, 'http://site').searchParams)
+      return cachedJson(searchAddress(path, search), locale, (ctx) => listSchools(ctx, search))(
+        request,
+        reply,
+      )
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import { type Locale, languageTag, localePath } from '../../shared/locale'
+import type { School } from './contract'
+
+const context = 'https://schema.org'
+
+/** The school as search engines read it. */
+export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string): object => {
+  const url = `${publicUrl}${localePath(locale, `/schools/${school.slug}`)}`
+  return {
+    '@context': context,
+    '@type': 'EducationalOrganization',
+    '@id': `${publicUrl}/schools/${school.slug}#school`,
+    name: school.name,
+    url,
+    description: school.summary,
+    ...(school.founded ? { foundingDate: String(school.founded) } : {}),
+    ...(school.picture ? { image: publicUrl + school.picture.src } : {}),
+    email: school.contact.email,
+    ...(school.contact.phone ? { telephone: school.contact.phone } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: school.address.street,
+      addressLocality: school.address.town,
+      addressRegion: school.address.region,
+      postalCode: school.address.postalCode,
+      addressCountry: school.address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: school.location.lat, longitude: school.location.lng },
+  }
+}
+
+/** A list is only offered to search engines when it has three entries or more, which is what they ask for. */
+const leastForList = 3
+
+export const courseListJsonLd = (school: School, locale: Locale, publicUrl: string): object[] => {
+  const url = `${publicUrl}${localePath(locale, `/schools/${school.slug}`)}`
+  const courses = school.courses.map((course) => ({
+    '@type': 'Course',
+    '@id': `${url}#course-${course.id}`,
+    url: `${url}#course-${course.id}`,
+    name: course.title,
+    description: course.summary,
+    inLanguage: languageTag(locale),
+    educationalLevel: `${course.levelFrom}–${course.levelTo}`,
+    provider: {
+      '@type': 'EducationalOrganization',
+      '@id': `${publicUrl}/schools/${school.slug}#school`,
+      name: school.name,
+    },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Onsite',
+      courseWorkload: `PT${Math.round((course.lessonsPerWeek * course.minutesPerLesson) / 60)}H`,
+    },
+  }))
+  if (courses.length < leastForList) return courses.map((course) => ({ '@context': context, ...course }))
+  return [
+    {
+      '@context': context,
+      '@type': 'ItemList',
+      itemListElement: courses.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+    },
+  ]
+}

@@ -1,0 +1,11 @@
+/** Carried by every list of schools. */
+export const schoolsTag = 'schools'
+
+export const schoolTag = (id: number): string => `school:${id}`
+
+export const schoolTags = (school: { id: number }): string[] => [schoolTag(school.id), schoolsTag]
+
+/** Courses and accommodation show on their school's page alone. */
+export const itemTags = (item: { school: number | { id: number } }): string[] => [
+  schoolTag(typeof item.school === 'number' ? item.school : item.school.id),
+]

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { AppDeps } from './deps'
+
+interface ManifestEntry {
+  file: string
+}
+
+/** The addresses of the built files, from Vite's manifest. */
+export const builtAssets = (clientDir: string): AppDeps['assets'] => {
+  const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry | undefined
+  >
+  const address = (source: string) => {
+    const entry = manifest[source]
+    if (!entry) throw new Error(`The build has no ${source}: run npm run build.`)
+    return `/${entry.file}`
+  }
+  return {
+    css: [address('src/site/styles/site.css')],
+    scripts: [address('src/site/client.ts')],
+    preview: [address('src/site/preview-client.ts')],
+  }
+}

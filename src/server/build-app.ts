@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import formbody from '@fastify/formbody'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { schoolRoutes } from '../features/schools/routes.server'
+import { adminPanel } from './admin'
+import { cachedJson } from './cached-json'
+import type { AppDeps } from './deps'
+import { errorHandler } from './error-handler'
+import { createMetrics } from './metrics'
+import { operationRoutes } from './operations'
+import { previewRoutes } from './preview'
+import { publicPages } from './public-pages'
+import { searchEngineRoutes } from './search-engines'
+import { secureHeaders } from './security'
+import { setupRoutes } from './setup'
+import { staticFiles } from './static-files'
+
+const maxFormBytes = 256 * 1024
+
+/** Composes the whole site. It does not listen: main.ts and the tests decide how it is reached. */
+export const buildApp = async (
+  deps: AppDeps,
+  server: Pick<FastifyServerOptions, 'loggerInstance'> & { serverFactory?: (handler: never) => Server } = {},
+): Promise<FastifyInstance> => {
+  const app = fastify({
+    ...(server as object),
+    // One line per request, written below; Fastify's own would be two.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: deps.env.trustProxy,
+    bodyLimit: maxFormBytes,
+    genReqId: () => randomUUID(),
+    // In-flight requests finish; connections that merely stay open do not hold up a stop.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  const metrics = createMetrics(deps.cache)
+  app.addHook('onClose', async () => metrics.stop())
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.countResponse(reply.statusCode)
+    // Nothing personal: no address of the visitor, and the path without its query.
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+    done()
+  })
+  secureHeaders(app, deps.env)
+  errorHandler(app, deps)
+  await app.register(formbody, { bodyLimit: maxFormBytes })
+
+  operationRoutes(app, deps, metrics)
+  searchEngineRoutes(app, deps)
+  schoolRoutes(app, { cachedJson: cachedJson(deps) })
+  previewRoutes(app, deps)
+  await setupRoutes(app, deps)
+  await adminPanel(app, deps)
+  await staticFiles(app, deps)
+  publicPages(app, deps)
+  return app
+}

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+import type { Env } from '../config/env'
+import type { Assets } from '../site/render-page'
+import type { PageCache } from './page-cache'
+
+/** The admin panel's request handler, made when somebody first asks for it. */
+export type AdminHandler = (
+  request: import('node:http').IncomingMessage,
+  response: import('node:http').ServerResponse,
+) => Promise<void>
+
+/** Everything the app is composed from; main.ts and the tests wire it. */
+export interface AppDeps {
+  env: Env
+  payload: Payload
+  cache: PageCache
+  /** Stylesheets and scripts of the pages; `preview` is what a draft's page needs besides. */
+  assets: Assets & { preview: string[] }
+  /** The folder of the built browser files; absent in development, where Vite serves them. */
+  clientDir?: string
+  admin: AdminHandler
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError, toAppError } from '../shared/errors'
+import { splitLocale } from '../shared/locale'
+import type { AppDeps } from './deps'
+import { failurePage, notFoundPage } from './error-pages'
+import { sendPage } from './send-page'
+
+const retryAfterSeconds = 5
+
+const wantsJson = (request: FastifyRequest): boolean => {
+  const { accept = '' } = request.headers
+  return (
+    request.url.startsWith('/api/') ||
+    /^[^?]*\.json(\?|$)/.test(request.url) ||
+    (accept.includes('application/json') && !accept.includes('text/html'))
+  )
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
+
+/** The one place where an error becomes a log line and a page or JSON. Nothing internal leaves it. */
+export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
+  app.setErrorHandler(async (thrown, request, reply) => {
+    const error = toAppError(thrown)
+    const level = error.status >= 500 ? 'error' : 'info'
+    request.log[level]({ err: error.cause ?? error, code: error.code }, 'request failed')
+    reply.code(error.status).header('cache-control', 'no-store')
+    if (error.status === 503) reply.header('retry-after', retryAfterSeconds)
+    if (wantsJson(request))
+      return reply.send({
+        error: { code: error.code, message: error.message, field: error.field, requestId: request.id },
+      })
+    const { locale } = splitLocale(pathOf(request))
+    const page = await failurePage(deps, locale, {
+      status: error.status,
+      code: error.code,
+      requestId: request.id,
+    })
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (wantsJson(request)) throw new AppError('not_found', 'There is nothing at this address.')
+    const { locale } = splitLocale(pathOf(request))
+    return sendPage(request, reply, await notFoundPage(deps, locale))
+  })
+}

@@ -1,0 +1,53 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { PageCache } from './page-cache'
+
+/** Counts for Prometheus. Few and cheap: one addition per request. */
+export const createMetrics = (cache: PageCache) => {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  const responses = new Map<string, number>()
+
+  const countResponse = (statusCode: number) => {
+    const status = `${Math.floor(statusCode / 100)}xx`
+    responses.set(status, (responses.get(status) ?? 0) + 1)
+  }
+
+  const text = (): string => {
+    const lines: string[] = []
+    const metric = (name: string, type: 'counter' | 'gauge', help: string, samples: [string, number][]) => {
+      lines.push(`# HELP schoolhouse_${name} ${help}`, `# TYPE schoolhouse_${name} ${type}`)
+      for (const [labels, value] of samples) lines.push(`schoolhouse_${name}${labels} ${value}`)
+    }
+    const { hits, stale, misses, renders, failures, entries, bytes } = cache.stats
+    metric('responses_total', 'counter', 'Responses sent, by class of status.', [
+      ...[...responses].map(([status, count]): [string, number] => [`{status="${status}"}`, count]),
+    ])
+    metric('page_cache_requests_total', 'counter', 'Pages asked of the cache, by result.', [
+      ['{result="hit"}', hits],
+      ['{result="stale"}', stale],
+      ['{result="miss"}', misses],
+    ])
+    metric('page_renders_total', 'counter', 'Pages rendered.', [['', renders]])
+    metric('page_render_failures_total', 'counter', 'Renders that failed.', [['', failures]])
+    metric('page_cache_entries', 'gauge', 'Pages kept in memory.', [['', entries]])
+    metric('page_cache_bytes', 'gauge', 'Bytes of the pages kept in memory.', [['', bytes]])
+    metric(
+      'event_loop_delay_p99_seconds',
+      'gauge',
+      'Delay of the event loop, 99th percentile since the last reading.',
+      [['', delay.percentile(99) / 1e9]],
+    )
+    metric('resident_memory_bytes', 'gauge', 'Resident memory of the process.', [
+      ['', process.memoryUsage.rss()],
+    ])
+    metric('uptime_seconds', 'gauge', 'Seconds since the process started.', [
+      ['', Math.round(process.uptime())],
+    ])
+    delay.reset()
+    return `${lines.join('\n')}\n`
+  }
+
+  return { countResponse, text, stop: () => delay.disable() }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

@@ -1,0 +1,37 @@
+import type { Server } from 'node:http'
+import type { NextServer } from 'next/dist/server/next'
+import type { AdminHandler } from './deps'
+
+interface NextAdminOptions {
+  dev: boolean
+  httpServer?: Server
+}
+
+/** Payload's admin panel in this process. Next is loaded when somebody first asks, so that the site answers at once. */
+export const nextAdmin = (options: NextAdminOptions) => {
+  let server: Promise<NextServer> | undefined
+
+  const prepare = async () => {
+    const { default: next } = await import('next')
+    const app = (next as unknown as (options: object) => NextServer)({ ...options, dir: process.cwd() })
+    await app.prepare()
+    return app
+  }
+
+  const handle: AdminHandler = async (request, response) => {
+    server ??= prepare()
+    try {
+      await (await server).getRequestHandler()(request, response)
+    } catch (error) {
+      // A failed start must not be remembered for ever.
+      server = undefined
+      throw error
+    }
+  }
+
+  const close = async () => {
+    await (await server)?.close()
+  }
+
+  return { handle, close }
+}

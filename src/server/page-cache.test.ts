@@ -1,0 +1,154 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
+import { PageCache, type Rendered } from './page-cache'
+
+const page = (body: string, ...tags: string[]): Rendered => ({
+  body,
+  contentType: 'text/html; charset=utf-8',
+  status: 200,
+  tags,
+})
+
+const later = <T>(value: T, ms = 5) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms))
+const text = async (answer: Promise<{ identity: Buffer } | undefined>) => (await answer)?.identity.toString()
+const settle = () => later(undefined, 30)
+
+describe('PageCache', () => {
+  it('renders once for 200 parallel first requests', async () => {
+    const cache = new PageCache()
+    const render = vi.fn(() => later(page('a', 'school:1')))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => text(cache.get('/a', render))))
+    expect(new Set(answers)).toEqual(new Set(['a']))
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the same bytes in every encoding', async () => {
+    const cache = new PageCache()
+    const answer = await cache.get('/a', async () => page('héllo'.repeat(100)))
+    expect(brotliDecompressSync(answer?.br ?? '').equals(answer?.identity ?? Buffer.of())).toBe(true)
+    expect(gunzipSync(answer?.gzip ?? '').equals(answer?.identity ?? Buffer.of())).toBe(true)
+  })
+
+  it('gives the same page the same ETag and another page another', async () => {
+    const cache = new PageCache()
+    const [a, again, b] = [
+      await cache.get('/a', async () => page('a')),
+      await cache.get('/a2', async () => page('a')),
+      await cache.get('/b', async () => page('b')),
+    ]
+    expect(a?.etag).toBe(again?.etag)
+    expect(a?.etag).not.toBe(b?.etag)
+  })
+
+  it('renders anew what carries a changed tag, and nothing else', async () => {
+    const cache = new PageCache()
+    let version = 1
+    const a = vi.fn(async () => page(`a${version}`, 'school:1', 'settings'))
+    const b = vi.fn(async () => page(`b${version}`, 'school:2', 'settings'))
+    await Promise.all([cache.get('/a', a), cache.get('/b', b)])
+    version = 2
+    cache.invalidate(['school:1'])
+    await settle()
+    expect(await text(cache.get('/a', a))).toBe('a2')
+    expect(await text(cache.get('/b', b))).toBe('b1')
+    expect(a).toHaveBeenCalledTimes(2)
+    expect(b).toHaveBeenCalledTimes(1)
+  })
+
+  it('serves the old page while the new one is being made', async () => {
+    const cache = new PageCache()
+    let body = 'old'
+    const render = () => later(page(body, 't'), body === 'old' ? 0 : 40)
+    await cache.get('/a', render)
+    body = 'new'
+    cache.invalidate(['t'])
+    expect(await text(cache.get('/a', render))).toBe('old')
+    await later(undefined, 80)
+    expect(await text(cache.get('/a', render))).toBe('new')
+  })
+
+  it('lets nobody see a page that has been old for longer than allowed', async () => {
+    let now = 0
+    const cache = new PageCache({ staleMs: 900, now: () => now })
+    let body = 'old'
+    const render = () => later(page(body, 't'), body === 'old' ? 0 : 40)
+    await cache.get('/a', render)
+    body = 'new'
+    cache.invalidate(['t'])
+    now = 901
+    expect(await text(cache.get('/a', render))).toBe('new')
+  })
+
+  it('does not take a render for current that a change has overtaken', async () => {
+    const cache = new PageCache()
+    let body = 'before'
+    const render = () => {
+      const read = body
+      return later(page(read, 't'), 20)
+    }
+    const first = text(cache.get('/a', render))
+    body = 'after'
+    cache.invalidate(['t'])
+    expect(await first).toBe('before')
+    await later(undefined, 60)
+    expect(await text(cache.get('/a', render))).toBe('after')
+  })
+
+  it('forgets a page that is gone', async () => {
+    const cache = new PageCache()
+    let there = true
+    const render = async () => (there ? page('a', 't') : undefined)
+    await cache.get('/a', render)
+    there = false
+    cache.invalidate(['t'])
+    await settle()
+    expect(await cache.get('/a', render)).toBeUndefined()
+    expect(cache.stats.entries).toBe(0)
+  })
+
+  it('keeps the old page, and says so, when the new one fails', async () => {
+    const onError = vi.fn()
+    let now = 0
+    const cache = new PageCache({ onError, now: () => now })
+    let fails = false
+    const render = async () => {
+      if (fails) throw new Error('database away')
+      return page('a', 't')
+    }
+    await cache.get('/a', render)
+    now = 61 * 60 * 1000
+    fails = true
+    expect(await text(cache.get('/a', render))).toBe('a')
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'database away' }), '/a')
+  })
+
+  it('fails a first render and tries again at the next request', async () => {
+    const cache = new PageCache()
+    await expect(cache.get('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await text(cache.get('/a', async () => page('yes')))).toBe('yes')
+  })
+
+  it('drops the least recently used pages when it is full', async () => {
+    const cache = new PageCache({ maxBytes: 25_000 })
+    const random = () =>
+      page(Array.from({ length: 2000 }, () => Math.random().toString(36).slice(2, 6)).join(''))
+    await cache.get('/a', async () => random())
+    const again = vi.fn(async () => random())
+    await cache.get('/b', again)
+    expect(cache.stats.entries).toBe(1)
+    expect(cache.stats.bytes).toBeLessThanOrEqual(25_000)
+    await cache.get('/b', again)
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+
+  it('renders everything anew when changes may have been missed', async () => {
+    const cache = new PageCache()
+    let body = 'old'
+    const render = async () => page(body)
+    await cache.get('/a', render)
+    body = 'new'
+    cache.invalidateAll()
+    await settle()
+    expect(await text(cache.get('/a', render))).toBe('new')
+  })
+})

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { getSiteSettings } from '../features/pages/queries.server'
+import { AppError } from '../shared/errors'
+import { defaultLocale, isLocale } from '../shared/locale'
+import { previews } from '../site/pages'
+import { renderPage } from '../site/render-page'
+import type { AppDeps } from './deps'
+import { siteContext } from './site-context'
+
+/** A draft as the page it will be, for staff alone, never cached. */
+export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  app.get('/preview/:collection/:id', async (request, reply) => {
+    const { collection, id } = request.params as { collection: string; id: string }
+    const { locale = defaultLocale } = request.query as { locale?: string }
+    const { user } = await deps.payload.auth({
+      headers: new Headers(request.headers as Record<string, string>),
+    })
+    if (!user) throw new AppError('forbidden', 'Log in to see drafts.')
+    const load = Object.hasOwn(previews, collection) ? previews[collection] : undefined
+    if (!load || !/^[1-9]\d{0,9}$/.test(id) || !isLocale(locale))
+      throw new AppError('not_found', 'There is no such draft.')
+
+    const { context } = siteContext(deps, locale, true)
+    const [content, settings] = await Promise.all([load(context, Number(id)), getSiteSettings(context)])
+    if (!content) throw new AppError('not_found', 'There is no such draft.')
+    const assets = { css: deps.assets.css, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
+    const body = renderPage(content, {
+      locale,
+      settings,
+      assets,
+      publicUrl: deps.env.publicUrl,
+      preview: true,
+    })
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(body)
+  })
+}

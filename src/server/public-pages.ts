@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getSiteSettings } from '../features/pages/queries.server'
+import { type Locale, localePath, splitLocale } from '../shared/locale'
+import { type PageRoute, pageRoutes } from '../site/pages'
+import { renderPage } from '../site/render-page'
+import type { AppDeps } from './deps'
+import { notFoundPage } from './error-pages'
+import type { Rendered } from './page-cache'
+import { sendPage } from './send-page'
+import { siteContext } from './site-context'
+
+const html = 'text/html; charset=utf-8'
+
+const render = async (
+  deps: AppDeps,
+  route: PageRoute,
+  locale: Locale,
+  path: string,
+  query: URLSearchParams,
+): Promise<Rendered | undefined> => {
+  const { context, tags } = siteContext(deps, locale)
+  const [content, settings] = await Promise.all([route.load(context, path, query), getSiteSettings(context)])
+  if (!content) return undefined
+  const body = renderPage(content, { locale, settings, publicUrl: deps.env.publicUrl, assets: deps.assets })
+  return { body, contentType: html, status: 200, tags }
+}
+
+/** Where a request asks for a page by an address that is not the page's own. */
+const redirectTarget = (pathname: string): string | undefined => {
+  // `//host` would lead out of the site.
+  if (pathname.startsWith('//') || pathname.includes('\\')) return undefined
+  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
+  const unprefixed = trimmed.replace(/^\/en(?=\/|$)/, '') || '/'
+  const target = unprefixed === '/schools' ? '/' : unprefixed
+  return target === pathname ? undefined : target
+}
+
+export const publicPages = (app: FastifyInstance, deps: AppDeps): void => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = new URL(request.url, 'http://site')
+    const target = redirectTarget(url.pathname)
+    if (target) return reply.redirect(target + url.search, 301)
+    const { locale, path } = splitLocale(url.pathname)
+    for (const route of pageRoutes) {
+      const address = route.address(path, url.searchParams)
+      if (address === undefined) continue
+      const key = localePath(locale, address)
+      const page = await deps.cache.get(key, () => render(deps, route, locale, path, url.searchParams))
+      if (page) {
+        remember(request.url, key)
+        return sendPage(request, reply, page)
+      }
+    }
+    return sendPage(request, reply, await notFoundPage(deps, locale))
+  }
+
+  // Addresses as they come, mapped to cache keys, so that a page in memory is sent without parsing anything.
+  const keys = new Map<string, string>()
+  const remember = (url: string, key: string) => {
+    if (keys.size > 5000) keys.clear()
+    keys.set(url, key)
+  }
+
+  app.get('/*', (request, reply) => {
+    const key = keys.get(request.url)
+    const page = key === undefined ? undefined : deps.cache.peek(key)
+    return page ? sendPage(request, reply, page) : answer(request, reply)
+  })
+}

@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Payload } from 'payload'
+import { createElement } from 'react'
+import { z } from 'zod'
+import { createFirstAdministrator, siteHasUsers } from '../cms/first-administrator'
+import { getSiteSettings } from '../features/pages/queries.server'
+import { AppError } from '../shared/errors'
+import { defaultLocale } from '../shared/locale'
+import { renderPage } from '../site/render-page'
+import { SetupPage, type SetupPageProps } from '../site/SetupPage'
+import type { AppDeps } from './deps'
+import { siteContext } from './site-context'
+
+/** Bound to the site's secret, so it is the same on every node and worthless on any other site. */
+export const setupToken = (payload: Payload): string =>
+  createHmac('sha256', payload.secret).update('first administrator').digest('base64url')
+
+const isToken = (payload: Payload, given: string): boolean => {
+  const expected = Buffer.from(setupToken(payload))
+  const actual = Buffer.from(given)
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+const form = z.object({
+  token: z.string(),
+  name: z.string().trim().min(1, 'Please say your name.').max(120),
+  email: z.email('Please give a valid e-mail address.'),
+  password: z.string().min(12, 'Please choose a password of at least 12 characters.').max(200),
+})
+
+/** The page that the link printed at the first start leads to. Once there is a user it is gone for good. */
+export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
+  const show = async (reply: FastifyReply, props: SetupPageProps, status = 200) => {
+    const settings = await getSiteSettings(siteContext(deps, defaultLocale).context)
+    const body = renderPage(
+      {
+        title: 'Set up this site',
+        description: '',
+        path: '/setup',
+        noindex: true,
+        body: createElement(SetupPage, props),
+      },
+      { locale: defaultLocale, settings, publicUrl: deps.env.publicUrl, assets: deps.assets },
+    )
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .send(body)
+  }
+  const refuseWhenClaimed = async () => {
+    if (await siteHasUsers(deps.payload)) throw new AppError('not_found', 'This site is already set up.')
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { max: 20, timeWindow: '1 minute' })
+
+    scope.get('/setup', async (request, reply) => {
+      await refuseWhenClaimed()
+      const { token = '' } = request.query as { token?: string }
+      return show(reply, { token: isToken(deps.payload, String(token)) ? String(token) : undefined })
+    })
+
+    scope.post('/setup', async (request, reply) => {
+      await refuseWhenClaimed()
+      const parsed = form.safeParse(request.body)
+      const given = request.body as Record<string, string> | undefined
+      if (!isToken(deps.payload, String(given?.token ?? ''))) return show(reply, {}, 403)
+      if (!parsed.success) {
+        const [issue] = parsed.error.issues
+        const error = { field: String(issue?.path[0]), message: issue?.message ?? '' }
+        return show(reply, { token: given?.token, name: given?.name, email: given?.email, error }, 400)
+      }
+      const { name, email, password } = parsed.data
+      await createFirstAdministrator(deps.payload, { name, email, password })
+      return reply.redirect('/admin/login', 303)
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { AppDeps } from './deps'
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+/** The built browser files and the pictures. Both have addresses that change with their content. */
+export const staticFiles = async (app: FastifyInstance, { env, clientDir }: AppDeps): Promise<void> => {
+  const media = path.join(env.dataDir, 'media')
+  mkdirSync(media, { recursive: true })
+  await app.register(fastifyStatic, {
+    root: media,
+    prefix: '/media/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'deny',
+    immutable: true,
+    maxAge: year,
+  })
+  if (!clientDir) return
+  await app.register(fastifyStatic, {
+    root: path.join(clientDir, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: year,
+  })
+  // The few files with fixed names (icon, logo, arrow): one route each, so that pages keep the rest of `/`.
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    wildcard: false,
+    globIgnore: ['assets/**', '.vite/**'],
+    decorateReply: false,
+    index: false,
+    maxAge: 24 * 60 * 60 * 1000,
+  })
+}

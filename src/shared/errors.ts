@@ -1,0 +1,86 @@
+/**
+ * The one error type of the product. `code` is stable and public, `message` is a sentence a person can act on,
+ * and whatever else went wrong stays in `cause`, which only the log sees.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  /** The input field at fault, when there is one. */
+  readonly field?: string
+
+  constructor(code: ErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = statusOf[code]
+    this.field = options.field
+  }
+}
+
+const statusOf = {
+  bad_request: 400,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+  storage_full: 507,
+  // Errors of starting up: nobody is served yet, so the status is never sent.
+  bad_configuration: 500,
+  bad_database: 500,
+  newer_database: 500,
+  migration_failed: 500,
+} as const
+
+export type ErrorCode = keyof typeof statusOf
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+
+const isStorageFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/ENOSPC|SQLITE_FULL|database or disk is full|No space left/i.test(
+    `${(error as { code?: unknown }).code} ${error.message}`,
+  ) ||
+    isStorageFull(error.cause))
+
+const awayCodes = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0[123]|53300|SQLITE_(BUSY|CANTOPEN|IOERR)/
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Waited \d+ ms for another writer/
+
+/** The database cannot be reached just now; the same request may succeed in a moment. */
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (awayCodes.test(String((error as { code?: unknown }).code)) ||
+    awayMessages.test(error.message) ||
+    isUnavailable(error.cause))
+
+/** Turns whatever was thrown into an AppError; what it does not know becomes `internal` with its cause kept. */
+export const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error
+  if (isStorageFull(error))
+    return new AppError('storage_full', 'The server has no room left to store this. Nothing was changed.', {
+      cause: error,
+    })
+  if (isUnavailable(error))
+    return new AppError(
+      'unavailable',
+      'The site cannot reach its data just now. Please try again in a moment.',
+      {
+        cause: error,
+      },
+    )
+  const status = (error as { statusCode?: unknown } | null)?.statusCode
+  const code = typeof status === 'number' ? codeOfStatus[status] : undefined
+  if (code) return new AppError(code, (error as Error).message, { cause: error })
+  return new AppError('internal', 'Something went wrong on our side.', { cause: error })
+}

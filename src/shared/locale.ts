@@ -1,0 +1,38 @@
+/** The ten languages of the site. English is the source and the fallback of every text. */
+export const locales = ['en', 'ca', 'de', 'es', 'eu', 'fr', 'gl', 'it', 'pt', 'pt-br'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'en'
+
+/** Each language in its own words, as the language menu shows it. */
+export const localeNames: Record<Locale, string> = {
+  en: 'English',
+  ca: 'Català',
+  de: 'Deutsch',
+  es: 'Español',
+  eu: 'Euskara',
+  fr: 'Français',
+  gl: 'Galego',
+  it: 'Italiano',
+  pt: 'Português',
+  'pt-br': 'Português (Brasil)',
+}
+
+export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value)
+
+/** The value of `lang` and `hreflang`: BCP 47 writes the region in capitals. */
+export const languageTag = (locale: Locale): string => (locale === 'pt-br' ? 'pt-BR' : locale)
+
+/** English lives at the root, every other language under its own prefix. */
+export const localePath = (locale: Locale, path: string): string => {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** The inverse of `localePath`. `/en/...` is not an address of ours: English has no prefix. */
+export const splitLocale = (pathname: string): { locale: Locale; path: string } => {
+  const [, first = '', ...rest] = pathname.split('/')
+  if (first === defaultLocale || !isLocale(first)) return { locale: defaultLocale, path: pathname }
+  return { locale: first, path: `/${rest.join('/')}` }
+}

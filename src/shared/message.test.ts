@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { fill, plural } from './message'
+
+describe('fill', () => {
+  it('puts values into their places', () => {
+    expect(fill('{town}, {country}', { town: 'Larchmere', country: 'Canada' })).toBe('Larchmere, Canada')
+  })
+
+  it('leaves a place without a value visible', () => {
+    expect(fill('from {level}', {})).toBe('from {level}')
+  })
+
+  it('does not read a value as a pattern', () => {
+    expect(fill('{a}', { a: '$& {a}' })).toBe('$& {a}')
+  })
+})
+
+describe('plural', () => {
+  it('follows the language: zero is singular in French and plural in English', () => {
+    expect(plural('fr', 0, '{count} école', '{count} écoles')).toBe('0 école')
+    expect(plural('en', 0, '{count} school', '{count} schools')).toBe('0 schools')
+    expect(plural('en', 1, '{count} school', '{count} schools')).toBe('1 school')
+  })
+})

@@ -1,0 +1,4 @@
+/** Tags name what a cached page shows, so that a change finds the pages to render anew. */
+export const settingsTag = 'settings'
+
+export const mediaTag = (id: number): string => `media:${id}`

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { SiteSettings } from '../features/pages/contract'
+import { pageMessages } from '../features/pages/messages/messages'
+import { SiteFooter } from '../features/pages/SiteFooter'
+import { SiteHeader } from '../features/pages/SiteHeader'
+import { type Locale, languageTag } from '../shared/locale'
+import { DocumentHead, type HeadProps } from './DocumentHead'
+
+interface DocumentProps extends HeadProps {
+  locale: Locale
+  settings: SiteSettings
+  /** Path without the language's prefix. */
+  path: string
+  /** An editor looks at an unpublished version. */
+  preview?: boolean
+  children: ReactNode
+}
+
+/** The whole page: everything around what a feature renders. No inline script or style, the CSP forbids both. */
+export function Document({ locale, settings, path, preview = false, children, ...head }: DocumentProps) {
+  const t = pageMessages[locale]
+  return (
+    <html lang={languageTag(locale)}>
+      <DocumentHead {...head} locale={locale} settings={settings} />
+      <body id="top">
+        <a className="skip-link" href="#main">
+          {t.skipToContent}
+        </a>
+        {preview && <p className="draft-note">{t.draftPreview}</p>}
+        <SiteHeader settings={settings} locale={locale} t={t} path={path} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter settings={settings} t={t} />
+        <a className="to-top" href="#top">
+          <img src="/arrow-up.svg" alt="" width="20" height="20" loading="lazy" />
+          <span>{t.scrollToTop}</span>
+        </a>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,69 @@
+import type { SiteSettings } from '../features/pages/contract'
+import { type Locale, languageTag } from '../shared/locale'
+import { PAPER_DARK, PAPER_LIGHT } from './theme'
+
+export interface HeadProps {
+  /** The whole title, with the site's name where wanted. */
+  title: string
+  description: string
+  /** Absolute address; missing where a page must not be found, such as an error. */
+  canonical?: string
+  alternates: { hreflang: string; href: string }[]
+  /** Absolute address of a 1200 x 630 picture. */
+  shareImage?: string
+  noindex?: boolean
+  jsonLd: object[]
+  assets: { css: string[]; scripts: string[] }
+}
+
+/** Structured data is text, but a `</script>` inside it would end it. */
+const safeJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c')
+
+export function DocumentHead(props: HeadProps & { locale: Locale; settings: SiteSettings }) {
+  const { title, description, canonical, alternates, shareImage, noindex, jsonLd, assets, locale, settings } =
+    props
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={PAPER_LIGHT} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={PAPER_DARK} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {canonical && <link rel="canonical" href={canonical} />}
+      {alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={settings.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={languageTag(locale).replace('-', '_')} />
+      {canonical && <meta property="og:url" content={canonical} />}
+      {shareImage && (
+        <>
+          <meta property="og:image" content={shareImage} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
+      {assets.css.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      {jsonLd.map((data) => (
+        <script
+          key={safeJson(data)}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: safeJson(data) }}
+        />
+      ))}
+    </head>
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest'
+import { SCROLL_MS } from '../../ui/constants'
+import { animateScroll, ease, type ScrollHost } from './animate-scroll'
+
+/** A browser whose clock and frames move only when the test says so. */
+function fakeBrowser(position = 0) {
+  let time = 1000
+  let pending: (() => void) | undefined
+  const state = { position }
+  const host: ScrollHost = {
+    now: () => time,
+    frame: (callback) => {
+      pending = callback
+      return 1
+    },
+    cancelFrame: () => {
+      pending = undefined
+    },
+    position: () => state.position,
+    moveTo: (top) => {
+      state.position = top
+    },
+  }
+  const advance = (ms: number) => {
+    time += ms
+    const callback = pending
+    pending = undefined
+    callback?.()
+  }
+  return { host, state, advance }
+}
+
+describe('animateScroll', () => {
+  it('arrives after exactly 500 ms and not before', () => {
+    const { host, state, advance } = fakeBrowser(200)
+    const arrived = vi.fn()
+    animateScroll(host, 1200, arrived)
+    advance(SCROLL_MS / 2)
+    expect(state.position).toBe(700)
+    advance(SCROLL_MS / 2 - 1)
+    expect(arrived).not.toHaveBeenCalled()
+    advance(1)
+    expect(SCROLL_MS).toBe(500)
+    expect(state.position).toBe(1200)
+    expect(arrived).toHaveBeenCalledOnce()
+  })
+
+  it('lands on the target even when the last frame comes late', () => {
+    const { host, state, advance } = fakeBrowser(800)
+    animateScroll(host, 0, () => {})
+    advance(1730)
+    expect(state.position).toBe(0)
+  })
+
+  it('stops where it is when interrupted, and never reports an arrival', () => {
+    const { host, state, advance } = fakeBrowser()
+    const arrived = vi.fn()
+    const stop = animateScroll(host, 1000, arrived)
+    advance(SCROLL_MS / 2)
+    stop()
+    advance(SCROLL_MS)
+    expect(state.position).toBe(500)
+    expect(arrived).not.toHaveBeenCalled()
+  })
+})
+
+describe('ease', () => {
+  it('begins at 0, ends at 1 and never goes back', () => {
+    const values = Array.from({ length: 101 }, (_, percent) => ease(percent / 100))
+    expect(values[0]).toBe(0)
+    expect(values[100]).toBe(1)
+    expect(values).toEqual([...values].sort((a, b) => a - b))
+  })
+})

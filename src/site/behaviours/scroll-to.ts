@@ -1,0 +1,48 @@
+import { animateScroll, browserHost } from './animate-scroll'
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Anything the visitor does with the page matters more than an animation under way. */
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+let stopCurrent: () => void = () => {}
+
+const targetTop = (target: Element): number => {
+  if (target === document.body) return 0
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0
+  const top = window.scrollY + target.getBoundingClientRect().top - margin
+  const lowest = document.documentElement.scrollHeight - window.innerHeight
+  return Math.max(0, Math.min(top, lowest))
+}
+
+/** Keyboard and screen reader continue from where the eye has arrived. */
+const moveFocus = (target: HTMLElement) => {
+  if (target.tabIndex < 0) target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
+}
+
+/** Scrolls to an element in SCROLL_MS, at once under reduced motion; then sets the address and moves the focus. */
+export function scrollToTarget(target: HTMLElement, hash: string) {
+  stopCurrent()
+  const listening = new AbortController()
+  const arrived = () => {
+    listening.abort()
+    // The same address twice would need two steps back.
+    if (location.hash !== hash) history.pushState(null, '', hash)
+    moveFocus(target)
+  }
+  const top = targetTop(target)
+  if (reducedMotion()) {
+    browserHost.moveTo(top)
+    arrived()
+    return
+  }
+  const stop = animateScroll(browserHost, top, arrived)
+  stopCurrent = () => {
+    stop()
+    listening.abort()
+  }
+  for (const type of interruptions) {
+    addEventListener(type, stopCurrent, { passive: true, signal: listening.signal })
+  }
+}

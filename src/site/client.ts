@@ -1,0 +1,7 @@
+import { anchorScroll } from './behaviours/anchor-scroll'
+import { scrollToTop } from './behaviours/scroll-to-top'
+import { loadIslands } from './island-loader'
+
+anchorScroll()
+scrollToTop()
+loadIslands()

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { HydrateWhen } from '../ui/Island'
+import { keepEarlyActions } from './island-replay'
+import { waitFor } from './island-wait'
+
+interface IslandModule {
+  default: ComponentType
+}
+
+const chunks = import.meta.glob<IslandModule>('../features/*/*.island.tsx')
+
+async function wake(element: HTMLElement, name: string, replay: () => void) {
+  try {
+    const load = chunks[`../features/${name}.island.tsx`]
+    if (!load) throw new Error('there is no such island')
+    const [{ hydrate }, module] = await Promise.all([import('./hydrate'), load()])
+    const props = JSON.parse(element.getAttribute('props') ?? '{}') as object
+    await hydrate(element, name, module.default, props)
+    element.dataset.hydrated = ''
+    replay()
+  } catch (error) {
+    // The server's markup stays in place and works as a plain form or link.
+    console.error(`Island ${name} could not be started`, error)
+  }
+}
+
+/** Finds the islands of the page; each one loads its own code when its moment has come, and not before. */
+export function loadIslands() {
+  for (const element of document.querySelectorAll<HTMLElement>('sh-island[name][when][props]')) {
+    const name = element.getAttribute('name') ?? ''
+    const wait = waitFor[element.getAttribute('when') as HydrateWhen] ?? waitFor.visible
+    const replay = keepEarlyActions(element)
+    wait(element, () => void wake(element, name, replay))
+  }
+}

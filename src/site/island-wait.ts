@@ -1,0 +1,45 @@
+import { IDLE_FALLBACK_MS, ISLAND_MARGIN } from '../ui/constants'
+import type { HydrateWhen } from '../ui/Island'
+
+const visible = (element: Element, start: () => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      start()
+    },
+    { rootMargin: ISLAND_MARGIN },
+  )
+  observer.observe(element)
+}
+
+const idle = (_element: Element, start: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => start())
+  else setTimeout(start, IDLE_FALLBACK_MS)
+}
+
+const interaction = (element: Element, start: () => void) => {
+  const touched = new AbortController()
+  for (const type of ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'input']) {
+    element.addEventListener(
+      type,
+      () => {
+        touched.abort()
+        start()
+      },
+      { capture: true, passive: true, signal: touched.signal },
+    )
+  }
+  // The visitor may have been quicker than this script.
+  if (element.contains(document.activeElement)) {
+    touched.abort()
+    start()
+  }
+}
+
+/** Calls `start` once, when an island's moment has come. */
+export const waitFor: Record<HydrateWhen, (element: Element, start: () => void) => void> = {
+  visible,
+  idle,
+  interaction,
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** What one page puts into the document, before header, footer and language links are added. */
+export interface PageContent {
+  title: string
+  description: string
+  /** The page's own address without language prefix and without what only filters it. */
+  path: string
+  body: ReactNode
+  shareImage?: string
+  noindex?: boolean
+  jsonLd?: object[]
+}

@@ -1,0 +1,105 @@
+import { ContentPage } from '../features/pages/ContentPage'
+import type { ContentPage as ContentPageDto } from '../features/pages/contract'
+import { pageMessages } from '../features/pages/messages/messages'
+import { getPage, getPageDraft, getSiteSettings } from '../features/pages/queries.server'
+import type { School } from '../features/schools/contract'
+import { HomePage } from '../features/schools/HomePage'
+import { schoolMessages } from '../features/schools/messages/messages'
+import { getSchool, getSchoolDraft, listSchools } from '../features/schools/queries.server'
+import { SchoolPage } from '../features/schools/SchoolPage'
+import { readSearch } from '../features/schools/search'
+import { searchAddress } from '../features/schools/search-address'
+import { courseListJsonLd, schoolJsonLd } from '../features/schools/structured-data'
+import { localePath } from '../shared/locale'
+import type { QueryContext } from '../shared/query.server'
+import { isSlug } from '../shared/slug'
+import type { PageContent } from './page-content'
+
+export interface SiteContext extends QueryContext {
+  publicUrl: string
+}
+
+/** One kind of public page. */
+export interface PageRoute {
+  /** The one address of what was asked for, and so its key in the cache; undefined when the path is not of this kind. */
+  address: (path: string, query: URLSearchParams) => string | undefined
+  /** Undefined when there is no such page. */
+  load: (ctx: SiteContext, path: string, query: URLSearchParams) => Promise<PageContent | undefined>
+}
+
+const home: PageRoute = {
+  address: (path, query) => (path === '/' ? searchAddress('/', readSearch(query)) : undefined),
+  load: async (ctx, path, query) => {
+    const [settings, list] = await Promise.all([getSiteSettings(ctx), listSchools(ctx, readSearch(query))])
+    const filtered = list.q !== '' || list.language !== ''
+    return {
+      title: settings.tagline ? `${settings.name} – ${settings.tagline}` : settings.name,
+      description: settings.tagline || settings.name,
+      path,
+      // Results of a search are no pages for search engines.
+      noindex: filtered,
+      shareImage: list.schools[0]?.picture?.share,
+      body: (
+        <HomePage
+          locale={ctx.locale}
+          t={schoolMessages[ctx.locale]}
+          site={settings}
+          list={list}
+          endpoint={localePath(ctx.locale, '/schools/search.json')}
+        />
+      ),
+    }
+  },
+}
+
+const schoolContent = (ctx: SiteContext, school: School): PageContent => ({
+  title: school.seo.title ?? `${school.name}, ${school.town}`,
+  description: school.seo.description ?? school.summary,
+  path: `/schools/${school.slug}`,
+  shareImage: school.picture?.share,
+  jsonLd: [
+    schoolJsonLd(school, ctx.locale, ctx.publicUrl),
+    ...courseListJsonLd(school, ctx.locale, ctx.publicUrl),
+  ],
+  body: <SchoolPage locale={ctx.locale} t={schoolMessages[ctx.locale]} school={school} />,
+})
+
+const school: PageRoute = {
+  address: (path) => (isSlug(schoolSlug(path)) ? path : undefined),
+  load: async (ctx, path) => {
+    const found = await getSchool(ctx, schoolSlug(path))
+    return found && schoolContent(ctx, found)
+  },
+}
+
+const schoolSlug = (path: string) => (path.startsWith('/schools/') ? path.slice('/schools/'.length) : '')
+
+const contentPage = (ctx: SiteContext, page: ContentPageDto): PageContent => ({
+  title: page.seo.title ?? page.title,
+  description: page.seo.description ?? page.summary,
+  path: `/${page.slug}`,
+  body: <ContentPage locale={ctx.locale} t={pageMessages[ctx.locale]} page={page} />,
+})
+
+const page: PageRoute = {
+  address: (path) => (isSlug(path.slice(1)) ? path : undefined),
+  load: async (ctx, path) => {
+    const found = await getPage(ctx, path.slice(1))
+    return found && contentPage(ctx, found)
+  },
+}
+
+/** The public pages, in the order in which they are asked whether an address is theirs. */
+export const pageRoutes: PageRoute[] = [home, school, page]
+
+/** Drafts that staff look at before publishing, by collection. */
+export const previews: Record<string, (ctx: SiteContext, id: number) => Promise<PageContent | undefined>> = {
+  schools: async (ctx, id) => {
+    const draft = await getSchoolDraft(ctx, id)
+    return draft && schoolContent(ctx, draft)
+  },
+  pages: async (ctx, id) => {
+    const draft = await getPageDraft(ctx, id)
+    return draft && contentPage(ctx, draft)
+  },
+}

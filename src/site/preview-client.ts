@@ -1,0 +1,18 @@
+import { isDocumentEvent, ready } from '@payloadcms/live-preview'
+
+/** In the admin panel's preview: after each save, show the new draft without losing the place on the page. */
+const refresh = async () => {
+  const response = await fetch(location.href)
+  if (!response.ok) return
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const main = fresh.querySelector('main')
+  if (!main) return
+  document.title = fresh.title
+  document.querySelector('main')?.replaceWith(main)
+}
+
+window.addEventListener('message', (event) => {
+  if (isDocumentEvent(event, location.origin)) void refresh()
+})
+
+ready({ serverURL: location.origin })

@@ -1,0 +1,30 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { islandPrefix } from './island-prefix'
+
+/** When the browser fetches and hydrates an island. */
+export type HydrateWhen = 'visible' | 'idle' | 'interaction'
+
+interface IslandProps<Props extends object> {
+  /** `<feature>/<Component>`: the file `features/<feature>/<Component>.island.tsx`, whose default export it is. */
+  name: string
+  component: ComponentType<Props>
+  /** DTOs only: they travel to the browser as JSON. */
+  props: Props
+  when: HydrateWhen
+}
+
+/**
+ * A part of a page that React takes over in the browser. The page around it is static markup, so an island is
+ * rendered on its own with the same id prefix that the loader passes to `hydrateRoot`.
+ */
+export function Island<Props extends object>({ name, component, props, when }: IslandProps<Props>) {
+  const html = renderToString(createElement(component, props), { identifierPrefix: islandPrefix(name) })
+  return createElement('sh-island', {
+    name,
+    when,
+    props: JSON.stringify(props),
+    // Markup that React itself rendered a line above.
+    dangerouslySetInnerHTML: { __html: html },
+  })
+}

@@ -1,0 +1,13 @@
+/** Every figure that the specification fixes for the interface, in one place. */
+
+/** Anchor links and the scroll-to-top control arrive after exactly this long. */
+export const SCROLL_MS = 500
+
+/** How long the search waits after the last key before it asks the server. */
+export const SEARCH_DEBOUNCE_MS = 200
+
+/** How far outside the window an island counts as visible, so that it is ready when it arrives. */
+export const ISLAND_MARGIN = '200px'
+
+/** Browsers without requestIdleCallback hydrate idle islands after this long. */
+export const IDLE_FALLBACK_MS = 200

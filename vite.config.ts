@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Builds what the browser gets (`vite build`) and the server's own bundle (`vite build --ssr`). */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: 'src/site/public',
+  build: isSsrBuild
+    ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false, minify: false, sourcemap: true }
+    : {
+        outDir: 'dist/client',
+        target: 'es2022',
+        manifest: true,
+        // Small images stay files: the policy of the pages allows no inline styles and they are cached for good.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: ['src/site/client.ts', 'src/site/preview-client.ts', 'src/site/styles/site.css'],
+          output: {
+            // One chunk of React for all islands.
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+            },
+          },
+        },
+      },
+}))
