@@ -11,6 +11,7 @@ import { itemTags, schoolTags } from '../features/schools/tags'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { mediaTag, settingsTag } from '../shared/tags'
 import { databaseAdapter } from './database'
+import { explainErrors } from './explain-errors'
 import { announcing, announcingGlobal } from './invalidation'
 import { mailAdapter } from './mail'
 import { mediaCollection } from './media'
@@ -42,6 +43,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     sharp,
     telemetry: false,
     graphQL: { disable: true },
+    hooks: { afterError: [explainErrors] },
     collections: [
       announcing(schools, schoolTags),
       announcing(courses, itemTags),
@@ -60,6 +62,8 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     },
     admin: {
       user: users.slug,
+      // Payload's own default asks gravatar.com, with a hash of the user's address.
+      avatar: 'default',
       meta: {
         titleSuffix: ' · Schoolhouse',
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
@@ -84,6 +88,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       responseOnLimit: 'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
     },
     logger: { options: { level: env.logLevel } },
-    typescript: { outputFile: path.resolve('src/cms/payload-types.ts') },
+    // `npm run types` writes them; by itself Payload would start a process for it at every start in development.
+    typescript: { outputFile: path.resolve('src/cms/payload-types.ts'), autoGenerate: false },
     ...overrides,
   })

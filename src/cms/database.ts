@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../config/env'
 import { withSafeTransactions } from './transactions'
 
@@ -10,11 +11,13 @@ const migrationDir = (dialect: string) => path.resolve('src/cms/migrations', dia
 export const databaseAdapter = ({ database }: Env) => {
   if (database.dialect === 'postgres')
     return withSafeTransactions(
-      postgresAdapter({
-        pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
-        migrationDir: migrationDir('postgres'),
-        push: false,
-      }),
+      survivingLostConnections(
+        postgresAdapter({
+          pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
+          migrationDir: migrationDir('postgres'),
+          push: false,
+        }),
+      ),
       false,
     )
   return withSafeTransactions(
@@ -31,3 +34,29 @@ export const databaseAdapter = ({ database }: Env) => {
     true,
   )
 }
+
+interface PooledAdapter {
+  connect: (...args: unknown[]) => Promise<void>
+  pool: {
+    listenerCount: (event: string) => number
+    on: (event: string, handler: (error: Error) => void) => void
+  }
+}
+
+/** A server that restarts ends our idle connections. The pool opens new ones, unless Node ends us for not listening. */
+const survivingLostConnections = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
+  ...factory,
+  init: (args) => {
+    const db = factory.init(args)
+    const adapter = db as unknown as PooledAdapter
+    const connect = adapter.connect
+    adapter.connect = async (...options) => {
+      await connect.apply(adapter, options)
+      if (adapter.pool.listenerCount('error') === 0)
+        adapter.pool.on('error', (err) =>
+          args.payload.logger.warn({ err, msg: 'a connection to the database was lost' }),
+        )
+    }
+    return db
+  },
+})

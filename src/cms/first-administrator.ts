@@ -1,4 +1,12 @@
-import type { Payload, RequestContext } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type RequestContext,
+} from 'payload'
 
 const mark = 'firstAdministrator'
 
@@ -8,16 +16,37 @@ export const asFirstAdministrator = {
   isSetIn: (context: RequestContext): boolean => context[mark] === true,
 }
 
-export const siteHasUsers = async (payload: Payload): Promise<boolean> =>
-  (await payload.count({ collection: 'users' })).totalDocs > 0
+export const siteHasUsers = async (payload: Payload, req?: PayloadRequest): Promise<boolean> =>
+  (await payload.count({ collection: 'users', req })).totalDocs > 0
 
+/** False when somebody else was first, also when both came at the same moment or on two nodes. */
 export const createFirstAdministrator = async (
   payload: Payload,
   data: { name: string; email: string; password: string },
-): Promise<void> => {
-  await payload.create({
-    collection: 'users',
-    data: { ...data, role: 'administrator' },
-    context: asFirstAdministrator.context,
-  })
+): Promise<boolean> => {
+  const req = await createLocalReq({ context: asFirstAdministrator.context }, payload)
+  await initTransaction(req)
+  try {
+    await waitForTurn(req)
+    const free = !(await siteHasUsers(payload, req))
+    if (free) await payload.create({ collection: 'users', data: { ...data, role: 'administrator' }, req })
+    await commitTransaction(req)
+    return free
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** Any number will do, as long as nothing else of ours locks it. */
+const claimLock = 7_246_001
+
+/** SQLite admits one writer anyway; on PostgreSQL the lock lasts until the end of the transaction. */
+const waitForTurn = async (req: PayloadRequest): Promise<void> => {
+  const { pool, sessions } = req.payload.db as unknown as {
+    pool?: unknown
+    sessions: Record<string, { db: { execute: (sql: string) => Promise<unknown> } }>
+  }
+  if (pool)
+    await sessions[String(await req.transactionID)]?.db.execute(`select pg_advisory_xact_lock(${claimLock})`)
 }

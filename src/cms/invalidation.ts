@@ -10,23 +10,31 @@ interface Doc {
 export type TagsOf<T> = (doc: T) => string[]
 
 /**
- * Adds the hooks that announce a collection's changes. A draft that was never public announces nothing, so
- * autosaving costs no page its place in the cache.
+ * Adds the hooks that announce a collection's changes. Saving a draft announces nothing, so autosaving costs no
+ * page its place in the cache; withdrawing a document does.
  */
 export const announcing = (collection: CollectionConfig, tagsOf: TagsOf<never>): CollectionConfig => {
   const tags = tagsOf as TagsOf<Doc>
-  const isPublic = (doc: Doc | undefined) => doc !== undefined && doc._status !== 'draft'
+  const isPublic = (doc: Doc) => doc._status !== 'draft'
+  /** Where a request remembers that it saves a draft, which leaves the published document as it was. */
+  const savesDraft = `savesDraft:${collection.slug}`
   return {
     ...collection,
     hooks: {
       ...collection.hooks,
+      beforeOperation: [
+        ...(collection.hooks?.beforeOperation ?? []),
+        ({ args, operation, req }) => {
+          if (operation === 'update' || operation === 'restoreVersion')
+            req.context[savesDraft] = (args as { draft?: boolean }).draft === true
+        },
+      ],
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
-        async ({ doc, previousDoc, req }) => {
+        async ({ doc, previousDoc, operation, req }) => {
           const before = (previousDoc as Doc | undefined)?.id ? (previousDoc as Doc) : undefined
-          if (!isPublic(doc) && !isPublic(before)) return
-          // Saving a draft of a published document leaves the published one as it was.
-          if (!isPublic(doc) && req.query?.draft === 'true') return
+          // What was there before may be a newer draft, so it does not tell whether the document was public.
+          if (!isPublic(doc) && (operation === 'create' || req.context[savesDraft])) return
           await announce(req, [...new Set([...tags(doc), ...(before ? tags(before) : [])])])
         },
       ],

@@ -16,7 +16,14 @@ export const startCms = async (env: Env): Promise<Payload> => {
   }
   if (env.admin && !(await siteHasUsers(payload)))
     await createFirstAdministrator(payload, { name: 'Administrator', ...env.admin })
+  await startSchedule()
   return payload
+}
+
+/** Scheduled publishing. Not before the database is ready; and not left to the admin panel, which may never be opened. */
+const startSchedule = async () => {
+  const { default: config } = await import('./payload.config')
+  await getPayload({ config, cron: true })
 }
 
 const open = async (env: Env): Promise<Payload> => {

@@ -23,3 +23,10 @@ export const builtAssets = (clientDir: string): AppDeps['assets'] => {
     preview: [address('src/site/preview-client.ts')],
   }
 }
+
+/** The same from the sources, which Vite serves. Fast Refresh must be there before any other script. */
+export const sourceAssets: AppDeps['assets'] = {
+  css: ['/src/site/styles/site.css'],
+  scripts: ['/src/site/dev-client.ts', '/@vite/client', '/src/site/client.ts'],
+  preview: ['/src/site/preview-client.ts'],
+}

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { schoolRoutes } from '../features/schools/routes.server'
@@ -21,7 +20,7 @@ const maxFormBytes = 256 * 1024
 /** Composes the whole site. It does not listen: main.ts and the tests decide how it is reached. */
 export const buildApp = async (
   deps: AppDeps,
-  server: Pick<FastifyServerOptions, 'loggerInstance'> & { serverFactory?: (handler: never) => Server } = {},
+  server: Pick<FastifyServerOptions, 'loggerInstance'> = {},
 ): Promise<FastifyInstance> => {
   const app = fastify({
     ...(server as object),

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { SiteSettings } from '../features/pages/contract'
-import { ErrorPage } from '../features/pages/ErrorPage'
+import { ErrorPage, errorTexts } from '../features/pages/ErrorPage'
 import { pageMessages } from '../features/pages/messages/messages'
 import { getSiteSettings } from '../features/pages/queries.server'
 import { type Locale, localePath } from '../shared/locale'
@@ -28,7 +28,7 @@ const html = (deps: AppDeps, locale: Locale, settings: SiteSettings, failure: Fa
   const t = pageMessages[locale]
   return renderPage(
     {
-      title: failure.status === 404 ? t.notFoundTitle : t.errorTitle,
+      title: errorTexts(t, failure.status).title,
       description: '',
       path: '/',
       noindex: true,

@@ -4,17 +4,22 @@ import type { AdminHandler } from './deps'
 
 interface NextAdminOptions {
   dev: boolean
+  /** What Next's development client connects to, and the name that browsers may reach it by. */
   httpServer?: Server
+  hostname?: string
+  port?: number
 }
 
 /** Payload's admin panel in this process. Next is loaded when somebody first asks, so that the site answers at once. */
 export const nextAdmin = (options: NextAdminOptions) => {
   let server: Promise<NextServer> | undefined
+  let loaded = false
 
   const prepare = async () => {
     const { default: next } = await import('next')
     const app = (next as unknown as (options: object) => NextServer)({ ...options, dir: process.cwd() })
     await app.prepare()
+    loaded = true
     return app
   }
 
@@ -33,5 +38,5 @@ export const nextAdmin = (options: NextAdminOptions) => {
     await (await server)?.close()
   }
 
-  return { handle, close }
+  return { handle, close, isLoaded: () => loaded }
 }

@@ -11,7 +11,6 @@ const page = (body: string, ...tags: string[]): Rendered => ({
 
 const later = <T>(value: T, ms = 5) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms))
 const text = async (answer: Promise<{ identity: Buffer } | undefined>) => (await answer)?.identity.toString()
-const settle = () => later(undefined, 30)
 
 describe('PageCache', () => {
   it('renders once for 200 parallel first requests', async () => {
@@ -48,8 +47,7 @@ describe('PageCache', () => {
     await Promise.all([cache.get('/a', a), cache.get('/b', b)])
     version = 2
     cache.invalidate(['school:1'])
-    await settle()
-    expect(await text(cache.get('/a', a))).toBe('a2')
+    await expect.poll(() => text(cache.get('/a', a))).toBe('a2')
     expect(await text(cache.get('/b', b))).toBe('b1')
     expect(a).toHaveBeenCalledTimes(2)
     expect(b).toHaveBeenCalledTimes(1)
@@ -63,8 +61,7 @@ describe('PageCache', () => {
     body = 'new'
     cache.invalidate(['t'])
     expect(await text(cache.get('/a', render))).toBe('old')
-    await later(undefined, 80)
-    expect(await text(cache.get('/a', render))).toBe('new')
+    await expect.poll(() => text(cache.get('/a', render))).toBe('new')
   })
 
   it('lets nobody see a page that has been old for longer than allowed', async () => {
@@ -90,8 +87,7 @@ describe('PageCache', () => {
     body = 'after'
     cache.invalidate(['t'])
     expect(await first).toBe('before')
-    await later(undefined, 60)
-    expect(await text(cache.get('/a', render))).toBe('after')
+    await expect.poll(() => text(cache.get('/a', render))).toBe('after')
   })
 
   it('forgets a page that is gone', async () => {
@@ -101,8 +97,7 @@ describe('PageCache', () => {
     await cache.get('/a', render)
     there = false
     cache.invalidate(['t'])
-    await settle()
-    expect(await cache.get('/a', render)).toBeUndefined()
+    await expect.poll(() => cache.get('/a', render)).toBeUndefined()
     expect(cache.stats.entries).toBe(0)
   })
 
@@ -148,7 +143,6 @@ describe('PageCache', () => {
     await cache.get('/a', render)
     body = 'new'
     cache.invalidateAll()
-    await settle()
-    expect(await text(cache.get('/a', render))).toBe('new')
+    await expect.poll(() => text(cache.get('/a', render))).toBe('new')
   })
 })

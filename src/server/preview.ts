@@ -7,6 +7,10 @@ import { renderPage } from '../site/render-page'
 import type { AppDeps } from './deps'
 import { siteContext } from './site-context'
 
+const largestId = 2 ** 31 - 1
+
+const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId
+
 /** A draft as the page it will be, for staff alone, never cached. */
 export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   app.get('/preview/:collection/:id', async (request, reply) => {
@@ -17,8 +21,7 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     })
     if (!user) throw new AppError('forbidden', 'Log in to see drafts.')
     const load = Object.hasOwn(previews, collection) ? previews[collection] : undefined
-    if (!load || !/^[1-9]\d{0,9}$/.test(id) || !isLocale(locale))
-      throw new AppError('not_found', 'There is no such draft.')
+    if (!load || !isId(id) || !isLocale(locale)) throw new AppError('not_found', 'There is no such draft.')
 
     const { context } = siteContext(deps, locale, true)
     const [content, settings] = await Promise.all([load(context, Number(id)), getSiteSettings(context)])

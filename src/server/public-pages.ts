@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getSiteSettings } from '../features/pages/queries.server'
+import { AppError } from '../shared/errors'
 import { type Locale, localePath, splitLocale } from '../shared/locale'
 import { type PageRoute, pageRoutes } from '../site/pages'
 import { renderPage } from '../site/render-page'
 import type { AppDeps } from './deps'
-import { notFoundPage } from './error-pages'
 import type { Rendered } from './page-cache'
 import { sendPage } from './send-page'
 import { siteContext } from './site-context'
@@ -27,17 +27,23 @@ const render = async (
 
 /** Where a request asks for a page by an address that is not the page's own. */
 const redirectTarget = (pathname: string): string | undefined => {
-  // `//host` would lead out of the site.
-  if (pathname.startsWith('//') || pathname.includes('\\')) return undefined
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
   const unprefixed = trimmed.replace(/^\/en(?=\/|$)/, '') || '/'
   const target = unprefixed === '/schools' ? '/' : unprefixed
-  return target === pathname ? undefined : target
+  // `//host` would lead out of the site.
+  return target === pathname || target.startsWith('//') ? undefined : target
+}
+
+/** As a relative address `//host` would be another site, and `//` no address at all. */
+const addressOf = ({ url }: FastifyRequest): URL => {
+  const address = url.startsWith('/') ? `http://site${url}` : url
+  if (!URL.canParse(address)) throw new AppError('bad_request', 'This is not an address.')
+  return new URL(address)
 }
 
 export const publicPages = (app: FastifyInstance, deps: AppDeps): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.url, 'http://site')
+    const url = addressOf(request)
     const target = redirectTarget(url.pathname)
     if (target) return reply.redirect(target + url.search, 301)
     const { locale, path } = splitLocale(url.pathname)
@@ -51,7 +57,7 @@ export const publicPages = (app: FastifyInstance, deps: AppDeps): void => {
         return sendPage(request, reply, page)
       }
     }
-    return sendPage(request, reply, await notFoundPage(deps, locale))
+    return reply.callNotFound()
   }
 
   // Addresses as they come, mapped to cache keys, so that a page in memory is sent without parsing anything.

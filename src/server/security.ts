@@ -16,6 +16,7 @@ export const siteContentSecurityPolicy = (production: boolean): string =>
     'font-src': "'self'",
     'connect-src': production ? "'self'" : "'self' ws:",
     'manifest-src': "'self'",
+    ...(production ? {} : { 'worker-src': "'self' blob:" }),
     'form-action': "'self'",
     'base-uri': "'none'",
     // The admin panel shows drafts in a frame.

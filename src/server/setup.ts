@@ -51,8 +51,9 @@ export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<
       .header('referrer-policy', 'no-referrer')
       .send(body)
   }
+  const claimed = () => new AppError('not_found', 'This site is already set up.')
   const refuseWhenClaimed = async () => {
-    if (await siteHasUsers(deps.payload)) throw new AppError('not_found', 'This site is already set up.')
+    if (await siteHasUsers(deps.payload)) throw claimed()
   }
 
   await app.register(async (scope) => {
@@ -75,7 +76,7 @@ export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<
         return show(reply, { token: given?.token, name: given?.name, email: given?.email, error }, 400)
       }
       const { name, email, password } = parsed.data
-      await createFirstAdministrator(deps.payload, { name, email, password })
+      if (!(await createFirstAdministrator(deps.payload, { name, email, password }))) throw claimed()
       return reply.redirect('/admin/login', 303)
     })
   })

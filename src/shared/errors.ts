@@ -46,6 +46,10 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
+/** Every mistake of the asker's is at least a bad request, never a failure of ours. */
+const codeFor = (status: number): ErrorCode | undefined =>
+  codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'bad_request' : undefined)
+
 const isStorageFull = (error: unknown): boolean =>
   error instanceof Error &&
   (/ENOSPC|SQLITE_FULL|database or disk is full|No space left/i.test(
@@ -80,7 +84,7 @@ export const toAppError = (error: unknown): AppError => {
       },
     )
   const status = (error as { statusCode?: unknown } | null)?.statusCode
-  const code = typeof status === 'number' ? codeOfStatus[status] : undefined
+  const code = typeof status === 'number' ? codeFor(status) : undefined
   if (code) return new AppError(code, (error as Error).message, { cause: error })
   return new AppError('internal', 'Something went wrong on our side.', { cause: error })
 }

@@ -61,6 +61,7 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
         <script
           key={safeJson(data)}
           type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, escaped above
           dangerouslySetInnerHTML={{ __html: safeJson(data) }}
         />
       ))}

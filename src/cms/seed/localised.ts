@@ -2,7 +2,10 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '../../shared/locale'
 import type { Localised } from './demo-types'
 
-/** The database and the one transaction that all of the demo is written in. */
+/**
+ * The database and the one transaction that all of the demo is written in. Payload keeps the last locale in the
+ * request, so every call names its own.
+ */
 export interface Seeding {
   payload: Payload
   req: PayloadRequest

@@ -39,7 +39,7 @@ const list = (lines: string[]): Node =>
   )
 
 /** Turns the demo's small notation (headings, lists, paragraphs, bold) into the editor's document. */
-export const toRichText = (text: string) => {
+export const toRichText = (text: string, heading: 'h2' | 'h3') => {
   const children = text
     .trim()
     .split(/\n\s*\n/)
@@ -48,7 +48,7 @@ export const toRichText = (text: string) => {
       const first = lines[0] ?? ''
       if (first.startsWith('## '))
         return [
-          block('heading', inline(first.slice(3)), { tag: 'h3' }),
+          block('heading', inline(first.slice(3)), { tag: 'h2' }),
           ...(lines.length > 1 ? toNodes(lines.slice(1)) : []),
         ]
       return toNodes(lines)

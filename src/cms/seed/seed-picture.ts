@@ -19,6 +19,7 @@ export const seedPicture = async (
     .toBuffer()
   const { id } = await payload.create({
     collection: 'media',
+    locale: 'en',
     req,
     data: { alt: alt.en },
     file: { data, mimetype: 'image/jpeg', name: `${name}.jpg`, size: data.length },

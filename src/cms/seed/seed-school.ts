@@ -40,7 +40,7 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
       hero,
       hours: text(demo.contact.hours),
       summary: required(demo.summary),
-      description: description === undefined ? undefined : toRichText(description),
+      description: description === undefined ? undefined : toRichText(description, 'h3'),
       facts: rows(demo.facts, school?.facts, ({ label, value }) => ({
         label: required(label),
         value: required(value),
@@ -74,6 +74,7 @@ const seedOffer = async ({ payload, req }: Seeding, demo: DemoSchool, school: nu
     const { title, summary, description, starts, ...rest } = course
     const { id } = await payload.create({
       collection: 'courses',
+      locale: 'en',
       req,
       data: {
         ...rest,
@@ -105,6 +106,7 @@ const seedOffer = async ({ payload, req }: Seeding, demo: DemoSchool, school: nu
     const { title, description, ...rest } = type
     const { id } = await payload.create({
       collection: 'accommodation',
+      locale: 'en',
       req,
       data: { ...rest, school, position: index + 1, title: title.en, description: description.en },
     })

@@ -60,12 +60,13 @@ const seedPages = async ({ payload, req }: Seeding) => {
   for (const page of demoPages) {
     const { id } = await payload.create({
       collection: 'pages',
+      locale: 'en',
       req,
       data: {
         slug: page.slug,
         title: page.title.en,
         summary: page.summary.en,
-        body: toRichText(page.body.en),
+        body: toRichText(page.body.en, 'h2'),
         _status: 'published',
       },
     })
@@ -78,7 +79,7 @@ const seedPages = async ({ payload, req }: Seeding) => {
         data: {
           title: inLocale(page.title, locale) ?? page.title.en,
           summary: inLocale(page.summary, locale),
-          body: page.body[locale] ? toRichText(page.body[locale]) : undefined,
+          body: page.body[locale] ? toRichText(page.body[locale], 'h2') : undefined,
           _status: 'published',
         },
       })

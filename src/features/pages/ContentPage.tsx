@@ -20,7 +20,7 @@ export function ContentPage({ locale, t, page }: ContentPageProps) {
         <h1>{page.title}</h1>
         {page.summary && <p className="lead">{page.summary}</p>}
       </header>
-      {/* Made safe where rich text becomes HTML, see the contract. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: page.bodyHtml }} />
       <p className="content-date">
         <time dateTime={page.updatedAt}>

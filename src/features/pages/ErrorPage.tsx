@@ -13,19 +13,30 @@ interface ErrorPageProps {
   contact?: { email: string; phone: string }
 }
 
+/** What happened, in words for whoever it happened to. Anything unknown is our fault. */
+export const errorTexts = (t: PageMessages, status: number): { title: string; text: string } => {
+  if (status === 404) return { title: t.notFoundTitle, text: t.notFoundText }
+  if (status === 403) return { title: t.forbiddenTitle, text: t.forbiddenText }
+  if (status === 429) return { title: t.tooManyTitle, text: t.tooManyText }
+  if (status === 503) return { title: t.unavailableTitle, text: t.unavailableText }
+  if (status < 500) return { title: t.badRequestTitle, text: t.badRequestText }
+  return { title: t.errorTitle, text: t.errorText }
+}
+
 export function ErrorPage({ locale, t, status, code, requestId, contact }: ErrorPageProps) {
-  const missing = status === 404
+  const { title, text } = errorTexts(t, status)
   return (
     <div className="error-page wrap">
       <p className="error-status" aria-hidden="true">
         {status}
       </p>
       <div className="error-text">
-        <h1>{missing ? t.notFoundTitle : t.errorTitle}</h1>
-        {missing ? (
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {status === 404 ? (
           <NotFoundHelp locale={locale} t={t} />
         ) : (
-          <FailureNote locale={locale} t={t} code={code} requestId={requestId} contact={contact} />
+          <FailureNote locale={locale} t={t} status={status} code={code} requestId={requestId} contact={contact} />
         )}
       </div>
     </div>

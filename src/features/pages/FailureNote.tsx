@@ -4,17 +4,17 @@ import type { PageMessages } from './messages/en'
 interface FailureNoteProps {
   locale: Locale
   t: PageMessages
+  status: number
   code: string
   requestId: string
   contact: { email: string; phone: string } | undefined
 }
 
-/** An apology, what to do now, and the two lines that let us find the cause. */
-export function FailureNote({ locale, t, code, requestId, contact }: FailureNoteProps) {
+/** What to do now, and the two lines that let us find the cause. */
+export function FailureNote({ locale, t, status, code, requestId, contact }: FailureNoteProps) {
   return (
     <>
-      <p className="lead">{t.errorText}</p>
-      <p>{t.errorWhatNow}</p>
+      {status >= 500 && <p>{t.errorWhatNow}</p>}
       <dl className="error-facts">
         <div>
           <dt>{t.errorCode}</dt>

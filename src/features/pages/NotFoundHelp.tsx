@@ -6,16 +6,17 @@ export function NotFoundHelp({ locale, t }: { locale: Locale; t: PageMessages })
   const home = localePath(locale, '/')
   return (
     <>
-      <p className="lead">{t.notFoundText}</p>
-      <form className="search-form" role="search" method="get" action={home}>
-        <label className="field field-wide">
-          <span>{t.notFoundSearch}</span>
-          <input type="search" name="q" maxLength={100} />
-        </label>
-        <button type="submit" className="button">
-          {t.notFoundSearchButton}
-        </button>
-      </form>
+      <search>
+        <form className="search-form" method="get" action={home}>
+          <label className="field field-wide">
+            <span>{t.notFoundSearch}</span>
+            <input type="search" name="q" maxLength={100} />
+          </label>
+          <button type="submit" className="button">
+            {t.notFoundSearchButton}
+          </button>
+        </form>
+      </search>
       <ul className="error-links">
         <li>
           <a href={home}>{t.goHome}</a>

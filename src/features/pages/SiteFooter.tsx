@@ -23,7 +23,7 @@ export function SiteFooter({ settings, t }: { settings: SiteSettings; t: PageMes
             </ul>
           </nav>
         )}
-        <address aria-label={t.contact}>
+        <address>
           {address && <p>{address}</p>}
           {phone && (
             <p>

@@ -45,7 +45,11 @@ export function CourseRow({ course, locale, t }: CourseRowProps) {
         </div>
         <div>
           <dt>{t.classSize}</dt>
-          <dd>{fill(t.classSizeValue, { count: course.maxClassSize })}</dd>
+          <dd>
+            {course.maxClassSize === 1
+              ? t.classSizeOne
+              : fill(t.classSizeValue, { count: course.maxClassSize })}
+          </dd>
         </div>
         <div>
           <dt>{t.minAge}</dt>

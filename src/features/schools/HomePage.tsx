@@ -1,12 +1,12 @@
 import { type Locale, localePath } from '../../shared/locale'
 import type { Picture as PictureFiles } from '../../shared/picture'
 import { Island } from '../../ui/Island'
-import { Picture } from '../../ui/Picture'
 import type { SchoolList } from './contract'
 import type { SchoolMessages } from './messages/en'
 import { countryName, languageName, nameTable } from './names'
 import SchoolSearch from './SchoolSearch.island'
 import { searchTexts } from './search-texts'
+import { Welcome } from './Welcome'
 
 interface HomePageProps {
   locale: Locale
@@ -15,24 +15,19 @@ interface HomePageProps {
   list: SchoolList
   /** Where the search answers with JSON, e.g. `/schools/search.json`. */
   endpoint: string
-  /** The welcome picture; the first school's when there is none. */
+  /** The picture of the cover; the first school's when there is none. */
   picture?: PictureFiles
 }
 
 export function HomePage({ locale, t, site, list, endpoint, picture }: HomePageProps) {
-  const welcome = picture ?? list.schools[0]?.picture
+  const pictures = [picture, ...list.schools.map((school) => school.picture)].filter(
+    (found) => found !== undefined,
+  )
   const taught = [...list.languages, ...list.schools.flatMap(({ languages }) => languages)]
   const countries = list.schools.map(({ country }) => country)
   return (
     <>
-      <header className={welcome ? 'welcome' : 'welcome welcome-plain'}>
-        {welcome && <Picture className="welcome-picture" picture={welcome} sizes="100vw" priority alt="" />}
-        <div className="welcome-text wrap">
-          <p className="kicker">{site.name}</p>
-          <h1>{site.tagline}</h1>
-          <p className="lead">{t.homeLead}</p>
-        </div>
-      </header>
+      <Welcome site={site} lead={t.homeLead} pictures={pictures} />
       <section id="anc-schools" className="find wrap anchor" aria-labelledby="find-title">
         <h2 id="find-title">{t.findSchool}</h2>
         <Island

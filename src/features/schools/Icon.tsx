@@ -11,7 +11,7 @@ const paths = {
   search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM15.7 15.7 21 21',
 }
 
-export type IconName = keyof typeof paths
+type IconName = keyof typeof paths
 
 /** A drawn sign beside a text that says the same; screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {

@@ -2,7 +2,7 @@ import { fill } from '../../shared/message'
 import { Picture } from '../../ui/Picture'
 import type { SchoolSummary } from './contract'
 
-export interface SchoolCardProps {
+interface SchoolCardProps {
   school: SchoolSummary
   href: string
   /** Names in the language of the page, by code. */

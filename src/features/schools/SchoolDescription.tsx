@@ -8,7 +8,7 @@ export function SchoolDescription({ school, t }: { school: School; t: SchoolMess
     <section className="section" aria-labelledby="description-title">
       <SectionHeading id="description-title" title={t.about} />
       <SchoolFacts facts={school.facts} t={t} />
-      {/* Made safe where rich text becomes HTML, see the contract. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML */}
       <div className="prose prose-opening" dangerouslySetInnerHTML={{ __html: school.descriptionHtml }} />
     </section>
   )

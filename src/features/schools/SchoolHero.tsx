@@ -29,11 +29,12 @@ export function SchoolHero({ school, locale, t }: SchoolHeroProps) {
         </p>
         <h1>{school.name}</h1>
         <p className="hero-summary">{school.summary}</p>
-        <ul className="tags" aria-label={t.languageLabel}>
+        <dl className="tags">
+          <dt className="visually-hidden">{t.languageLabel}</dt>
           {school.languages.map((code) => (
-            <li key={code}>{languageName(locale, code)}</li>
+            <dd key={code}>{languageName(locale, code)}</dd>
           ))}
-        </ul>
+        </dl>
         <p className="hero-actions">
           <a className="button" href="#anc-calculator">
             {t.askPrice}

@@ -6,7 +6,7 @@ import { SchoolResults } from './SchoolResults'
 import type { SearchTexts } from './search-texts'
 import { useSchoolSearch } from './use-school-search'
 
-export interface SchoolSearchProps {
+interface SchoolSearchProps {
   list: SchoolList
   locale: Locale
   endpoint: string
@@ -32,36 +32,37 @@ export default function SchoolSearch(props: SchoolSearchProps) {
     void searchNow(termsOf(event.currentTarget))
   }
   return (
-    <div className="search">
-      <form
-        className="search-form"
-        role="search"
-        method="get"
-        action={home}
-        onSubmit={submit}
-        onInput={(event) => searchSoon(termsOf(event.currentTarget))}
-      >
-        <label className="field field-wide">
-          <span>{texts.searchLabel}</span>
-          <input type="search" name="q" defaultValue={props.list.q} maxLength={100} autoComplete="off" />
-        </label>
-        <label className="field">
-          <span>{texts.languageLabel}</span>
-          <select name="language" defaultValue={props.list.language}>
-            <option value="">{texts.anyLanguage}</option>
-            {props.list.languages.map((code) => (
-              <option key={code} value={code}>
-                {languageNames[code] ?? code}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="button">
-          <Icon name="search" />
-          {texts.search}
-        </button>
-      </form>
+    <>
+      <search>
+        <form
+          className="search-form"
+          method="get"
+          action={home}
+          onSubmit={submit}
+          onInput={(event) => searchSoon(termsOf(event.currentTarget))}
+        >
+          <label className="field field-wide">
+            <span>{texts.searchLabel}</span>
+            <input type="search" name="q" defaultValue={props.list.q} maxLength={100} autoComplete="off" />
+          </label>
+          <label className="field">
+            <span>{texts.languageLabel}</span>
+            <select name="language" defaultValue={props.list.language}>
+              <option value="">{texts.anyLanguage}</option>
+              {props.list.languages.map((code) => (
+                <option key={code} value={code}>
+                  {languageNames[code] ?? code}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" className="button">
+            <Icon name="search" />
+            {texts.search}
+          </button>
+        </form>
+      </search>
       <SchoolResults {...props} list={list} busy={busy} failed={failed} />
-    </div>
+    </>
   )
 }

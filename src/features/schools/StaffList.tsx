@@ -13,16 +13,12 @@ export function StaffList({ staff, t }: { staff: StaffMember[]; t: SchoolMessage
       <ul className="staff">
         {staff.map((person) => (
           <li key={person.name} className="person">
-            {person.picture && (
-              <Picture
-                className="person-picture"
-                picture={person.picture}
-                sizes="(min-width: 480px) 11rem, 6rem"
-              />
-            )}
-            <div className="person-text">
+            {person.picture && <Picture className="person-picture" picture={person.picture} sizes="7.5rem" />}
+            <div className="person-name">
               <h3>{person.name}</h3>
               <p className="person-role">{person.role}</p>
+            </div>
+            <div className="person-bio">
               <Paragraphs text={person.bio} />
               {person.languages && (
                 <p className="person-languages">{fill(t.speaks, { languages: person.languages })}</p>

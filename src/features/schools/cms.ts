@@ -21,6 +21,15 @@ export const schools: CollectionConfig = {
     readVersions: editors,
   },
   versions: draftVersions,
+  hooks: {
+    beforeDelete: [
+      // What a school offers goes with it; the database refuses a course without a school.
+      async ({ id, req }) => {
+        for (const collection of ['courses', 'accommodation'] as const)
+          await req.payload.delete({ collection, where: { school: { equals: id } }, req })
+      },
+    ],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
     slugField('name'),

@@ -36,8 +36,8 @@ export const courseListJsonLd = (school: School, locale: Locale, publicUrl: stri
   const url = `${publicUrl}${localePath(locale, `/schools/${school.slug}`)}`
   const courses = school.courses.map((course) => ({
     '@type': 'Course',
-    '@id': `${url}#course-${course.id}`,
-    url: `${url}#course-${course.id}`,
+    '@id': `${url}#anc-course-${course.id}`,
+    url: `${url}#anc-course-${course.id}`,
     name: course.title,
     description: course.summary,
     inLanguage: languageTag(locale),

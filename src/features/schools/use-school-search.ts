@@ -16,10 +16,16 @@ export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places)
   const running = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  function startQuestion() {
+    running.current?.abort()
+    const question = new AbortController()
+    running.current = question
+    return question
+  }
+
   async function searchNow(terms: SearchTerms) {
     clearTimeout(timer.current)
-    running.current?.abort()
-    const { signal } = (running.current = new AbortController())
+    const { signal } = startQuestion()
     setBusy(true)
     try {
       const answer = await fetch(searchRequest(endpoint, terms), { signal })

@@ -11,9 +11,10 @@ const samePage = (link: HTMLAnchorElement): boolean =>
 /** Links to `#anc...` of the same page scroll there instead of jumping. */
 export function anchorScroll() {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#anc"]')
-    if (!link || !link.hash.startsWith('#anc') || !isPlainClick(event) || !samePage(link)) return
-    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    if (!(event.target instanceof Element) || !isPlainClick(event)) return
+    const link = event.target.closest<HTMLAnchorElement>('a[href*="#anc"]')
+    if (!link?.hash.startsWith('#anc') || !samePage(link)) return
+    const target = document.getElementById(link.hash.slice(1))
     if (!target) return
     event.preventDefault()
     scrollToTarget(target, link.hash)

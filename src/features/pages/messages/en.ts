@@ -5,7 +5,6 @@ export const en = {
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   language: 'Language',
-  contact: 'Contact',
   scrollToTop: 'Scroll to Top',
   draftPreview: 'You are looking at a draft. Visitors do not see it yet.',
   lastChanged: 'Last changed on {date}',
@@ -17,6 +16,14 @@ export const en = {
   goHome: 'Go to the home page',
   notFoundSchools: 'See all schools',
   // Failure
+  forbiddenTitle: 'You may not see this',
+  forbiddenText: 'You need to log in, or your account does not reach this far.',
+  tooManyTitle: 'Please wait a minute',
+  tooManyText: 'There were too many requests from your connection. Wait a minute and try again.',
+  badRequestTitle: 'That did not work',
+  badRequestText: 'What was sent to us was not complete or too large, so nothing was done with it.',
+  unavailableTitle: 'We will be back in a moment',
+  unavailableText: 'The site cannot reach its data just now. Please try again in a few seconds.',
   errorTitle: 'Sorry, that was our fault',
   errorText: 'Something went wrong on our side and the page could not be shown.',
   errorWhatNow:

@@ -42,6 +42,7 @@ export const ca: SchoolMessages = {
   levelRange: 'de {from} a {to}',
   classSize: 'Grup',
   classSizeValue: 'fins a {count}',
+  classSizeOne: 'individual',
   minAge: 'Edat',
   minAgeValue: 'a partir de {count} anys',
   starts: 'Inici',

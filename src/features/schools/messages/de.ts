@@ -42,6 +42,7 @@ export const de: SchoolMessages = {
   levelRange: '{from} bis {to}',
   classSize: 'Gruppengröße',
   classSizeValue: 'bis {count}',
+  classSizeOne: 'Einzelunterricht',
   minAge: 'Alter',
   minAgeValue: 'ab {count} Jahren',
   starts: 'Beginn',

@@ -43,6 +43,7 @@ export const en = {
   levelRange: '{from} to {to}',
   classSize: 'Class size',
   classSizeValue: 'up to {count}',
+  classSizeOne: 'one to one',
   minAge: 'Age',
   minAgeValue: '{count} and over',
   starts: 'Starts',

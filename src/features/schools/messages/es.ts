@@ -42,6 +42,7 @@ export const es: SchoolMessages = {
   levelRange: 'de {from} a {to}',
   classSize: 'Grupo',
   classSizeValue: 'hasta {count}',
+  classSizeOne: 'individual',
   minAge: 'Edad',
   minAgeValue: 'a partir de {count} años',
   starts: 'Comienzo',

@@ -42,6 +42,7 @@ export const eu: SchoolMessages = {
   levelRange: '{from} – {to}',
   classSize: 'Taldea',
   classSizeValue: 'gehienez {count}',
+  classSizeOne: 'banakakoa',
   minAge: 'Adina',
   minAgeValue: '{count} urtetik gora',
   starts: 'Hasiera',

@@ -44,6 +44,7 @@ export const fr: SchoolMessages = {
   levelRange: 'de {from} à {to}',
   classSize: 'Groupe',
   classSizeValue: '{count} au maximum',
+  classSizeOne: 'individuel',
   minAge: 'Âge',
   minAgeValue: 'à partir de {count} ans',
   starts: 'Début',

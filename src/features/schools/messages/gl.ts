@@ -42,6 +42,7 @@ export const gl: SchoolMessages = {
   levelRange: 'de {from} a {to}',
   classSize: 'Grupo',
   classSizeValue: 'ata {count}',
+  classSizeOne: 'individual',
   minAge: 'Idade',
   minAgeValue: 'a partir de {count} anos',
   starts: 'Comezo',

@@ -42,6 +42,7 @@ export const it: SchoolMessages = {
   levelRange: 'da {from} a {to}',
   classSize: 'Classe',
   classSizeValue: 'fino a {count}',
+  classSizeOne: 'individuale',
   minAge: 'Età',
   minAgeValue: 'dai {count} anni',
   starts: 'Inizio',

@@ -42,6 +42,7 @@ export const ptBr: SchoolMessages = {
   levelRange: 'de {from} a {to}',
   classSize: 'Turma',
   classSizeValue: 'até {count}',
+  classSizeOne: 'individual',
   minAge: 'Idade',
   minAgeValue: 'a partir de {count} anos',
   starts: 'Início',

@@ -42,6 +42,7 @@ export const pt: SchoolMessages = {
   levelRange: 'de {from} a {to}',
   classSize: 'Turma',
   classSizeValue: 'até {count}',
+  classSizeOne: 'individual',
   minAge: 'Idade',
   minAgeValue: 'a partir dos {count} anos',
   starts: 'Início',

@@ -1,0 +1,107 @@
+/** Who may import whom: the rules of docs/architecture.md, checked by `npm run check`. */
+const feature = '^src/features/([^/]+)/'
+const server = '\\.server\\.tsx?$'
+const payload = '^(payload|@payloadcms/.+)$|node_modules/(payload|@payloadcms)/'
+const browserCode =
+  '(\\.island\\.tsx|/client\\.ts)$|^src/site/(client|hydrate|island-|preview-client|behaviours/)'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'shared-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { path: '^src/', pathNot: '^src/shared/' },
+    },
+    {
+      name: 'ui-imports-only-shared',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/', pathNot: '^src/(ui|shared)/' },
+    },
+    {
+      name: 'config-imports-only-shared',
+      severity: 'error',
+      from: { path: '^src/config/' },
+      to: { path: '^src/', pathNot: '^src/(config|shared)/' },
+    },
+    {
+      name: 'only-server-and-cms-read-config',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(server|cms|config)/' },
+      to: { path: '^src/config/' },
+    },
+    {
+      name: 'features-never-import-what-composes-them',
+      comment:
+        'Except that cms files use the access rules and field factories, and queries the generated types.',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/(cms|site|server|app)/', pathNot: '^src/cms/(access/|fields/|payload-types)' },
+    },
+    {
+      name: 'access-rules-and-fields-only-in-cms-files',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: '/cms[^/]*\\.tsx?$' },
+      to: { path: '^src/cms/(access|fields)/' },
+    },
+    {
+      name: 'generated-types-stop-at-queries',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: `${server}|/cms[^/]*\\.tsx?$` },
+      to: { path: '^src/cms/payload-types' },
+    },
+    {
+      name: 'feature-to-feature-by-contract',
+      severity: 'error',
+      from: { path: feature },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '/(contract|client|queries\\.server)\\.ts$'],
+      },
+    },
+    {
+      name: 'payload-only-in-cms-and-server-files',
+      severity: 'error',
+      from: { path: '^src/(features|ui|shared)/', pathNot: `${server}|/cms[^/]*\\.tsx?$` },
+      to: { path: payload },
+    },
+    {
+      name: 'browser-code-stays-in-the-browser',
+      severity: 'error',
+      from: { path: browserCode },
+      to: {
+        path: `${server}|^src/(server|cms|config|app)/|node_modules/(fastify|payload|@fastify|react-dom/server)`,
+      },
+    },
+    {
+      name: 'app-imports-only-cms',
+      severity: 'error',
+      from: { path: '^src/app/' },
+      to: { path: '^src/', pathNot: '^src/(cms|app)/' },
+    },
+    {
+      name: 'cms-and-site-never-import-the-server',
+      severity: 'error',
+      from: { path: '^src/(cms|site)/' },
+      to: { path: '^src/server/' },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^@payload-config$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.tsx?$|^src/cms/migrations/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

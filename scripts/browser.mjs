@@ -1,0 +1,52 @@
+// Finds a Chromium for the browser tests, or installs one. Never lets them be skipped in silence.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file))
+
+const find = () => {
+  const given = process.env.CHROMIUM_PATH
+  if (given) {
+    if (existsSync(given)) return given
+    throw new Error(`CHROMIUM_PATH names ${given}, which is not there.`)
+  }
+  const found = names.map(onPath).find(Boolean) ?? places.find((file) => existsSync(file))
+  if (found) return found
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+}
+
+const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+const install = () => {
+  const root = process.getuid?.() === 0
+  if (root && onPath('apt-get')) {
+    console.log('No browser found: installing Debian’s chromium.')
+    if (run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'))
+      return
+  }
+  console.log('No browser found: installing Playwright’s Chromium.')
+  run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
+}
+
+export const ensureBrowser = () => {
+  const found = find()
+  if (found) return found
+  install()
+  const installed = find()
+  if (installed) return installed
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and none could be found or installed. Install one (Debian and Ubuntu: apt-get install chromium; macOS: brew install --cask google-chrome), or set CHROMIUM_PATH to its program file.',
+  )
+}

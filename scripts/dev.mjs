@@ -1,0 +1,46 @@
+// npm run dev: runs the site from its sources; what is edited shows at once.
+import { EventEmitter } from 'node:events'
+import { createServer } from 'node:http'
+import { createServerModuleRunner, createServer as createVite } from 'vite'
+
+process.env.NODE_ENV = 'development'
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+// Payload would listen to Next for changes; src/server/dev-changes.ts tells it instead.
+process.env.DISABLE_PAYLOAD_HMR = 'true'
+// For the processes that Payload starts, as package.json does for this one; see docs/decisions/0011.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=development`.trim()
+
+const httpServer = createServer()
+const changes = new EventEmitter()
+
+const vite = await createVite({
+  appType: 'custom',
+  clearScreen: false,
+  // src/config/env.ts reads .env; nothing of it belongs in the browser.
+  envDir: false,
+  optimizeDeps: { entries: ['src/site/*client.ts', 'src/features/*/*.island.tsx'] },
+  server: {
+    middlewareMode: true,
+    ws: { server: httpServer, path: '/__vite_hmr' },
+    watch: {
+      ignored: ['.next', 'data', 'dist', 'test-results'].map((folder) => `${process.cwd()}/${folder}/**`),
+    },
+  },
+  plugins: [
+    {
+      name: 'schoolhouse:server-changes',
+      hotUpdate({ file, modules }) {
+        if (this.environment.name === 'ssr' && modules.length) changes.emit('change', file)
+      },
+    },
+  ],
+})
+// The running site holds on to this Vite, so a new configuration needs a new start.
+vite.restart = async () => console.log('The configuration changed. Stop and start npm run dev to use it.')
+
+// Node's own source maps would make React's development build, which reads a stack per element, very slow.
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false, sourcemapInterceptor: false })
+const load = (file) => runner.import(file)
+const onChange = (listener) => changes.on('change', listener)
+const { startDev } = await load('/src/server/dev.ts')
+await startDev({ httpServer, vite, load, onChange })

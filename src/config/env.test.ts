@@ -1,0 +1,111 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { AppError } from '../shared/errors'
+import { readEnv } from './env'
+
+const problemsOf = (source: Record<string, string>): string[] => {
+  try {
+    readEnv(source)
+    return []
+  } catch (error) {
+    expect(error).toBeInstanceOf(AppError)
+    expect((error as AppError).code).toBe('bad_configuration')
+    return (error as AppError).message.split('\n')
+  }
+}
+
+describe('readEnv', () => {
+  it('needs nothing: a site starts from defaults', () => {
+    expect(readEnv({})).toEqual({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      database: { dialect: 'sqlite', url: `file:${path.resolve('data/schoolhouse.db')}` },
+      dataDir: path.resolve('data'),
+      seedDemo: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'schoolhouse@localhost.localdomain',
+      admin: undefined,
+      payloadSecret: undefined,
+      logLevel: 'info',
+      trustProxy: false,
+    })
+  })
+
+  it('reads what is given', () => {
+    const env = readEnv({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://school.example//',
+      DATABASE_URL: 'postgresql://user:secret@db/school',
+      DATA_DIR: '/var/lib/schoolhouse',
+      SEED_DEMO: '0',
+      ADMIN_EMAIL: 'ada@school.example',
+      ADMIN_PASSWORD: 'correct horse battery',
+      TRUST_PROXY: '1',
+    })
+    expect(env).toMatchObject({
+      production: true,
+      port: 8080,
+      publicUrl: 'https://school.example',
+      database: { dialect: 'postgres', url: 'postgresql://user:secret@db/school' },
+      dataDir: '/var/lib/schoolhouse',
+      seedDemo: false,
+      admin: { email: 'ada@school.example', password: 'correct horse battery' },
+      trustProxy: true,
+    })
+  })
+
+  it('names the machine in the public address when it listens everywhere', () => {
+    expect(readEnv({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80')
+  })
+
+  it('takes a blank value for a missing one', () => {
+    const blank = Object.fromEntries(
+      ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'SEED_DEMO', 'SMTP_URL', 'MAIL_FROM']
+        .concat(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'PAYLOAD_SECRET', 'LOG_LEVEL', 'TRUST_PROXY'])
+        .map((name) => [name, '']),
+    )
+    expect(readEnv(blank)).toEqual(readEnv({}))
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'school.example'],
+    ['PUBLIC_URL', 'ftp://school.example'],
+    ['DATABASE_URL', 'mysql://db/school'],
+    ['DATABASE_URL', 'school.db'],
+    ['SEED_DEMO', 'yes'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'school'],
+    ['PAYLOAD_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
+  ])('answers a bad %s (%s) with one sentence that names it', (name, value) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name} must .+\\.$`))
+  })
+
+  it('names every bad value at once', () => {
+    const problems = problemsOf({ PORT: 'abc', LOG_LEVEL: 'loud', ADMIN_EMAIL: 'nobody' })
+    expect(problems.map((sentence) => sentence.split(' ')[0])).toEqual(['PORT', 'ADMIN_EMAIL', 'LOG_LEVEL'])
+  })
+
+  it.each([{ ADMIN_EMAIL: 'ada@school.example' }, { ADMIN_PASSWORD: 'correct horse battery' }])(
+    'wants the administrator’s address and password together',
+    (source) => {
+      expect(problemsOf(source)).toEqual(['ADMIN_EMAIL and ADMIN_PASSWORD must be given together.'])
+    },
+  )
+
+  it('refuses a short password and does not repeat it', () => {
+    const [sentence] = problemsOf({ ADMIN_EMAIL: 'ada@school.example', ADMIN_PASSWORD: 'hunter2' })
+    expect(sentence).toBe('ADMIN_PASSWORD must have at least 12 characters.')
+  })
+})

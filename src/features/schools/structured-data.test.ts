@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Course, School } from './contract'
+import { courseListJsonLd, schoolJsonLd } from './structured-data'
+
+const course = (id: number): Course => ({
+  id,
+  title: `Course ${id}`,
+  summary: 'Twenty lessons a week.',
+  description: '',
+  lessonsPerWeek: 20,
+  minutesPerLesson: 45,
+  levelFrom: 'A1',
+  levelTo: 'C1',
+  maxClassSize: 12,
+  minAge: 16,
+  starts: '',
+})
+
+const school = (courses: Course[] = []): School => ({
+  id: 1,
+  slug: 'alder-bay',
+  name: 'Alder Bay',
+  town: 'Larchmere',
+  country: 'CA',
+  summary: 'By the sea.',
+  languages: ['en'],
+  descriptionHtml: '',
+  address: { street: '1 Quay', town: 'Larchmere', region: 'NS', postalCode: 'B0J 2C0', country: 'CA' },
+  contact: { phone: '', email: 'office@school.example', hours: '' },
+  location: { lat: 44.6, lng: -63.6 },
+  facts: [],
+  staff: [],
+  faq: [],
+  gallery: [],
+  courses,
+  accommodation: [],
+  seo: {},
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+
+const publicUrl = 'https://school.example'
+
+describe('structured data', () => {
+  it('describes the school, with one identity in all languages', () => {
+    const german = schoolJsonLd({ ...school(), founded: 1987 }, 'de', publicUrl)
+    expect(german).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'EducationalOrganization',
+      '@id': 'https://school.example/schools/alder-bay#school',
+      url: 'https://school.example/de/schools/alder-bay',
+      foundingDate: '1987',
+      address: { '@type': 'PostalAddress', addressCountry: 'CA', postalCode: 'B0J 2C0' },
+      geo: { '@type': 'GeoCoordinates', latitude: 44.6, longitude: -63.6 },
+    })
+    expect(german).not.toHaveProperty('telephone')
+    expect(german).not.toHaveProperty('image')
+  })
+
+  it('lists one or two courses singly, three or more as a list', () => {
+    expect(courseListJsonLd(school(), 'en', publicUrl)).toEqual([])
+    const two = courseListJsonLd(school([course(1), course(2)]), 'en', publicUrl)
+    expect(two).toMatchObject([
+      { '@context': 'https://schema.org', '@type': 'Course', name: 'Course 1' },
+      { '@context': 'https://schema.org', '@type': 'Course', name: 'Course 2' },
+    ])
+    const three = courseListJsonLd(school([course(1), course(2), course(3)]), 'en', publicUrl)
+    expect(three).toHaveLength(1)
+    expect(three[0]).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [1, 2, 3].map((position) => ({
+        '@type': 'ListItem',
+        position,
+        item: {
+          '@type': 'Course',
+          name: `Course ${position}`,
+          provider: { '@id': 'https://school.example/schools/alder-bay#school' },
+          hasCourseInstance: { courseMode: 'Onsite', courseWorkload: 'PT15H' },
+        },
+      })),
+    })
+  })
+})

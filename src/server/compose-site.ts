@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { joinCluster } from '../cms/cluster'
+import { buildApp } from './build-app'
+import type { AppDeps } from './deps'
+import { PageCache } from './page-cache'
+
+export interface Site {
+  app: FastifyInstance
+  close: () => Promise<void>
+}
+
+/** Puts a site around a running CMS: once from the build, after every change in development. */
+export const composeSite = async (deps: Omit<AppDeps, 'cache'>, logger: Logger): Promise<Site> => {
+  const cache = new PageCache({
+    onError: (err, key) => logger.error({ err, key }, 'a page could not be rendered'),
+  })
+  const app = await buildApp({ ...deps, cache }, { loggerInstance: logger as never })
+  const leaveCluster = await joinCluster(deps.payload, cache)
+  const close = async () => {
+    await app.close()
+    await leaveCluster()
+  }
+  return { app, close }
+}

@@ -1,0 +1,48 @@
+import type { Payload } from 'payload'
+import pino, { type Logger, type LoggerOptions } from 'pino'
+import { siteHasUsers } from '../cms/first-administrator'
+import type { Env } from '../config/env'
+import { AppError } from '../shared/errors'
+import { setupToken } from './setup'
+
+// What running from the build (main.ts) and from the sources (dev.ts) have in common.
+
+export const createLogger = (env: Env, serializers: LoggerOptions['serializers'] = {}): Logger =>
+  pino({ level: env.logLevel, serializers }, pino.destination({ sync: false }))
+
+export const cannotListen = (env: Env, cause: Error & { code?: string }): AppError =>
+  new AppError(
+    'bad_configuration',
+    cause.code === 'EADDRINUSE'
+      ? `Port ${env.port} is in use by another program. Stop that one, or set PORT to another number.`
+      : `Cannot listen on ${env.host}:${env.port} (${cause.message}). Check HOST and PORT.`,
+    { cause },
+  )
+
+/** Says where the site is, and how to claim it while it has no users. */
+export const greet = async (env: Env, payload: Payload): Promise<void> => {
+  console.log(`Schoolhouse is at ${env.publicUrl}`)
+  if (!(await siteHasUsers(payload)))
+    console.log(`Create the first administrator at ${env.publicUrl}/setup?token=${setupToken(payload)}`)
+}
+
+export const stopOnSignal = (logger: Logger, close: () => Promise<void>): void => {
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    logger.info({ signal }, 'stopping')
+    await close()
+    logger.flush()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** Ends a start that failed: with a sentence where the cause is known, with the whole error where it is not. */
+export const exitWithReason = (error: unknown): never => {
+  if (error instanceof AppError) console.error(error.message)
+  else console.error(error)
+  process.exit(1)
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { isSlug, slugify } from './slug'
+
+describe('slugs', () => {
+  it.each([
+    ['École du Vieux-Phare', 'ecole-du-vieux-phare'],
+    ['  Maple  Harbour!  ', 'maple-harbour'],
+    ['São Tomé & Príncipe', 'sao-tome-principe'],
+    ['ﬁnest', 'finest'],
+    ['???', ''],
+    ['日本', ''],
+  ])('are made from %s', (text, slug) => {
+    expect(slugify(text)).toBe(slug)
+  })
+
+  it.each(['', '-', 'a-', '-a', 'a--b', 'A', 'ä', 'a b', 'a/b', 'a\n', 'a'.repeat(81)])(
+    'are not %j',
+    (text) => {
+      expect(isSlug(text)).toBe(false)
+    },
+  )
+
+  it('are valid or empty, whatever they are made from, and stay as they are', () => {
+    for (let code = 0; code < 0x3000; code += 3) {
+      const text = String.fromCodePoint(code, 0x61, code + 1, 0x2d, code + 2).repeat(1 + (code % 40))
+      const slug = slugify(text)
+      expect([text, slug === '' || isSlug(slug)]).toEqual([text, true])
+      expect(slugify(slug)).toBe(slug)
+    }
+  })
+})

@@ -1,0 +1,259 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { administrator, test as base, expect } from './test'
+
+let cookies: Awaited<ReturnType<BrowserContext['cookies']>> = []
+
+/** Browsers say where a call comes from; without it the session's cookie is worth nothing. */
+const asBrowser = (baseURL = '') => ({ baseURL, extraHTTPHeaders: { origin: baseURL } })
+
+/** `staff` calls the REST interface in the name of whoever logged in last; `request` is a visitor's. */
+const test = base.extend<{ staff: APIRequestContext }>({
+  staff: async ({ playwright, baseURL }, use) => {
+    const staff = await playwright.request.newContext({
+      ...asBrowser(baseURL),
+      storageState: { cookies, origins: [] },
+    })
+    await use(staff)
+    await staff.dispose()
+  },
+})
+
+// One after the other: each part of an editor's day builds on the one before.
+test.describe.configure({ mode: 'serial' })
+test.slow()
+
+const unique = Date.now().toString(36)
+const pageTitle = `Visiting us ${unique}`
+const pageAddress = `/visiting-us-${unique}`
+/** An edit must be public within this long after it was saved. */
+const publicMs = 1000
+
+let pageId = 0
+
+test.beforeEach(({ context }) => context.addCookies(cookies))
+
+const logIn = async (page: Page, password: string) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+const publicText = async (request: APIRequestContext, address: string) => {
+  const answer = await request.get(address)
+  return answer.status() === 200 ? answer.text() : `status ${answer.status()}`
+}
+
+/** Publishes what is in the form; the second that an edit may take counts from the answer to this. */
+const publish = async (page: Page) => {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave=true'),
+  )
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  expect((await saved).status()).toBe(200)
+}
+
+test.describe('a wrong password', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('is refused with a sentence', async ({ page }) => {
+    await logIn(page, 'wrong-horse-battery')
+    await expect(page.getByText('The email or password provided is incorrect.')).toBeVisible()
+    await expect(page).toHaveURL('/admin/login')
+    expect(await page.context().cookies()).toEqual([])
+  })
+})
+
+test('the administrator logs in', async ({ page, context }) => {
+  await logIn(page, administrator.password)
+  await expect(page).toHaveURL('/admin')
+  const groups = page.getByRole('navigation')
+  for (const name of ['Schools', 'Courses', 'Accommodation', 'Pages', 'Pictures', 'Users', 'Site settings']) {
+    await expect(groups.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  cookies = await context.cookies()
+  expect(cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Lax' })])
+})
+
+test('a new page is a draft: staff see it in the preview, visitors nowhere', async ({
+  page,
+  request,
+  staff,
+}) => {
+  await page.goto('/admin/collections/pages/create')
+  await page.locator('#field-title').fill(pageTitle)
+  await page.locator('#field-summary').fill('How to find the door.')
+  await expect(page).toHaveURL(/\/pages\/\d+/)
+  pageId = Number(/\/pages\/(\d+)/.exec(page.url())?.[1])
+  const draft = async () => (await staff.get(`/api/pages/${pageId}?draft=true`)).json()
+  await expect
+    .poll(draft)
+    .toMatchObject({ _status: 'draft', title: pageTitle, summary: 'How to find the door.' })
+
+  expect((await request.get(pageAddress)).status()).toBe(404)
+  expect((await request.get(`/preview/pages/${pageId}`)).status()).toBe(403)
+  expect((await request.get(`/api/pages/${pageId}?draft=true`)).status()).toBe(404)
+  const listed = await (await request.get('/api/pages?draft=true&limit=100')).json()
+  expect(listed.docs.map((doc: { slug: string }) => doc.slug)).toContain('about')
+  expect(listed.docs.filter((doc: { _status: string }) => doc._status !== 'published')).toEqual([])
+  expect((await request.get('/api/pages/versions')).status()).toBe(403)
+  expect(await publicText(request, '/sitemap.xml')).not.toContain(pageAddress)
+
+  await page.goto(`/preview/pages/${pageId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTitle)
+  await expect(page.getByText('How to find the door.')).toBeVisible()
+  await expect(page.getByText('You are looking at a draft.')).toBeVisible()
+})
+
+test('the preview beside the form follows the typing', async ({ page, request }) => {
+  await page.goto(`/admin/collections/pages/${pageId}`)
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('iframe.live-preview-iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(pageTitle)
+  await page.locator('#field-summary').fill('Ring twice.')
+  await expect(preview.getByText('Ring twice.')).toBeVisible()
+  await page.locator('#field-title').fill(`${pageTitle} soon`)
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${pageTitle} soon`)
+  expect((await request.get(pageAddress)).status()).toBe(404)
+})
+
+test('a published page is public within a second', async ({ page, request }) => {
+  await page.goto(`/admin/collections/pages/${pageId}`)
+  await page.locator('#field-title').fill(pageTitle)
+  await publish(page)
+  await expect.poll(() => publicText(request, pageAddress), { timeout: publicMs }).toContain(pageTitle)
+  expect(await publicText(request, '/sitemap.xml')).toContain(pageAddress)
+})
+
+test('a draft of a published page leaves the public one as it was', async ({ page, request, staff }) => {
+  await page.goto(`/admin/collections/pages/${pageId}`)
+  await page.locator('#field-summary').fill('Not yet for everybody.')
+  const draft = async () => (await staff.get(`/api/pages/${pageId}?draft=true`)).json()
+  await expect.poll(draft).toMatchObject({ summary: 'Not yet for everybody.' })
+  expect(await publicText(request, pageAddress)).toContain('Ring twice.')
+})
+
+test('an edit of a school is on its page within a second', async ({ page, request, staff }) => {
+  const address = '/schools/vieux-phare'
+  const found = await staff.get('/api/schools?where[slug][equals]=vieux-phare')
+  const { id, summary } = (await found.json()).docs[0] as { id: number; summary: string }
+  expect(await publicText(request, address)).not.toContain(unique)
+  await page.goto(`/admin/collections/schools/${id}`)
+  try {
+    await page.locator('#field-summary').fill(`A lighthouse with a classroom, ${unique}.`)
+    await publish(page)
+    await expect.poll(() => publicText(request, address), { timeout: publicMs }).toContain(unique)
+    // The list on the home page shows it too.
+    await expect.poll(() => publicText(request, '/'), { timeout: publicMs }).toContain(unique)
+  } finally {
+    await staff.patch(`/api/schools/${id}`, { data: { summary, _status: 'published' } })
+  }
+})
+
+test('publishing can be put off until a chosen time', async ({ page }) => {
+  await page.goto(`/admin/collections/pages/${pageId}`)
+  await page.locator('.form-submit .popup-button, #action-save-popup button').first().click()
+  await page.getByRole('button', { name: 'Schedule Publish' }).click()
+  await expect(page.getByRole('heading', { name: 'Schedule Publish' })).toBeVisible()
+})
+
+test('a picture arrives as it was sent', async ({ page, staff }) => {
+  const size = { width: 900, height: 600 }
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const original = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
+    .png()
+    .toBuffer()
+  await page.goto('/admin/collections/media/create')
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: `noise-${unique}.png`, mimeType: 'image/png', buffer: original })
+  await page.locator('#field-alt').fill('Nothing but noise')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/media\/\d+/)
+
+  const id = /\/media\/(\d+)/.exec(page.url())?.[1]
+  const stored = await (await staff.get(`/api/media/${id}`)).json()
+  expect(stored).toMatchObject({ ...size, alt: 'Nothing but noise', mimeType: 'image/png' })
+  const back = await staff.get(`/media/${stored.filename}`)
+  expect(back.headers()['content-type']).toBe('image/png')
+  const pixels = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer()
+  expect((await pixels(await back.body())).equals(await pixels(original))).toBe(true)
+
+  for (const name of ['avif400', 'webp800', 'jpeg800']) {
+    const smaller = await staff.get(`/media/${stored.sizes[name].filename}`)
+    expect(smaller.headers()['content-type']).toBe(stored.sizes[name].mimeType)
+    expect((await sharp(await smaller.body()).metadata()).width).toBe(stored.sizes[name].width)
+  }
+})
+
+test.describe('what is no picture of ours', () => {
+  const mediaFiles = () => readdirSync(path.join(process.env.E2E_DATA_DIR ?? '', 'media')).sort()
+  const send = (request: APIRequestContext, name: string, mimeType: string, buffer: Buffer) =>
+    request.post('/api/media', {
+      multipart: { file: { name, mimeType, buffer }, _payload: JSON.stringify({ alt: 'A test' }) },
+    })
+  const stored = async (request: APIRequestContext) =>
+    (await (await request.get('/api/media')).json()).totalDocs
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  for (const [what, name, mimeType, buffer, status] of [
+    ['a drawing that can carry scripts', 'drawing.svg', 'image/svg+xml', svg, 400],
+    ['the same under a false name', 'drawing.png', 'image/png', svg, 400],
+    ['a text', 'letter.txt', 'text/plain', Buffer.from('Dear school'), 400],
+    ['a file of 16 MB', 'large.png', 'image/png', Buffer.alloc(16 * 1024 * 1024, 1), 413],
+  ] as const) {
+    test(`${what} is refused with a sentence, and nothing is stored`, async ({ staff }) => {
+      const before = { files: mediaFiles(), documents: await stored(staff) }
+      const answer = await send(staff, name, mimeType, buffer)
+      expect(answer.status()).toBe(status)
+      const { errors } = (await answer.json()) as { errors: { message: string }[] }
+      expect(errors[0]?.message).toMatch(/^[A-Z].{15,}\.$/)
+      if (status === 413) expect(errors[0]?.message).toContain('larger than 15 MB')
+      expect({ files: mediaFiles(), documents: await stored(staff) }).toEqual(before)
+    })
+  }
+})
+
+test('an editor sees nobody else and cannot make users', async ({ request, staff, playwright, baseURL }) => {
+  const editor = { email: `editor-${unique}@example.org`, password: 'quiet-river-stones', name: 'Edi' }
+  const made = await staff.post('/api/users', { data: { ...editor, role: 'editor' } })
+  expect(made.status()).toBe(201)
+  const { id } = (await made.json()).doc as { id: number }
+  const { user: me } = await (await staff.get('/api/users/me')).json()
+
+  const desk = await playwright.request.newContext(asBrowser(baseURL))
+  expect((await desk.post('/api/users/login', { data: editor })).status()).toBe(200)
+  const seen = await (await desk.get('/api/users')).json()
+  expect(seen.docs.map((user: { id: number }) => user.id)).toEqual([id])
+  const refusals = [
+    await desk.post('/api/users', { data: { ...editor, email: `x${editor.email}`, role: 'administrator' } }),
+    await desk.get(`/api/users/${me.id}`),
+    await desk.patch(`/api/users/${me.id}`, { data: { name: 'Taken over' } }),
+    await desk.delete(`/api/users/${id}`),
+    await desk.post('/api/globals/site-settings', { data: { name: 'Taken over' } }),
+  ]
+  expect(refusals.map((answer) => answer.status())).toEqual([403, 404, 403, 403, 403])
+  await desk.patch(`/api/users/${id}`, { data: { role: 'administrator' } })
+  expect(await (await staff.get(`/api/users/${id}`)).json()).toMatchObject({ role: 'editor' })
+  expect((await desk.get(`/preview/pages/${pageId}`)).status()).toBe(200)
+  await desk.dispose()
+
+  expect((await request.get('/api/users')).status()).toBe(403)
+})
+
+test('whoever logs out is out', async ({ page, context, staff }) => {
+  expect((await (await staff.get('/api/users/me')).json()).user).toMatchObject({ role: 'administrator' })
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/admin\/(logout|login)/)
+  await expect.poll(() => context.cookies()).toEqual([])
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/login/)
+
+  // Not even somebody who kept the cookie is still in.
+  expect((await (await staff.get('/api/users/me')).json()).user).toBeNull()
+  expect((await staff.get(`/preview/pages/${pageId}`)).status()).toBe(403)
+})

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+const school = '/schools/maple-harbour'
+const scrollMs = 500
+/** The controlled clock paints every 16 ms, so what ends at 500 ms is seen at the next frame. */
+const frameMs = 16
+
+/** Opens the page with a clock that only moves when the test says so. */
+const openWithClock = async (page: Page, path = school) => {
+  await page.clock.install({ time: 0 })
+  await page.goto(path)
+  await page.clock.pauseAt(60_000)
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+const hash = (page: Page) => page.evaluate(() => location.hash)
+const sectionLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name })
+
+/** How far a section is from where a jump puts it: below what floats over the top of the window. */
+const distance = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
+    const lowest = document.documentElement.scrollHeight - window.innerHeight
+    const place = window.scrollY + element.getBoundingClientRect().top - margin
+    return Math.round(Math.min(place, lowest) - window.scrollY)
+  })
+
+test('a link to a section scrolls there in 500 ms, then sets the address and moves the focus', async ({
+  page,
+}) => {
+  await openWithClock(page)
+  await sectionLink(page, 'Accommodation').click()
+  const start = await scrollTop(page)
+  const target = start + (await distance(page, '#anc-accommodation'))
+  expect(target).toBeGreaterThan(start + 1000)
+
+  await page.clock.runFor(scrollMs / 2)
+  const half = await scrollTop(page)
+  expect(half).toBeGreaterThan(start + (target - start) * 0.3)
+  expect(half).toBeLessThan(start + (target - start) * 0.7)
+  await page.clock.runFor(scrollMs / 2 - 100)
+  expect(await scrollTop(page)).toBeLessThan(target - 5)
+  await page.clock.runFor(99)
+  await expect(page.locator('#anc-accommodation')).not.toBeFocused()
+
+  await page.clock.runFor(1 + frameMs)
+  expect(Math.abs(await distance(page, '#anc-accommodation'))).toBeLessThanOrEqual(1)
+  expect(await hash(page)).toBe('#anc-accommodation')
+  await expect(page.locator('#anc-accommodation')).toBeFocused()
+})
+
+test('the link is followed by the keyboard as well', async ({ page }) => {
+  await openWithClock(page)
+  await sectionLink(page, 'Map').press('Enter')
+  await page.clock.runFor(scrollMs + frameMs)
+  expect(await hash(page)).toBe('#anc-map')
+  await expect(page.locator('#anc-map')).toBeFocused()
+  await expect(page.locator('#anc-map')).toBeInViewport()
+})
+
+test('a visitor who scrolls meanwhile is not pulled along', async ({ page }) => {
+  await openWithClock(page)
+  await sectionLink(page, 'Map').click()
+  await page.clock.runFor(100)
+  await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel')))
+  const stopped = await scrollTop(page)
+  await page.clock.runFor(scrollMs)
+  expect(await scrollTop(page)).toBe(stopped)
+  await expect(page.locator('#anc-map')).not.toBeFocused()
+})
+
+test('a second click takes over from the first', async ({ page }) => {
+  await openWithClock(page)
+  await sectionLink(page, 'Map').click()
+  await page.clock.runFor(100)
+  await sectionLink(page, 'Courses').click()
+  await page.clock.runFor(scrollMs + frameMs)
+  expect(await hash(page)).toBe('#anc-courses')
+  expect(Math.abs(await distance(page, '#anc-courses'))).toBeLessThanOrEqual(1)
+})
+
+test('the links of the side block lead to the courses', async ({ page }) => {
+  await openWithClock(page)
+  const link = page.locator('a[href^="#anc-course-"]').last()
+  const target = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await page.clock.runFor(scrollMs + frameMs)
+  await expect(page.locator(target)).toBeFocused()
+  await expect(page.locator(target)).toBeInViewport()
+})
+
+test('the back button returns to the section before', async ({ page }) => {
+  await page.goto(school)
+  await sectionLink(page, 'Courses').click()
+  await expect(page.locator('#anc-courses')).toBeFocused()
+  const courses = await scrollTop(page)
+  await sectionLink(page, 'Map').click()
+  await expect(page.locator('#anc-map')).toBeFocused()
+  expect(await hash(page)).toBe('#anc-map')
+  expect(await scrollTop(page)).toBeGreaterThan(courses + 500)
+  await page.goBack()
+  expect(await hash(page)).toBe('#anc-courses')
+  await expect.poll(() => scrollTop(page)).toBe(courses)
+})
+
+test('the back button returns to where the visitor was before the first click', async ({ page }) => {
+  await page.goto(school)
+  await sectionLink(page, 'Map').scrollIntoViewIfNeeded()
+  const start = await scrollTop(page)
+  await sectionLink(page, 'Map').click()
+  await expect(page.locator('#anc-map')).toBeFocused()
+  expect(await scrollTop(page)).toBeGreaterThan(start + 1000)
+  await page.goBack()
+  expect(await hash(page)).toBe('')
+  await expect.poll(() => scrollTop(page)).toBe(start)
+})
+
+test('a link that is to open elsewhere is left alone', async ({ page, context }) => {
+  await page.goto(school)
+  const opened = context.waitForEvent('page')
+  await sectionLink(page, 'Courses').click({ modifiers: ['ControlOrMeta'] })
+  const other = await opened
+  await other.waitForURL(/#anc-courses$/)
+  expect(await hash(page)).toBe('')
+  await other.close()
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a link to a section jumps at once', async ({ page }) => {
+    await openWithClock(page)
+    await sectionLink(page, 'Gallery').click()
+    expect(Math.abs(await distance(page, '#anc-gallery'))).toBeLessThanOrEqual(1)
+    expect(await hash(page)).toBe('#anc-gallery')
+    await expect(page.locator('#anc-gallery')).toBeFocused()
+  })
+
+  test('so does Scroll to Top', async ({ page }) => {
+    await openWithClock(page)
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    await page.getByRole('link', { name: 'Scroll to Top' }).click()
+    expect(await scrollTop(page)).toBe(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the links work as plain links', async ({ page }) => {
+    await page.goto(school)
+    await sectionLink(page, 'Courses').click()
+    await expect(page).toHaveURL(/#anc-courses$/)
+    await expect(page.locator('#anc-courses h2')).toBeInViewport()
+    const control = page.getByRole('link', { name: 'Scroll to Top' })
+    await control.click()
+    await expect(page.locator('h1')).toBeInViewport()
+  })
+})
+
+test.describe('Scroll to Top', () => {
+  test('is an arrow with a name, shown only when there is a way to go', async ({ page }) => {
+    await page.goto(school)
+    const control = page.getByRole('link', { name: 'Scroll to Top', includeHidden: true })
+    await expect(control).toBeHidden()
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    await expect(control).toBeVisible()
+    await expect(control).toHaveText('Scroll to Top')
+    const arrow = control.locator('img')
+    await expect(arrow).toHaveAttribute('src', /arrow/)
+    await expect
+      .poll(() => arrow.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(control).toBeHidden()
+  })
+
+  for (const way of ['click', 'keyboard'] as const) {
+    test(`takes 500 ms to the top (${way})`, async ({ page }) => {
+      await openWithClock(page)
+      await page.evaluate(() => window.scrollTo(0, 3000))
+      const control = page.getByRole('link', { name: 'Scroll to Top' })
+      await expect(control).toBeVisible()
+      if (way === 'click') await control.click()
+      else await control.press('Enter')
+      expect(await scrollTop(page)).toBe(3000)
+      await page.clock.runFor(scrollMs / 2)
+      expect(await scrollTop(page)).toBeGreaterThan(500)
+      expect(await scrollTop(page)).toBeLessThan(2500)
+      await page.clock.runFor(scrollMs / 2 - 100)
+      expect(await scrollTop(page)).toBeGreaterThan(0)
+      await page.clock.runFor(100 + frameMs)
+      expect(await scrollTop(page)).toBe(0)
+      // The next Tab starts from the top of the page again.
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    })
+  }
+})

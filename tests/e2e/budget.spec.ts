@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, publicPages, test } from './test'
+
+const kilobyte = 1000
+
+/** The bytes that a file has on its way through the network when the browser knows gzip. */
+const gzipBytes = async (request: APIRequestContext, address: string): Promise<number> => {
+  const answer = await request.get(address, { headers: { 'accept-encoding': 'gzip' } })
+  expect(answer.headers()['content-encoding'], address).toBe('gzip')
+  return Number(answer.headers()['content-length'])
+}
+
+/** Every address that the page asks for from now on, with what it is for. */
+const recordRequests = (page: Page) => {
+  const asked: { address: string; type: string }[] = []
+  page.on('request', (request) => asked.push({ address: request.url(), type: request.resourceType() }))
+  return asked
+}
+
+for (const path of publicPages) {
+  test(`${path} is light and keeps to itself`, async ({ page, request, context, baseURL }) => {
+    const asked = recordRequests(page)
+    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+
+    const weigh = async (type: string) => {
+      const files = asked.filter((file) => file.type === type)
+      expect(files.length, type).toBeGreaterThan(0)
+      const sizes = await Promise.all(files.map(({ address }) => gzipBytes(request, address)))
+      return sizes.reduce((sum, size) => sum + size, 0)
+    }
+    const script = await weigh('script')
+    expect(script).toBeGreaterThan(0)
+    expect(script, 'JavaScript before interaction').toBeLessThan(10 * kilobyte)
+    const styles = await weigh('stylesheet')
+    expect(styles).toBeGreaterThan(0)
+    expect(styles, 'styles').toBeLessThan(20 * kilobyte)
+
+    const elsewhere = asked.filter(({ address }) => !address.startsWith(`${baseURL}/`))
+    expect(elsewhere).toEqual([])
+    expect(await answer?.headerValue('set-cookie')).toBeNull()
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  })
+}
+
+test('a whole visit breaks no rule of the content security policy and leaves no cookie', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const violations: string[] = []
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void }
+      noteViolation(`${violatedDirective} ${blockedURI}`)
+    })
+  })
+  const asked = recordRequests(page)
+
+  await page.goto('/')
+  await page.getByRole('searchbox').pressSequentially('maple')
+  await expect(page).toHaveURL('/?q=maple')
+  await page.locator('sh-island h3 a').click()
+  await expect(page).toHaveURL('/schools/maple-harbour')
+  await page.locator('a[href="#anc-gallery"]').first().click()
+  await expect(page).toHaveURL(/#anc-gallery$/)
+  await page.getByRole('link', { name: 'Scroll to Top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/schools/maple-harbour')
+  await page.goto('/cookie-policy', { waitUntil: 'networkidle' })
+
+  expect(violations).toEqual([])
+  expect(asked.filter(({ address }) => !address.startsWith(`${baseURL}/`))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test.describe('the policy', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] })
+
+  test('is strict, and the listener above would notice', async ({ page, request }) => {
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/)
+    await page.goto('/')
+    const blocked = await page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          document.addEventListener('securitypolicyviolation', (event) => done(event.violatedDirective))
+          const script = document.createElement('script')
+          script.src = 'https://elsewhere.example/script.js'
+          document.head.append(script)
+        }),
+    )
+    expect(blocked).toBe('script-src-elem')
+  })
+})

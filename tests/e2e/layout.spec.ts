@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, publicPages, test } from './test'
+
+const school = '/schools/maple-harbour'
+const widths = [360, 480, 768, 960, 1280, 1920]
+
+/** Goes down the page screen by screen, so that everything lazy has its turn; ends at the very end. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+    const end = () => document.documentElement.scrollHeight - window.innerHeight
+    for (let top = 0; top < end(); top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await painted()
+    }
+    window.scrollTo({ top: end(), behavior: 'instant' })
+    await painted()
+  })
+
+/** The elements that stick out of the window to the right, unless something around them scrolls or cuts them. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    if (root.scrollWidth <= root.clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+    )
+    return [`${root.scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 80))]
+  })
+
+test.describe('nothing sticks out to the side', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  for (const path of [...publicPages, '/no-such-page']) {
+    test(`of ${path}`, async ({ page }) => {
+      await page.goto(path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await overflowing(page), `${width} px wide`).toEqual([])
+      }
+    })
+  }
+
+  test.describe('at 200 % zoom', () => {
+    // A window of 1280 x 900 whose content is twice as large.
+    test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 })
+
+    for (const path of publicPages) {
+      test(`of ${path}`, async ({ page }) => {
+        await page.goto(path)
+        expect(await overflowing(page)).toEqual([])
+        await expect(page.locator('h1')).toBeVisible()
+      })
+    }
+  })
+
+  test('of the school page when only its text is twice as large', async ({ page }) => {
+    await page.goto(school)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await overflowing(page)).toEqual([])
+  })
+})
+
+test.describe('nothing jumps while a page loads and is scrolled', () => {
+  for (const width of [360, 768, 1280]) {
+    for (const path of publicPages) {
+      test(`${path}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.addInitScript(() => {
+          const shifts: string[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, sources } = entry as PerformanceEntry & {
+                value: number
+                sources: { node?: Element }[]
+              }
+              shifts.push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 60)).join(' ')}`)
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await scrollThrough(page)
+        await page.waitForLoadState('networkidle')
+        expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+      })
+    }
+  }
+})
+
+test.describe('the side block', () => {
+  // Its own place in the layout is as tall as the page; what is in it moves.
+  const block = (page: Page) => page.locator('#anc-calculator > :first-child')
+  const box = async (locator: Locator) => {
+    const found = await locator.boundingBox()
+    if (!found) throw new Error('not on the page')
+    return found
+  }
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+
+  for (const width of [768, 1280, 1920]) {
+    test(`follows the scroll and stops above the footer, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(school)
+      const start = await block(page).evaluate(
+        (element) => window.scrollY + element.getBoundingClientRect().top,
+      )
+      await scrollTo(page, start + 500)
+      const { y: once } = await box(block(page))
+      await scrollTo(page, start + 1500)
+      const { y: later } = await box(block(page))
+      expect(once).toBeGreaterThanOrEqual(0)
+      expect(later).toBe(once)
+
+      await scrollThrough(page)
+      const { y, height } = await box(block(page))
+      const footer = await box(page.getByRole('contentinfo'))
+      expect(y).toBeLessThan(once)
+      expect(y + height).toBeLessThanOrEqual(footer.y)
+    })
+  }
+
+  for (const width of [360, 767]) {
+    test(`stays in its place on a phone, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(school)
+      const sections = await box(page.locator('#anc-map'))
+      const before = await box(block(page))
+      expect(before.y, 'below the sections').toBeGreaterThanOrEqual(sections.y + sections.height)
+      await expect(block(page)).toHaveCSS('position', 'static')
+      await scrollTo(page, before.y - 100)
+      const top = (await box(block(page))).y
+      await scrollTo(page, before.y)
+      expect((await box(block(page))).y).toBeCloseTo(top - 100, 0)
+    })
+  }
+})
+
+test('pictures keep their place and arrive', async ({ page }) => {
+  for (const path of ['/', school, '/schools/vieux-phare']) {
+    await page.goto(path)
+    const pictures = page.locator('img')
+    expect(await pictures.count()).toBeGreaterThan(3)
+    const unsized = await pictures.evaluateAll((all) =>
+      all
+        .filter((image) => !(Number(image.getAttribute('width')) && Number(image.getAttribute('height'))))
+        .map((image) => image.outerHTML),
+    )
+    expect(unsized).toEqual([])
+    await scrollThrough(page)
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) =>
+          (all as HTMLImageElement[])
+            .filter((image) => !(image.complete && image.naturalWidth > 0))
+            .map((image) => image.outerHTML),
+        ),
+      )
+      .toEqual([])
+  }
+})
+
+test('the browser takes the smallest format it knows', async ({ page }) => {
+  await page.goto(school)
+  const hero = page.locator('main img').first()
+  expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
+})
+
+test.describe('on paper', () => {
+  test('there is the content and nothing to click on', async ({ page }) => {
+    await page.goto(school)
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    const navigation = ['Main', 'Sections of this page', 'Language'].map((name) =>
+      page.getByRole('navigation', { name }),
+    )
+    const control = page.getByRole('link', { name: 'Scroll to Top' })
+    await expect(control).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const hidden of [...navigation, control]) await expect(hidden).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Language' })).toBeHidden()
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('#anc-accommodation')).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  })
+})
+
+test('the page is dark when the visitor’s system is', async ({ page }) => {
+  await page.goto(school)
+  /** 0 is black, 255 is white. */
+  const lightness = (property: 'background-color' | 'color') =>
+    page.locator('body').evaluate((body, name) => {
+      const colour = getComputedStyle(body).getPropertyValue(name)
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number)
+      return (red + green + blue) / 3
+    }, property)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await lightness('background-color')).toBeGreaterThan(200)
+  expect(await lightness('color')).toBeLessThan(80)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await lightness('background-color')).toBeLessThan(60)
+  expect(await lightness('color')).toBeGreaterThan(180)
+})
+
+for (const path of ['/', school, '/about']) {
+  test(`whoever uses the keyboard sees where they are on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const seen: string[] = []
+    for (let step = 0; step < 15; step++) {
+      await page.keyboard.press('Tab')
+      const { name, ring } = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return {
+          name: element.outerHTML.slice(0, 100),
+          ring: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+        }
+      })
+      expect(ring, name).toBeGreaterThanOrEqual(2)
+      seen.push(name)
+    }
+    expect(new Set(seen).size).toBeGreaterThan(10)
+  })
+}
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await page.goto(school)
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,219 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { administrator, expect, test } from './test'
+
+test('the site says that it is alive and ready', async ({ request }) => {
+  for (const [address, status] of [
+    ['/healthz', 'alive'],
+    ['/readyz', 'ready'],
+  ] as const) {
+    const answer = await request.get(address)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['cache-control']).toBe('no-store')
+    expect(await answer.json()).toEqual({ status })
+  }
+})
+
+test('it counts what it does, for Prometheus', async ({ request }) => {
+  const read = async () => {
+    const answer = await request.get('/metrics')
+    expect(answer.headers()['content-type']).toContain('text/plain')
+    return answer.text()
+  }
+  const hits = (text: string) =>
+    Number(/^schoolhouse_page_cache_requests_total\{result="hit"\} (\d+)$/m.exec(text)?.[1])
+  await request.get('/cookie-policy')
+  const before = hits(await read())
+  for (let i = 0; i < 3; i++) await request.get('/cookie-policy')
+  const text = await read()
+  expect(hits(text)).toBeGreaterThanOrEqual(before + 3)
+  for (const name of ['responses_total', 'page_renders_total', 'resident_memory_bytes', 'uptime_seconds']) {
+    expect(text).toMatch(new RegExp(`^# TYPE schoolhouse_${name} (counter|gauge)$`, 'm'))
+  }
+})
+
+for (const address of ['/', '/schools/maple-harbour', '/no-such-page', '/sitemap.xml', '/admin/login']) {
+  test(`${address} carries the security headers`, async ({ request }) => {
+    const headers = (await request.get(address)).headers()
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toContain("frame-ancestors 'self'")
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
+    expect(scripts).toContain("'self'")
+    expect(scripts).not.toContain('unsafe')
+    // Only a site with an https address may promise to stay there.
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+}
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('has a page that helps', async ({ page }) => {
+    const answer = await page.goto('/no-such-page')
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('searchbox').fill('vieux')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/?q=vieux')
+    await expect(page.getByText('1 school found')).toBeVisible()
+  })
+
+  test('says no more than that, however odd it is', async ({ request, baseURL }) => {
+    const odd = ['/schools/Maple Harbour', '/schools/%FF', '/schools/..%2f..%2fetc', '/%00', '/.env']
+    const more = ['/schools/maple-harbour/more', '/media/none.jpg', '/assets/none.js', `/${'a'.repeat(3000)}`]
+    for (const address of [...odd, ...more]) {
+      const answer = await request.get(`${baseURL}${address}`)
+      expect([400, 404, 414], address).toContain(answer.status())
+      const text = await answer.text()
+      expect(text, address).not.toMatch(/node_modules|at \w+ \(|dist\/server|Error:/)
+    }
+    const json = await request.get('/schools/nowhere.json')
+    expect(json.status()).toBe(404)
+    expect(await json.json()).toEqual({ error: expect.objectContaining({ code: 'not_found' }) })
+  })
+})
+
+/** A second site with a folder of its own, as `npm start` would run it. */
+const startSite = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, ['--conditions=production', 'dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', SEED_DEMO: '0', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const note = (bytes: Buffer) => {
+    said += bytes
+  }
+  child.stdout?.on('data', note)
+  child.stderr?.on('data', note)
+  const exited = once(child, 'exit') as Promise<[number | null, string | null]>
+  return { child, exited, said: () => said }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}
+
+test.describe('a site of its own', () => {
+  let folder: string
+  let running: ChildProcess | undefined
+
+  test.beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-operation-'))
+  })
+  test.afterEach(() => {
+    if (running?.exitCode === null) running.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('finishes what it has begun when it is told to stop, and starts again', async ({ request }) => {
+    test.slow()
+    const port = String(await freePort())
+    const start = async () => {
+      const site = startSite({
+        PORT: port,
+        DATA_DIR: folder,
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+      })
+      running = site.child
+      await expect.poll(site.said, { timeout: 60_000 }).toContain('Schoolhouse is at')
+      return site
+    }
+    const site = await start()
+
+    // The first visit to the admin panel takes its time, because Next is only loaded now.
+    const agent = new http.Agent({ keepAlive: true })
+    let answered = false
+    const answer = new Promise<{ status: number; body: string; complete: boolean }>((resolve, reject) => {
+      const slow = http.get({ host: '127.0.0.1', port, path: '/admin/login', agent }, (response) => {
+        answered = true
+        let body = ''
+        response.on('data', (bytes) => {
+          body += bytes
+        })
+        response.on('close', () =>
+          resolve({ status: response.statusCode ?? 0, body, complete: response.complete }),
+        )
+      })
+      slow.on('error', reject)
+    })
+    expect((await request.get(`http://127.0.0.1:${port}/healthz`)).status()).toBe(200)
+    expect(answered, 'the slow request is still under way').toBe(false)
+    site.child.kill('SIGTERM')
+    await expect.poll(site.said).toContain('"stopping"')
+    expect(answered, 'the slow request is still under way').toBe(false)
+
+    const { status, body, complete } = await answer
+    expect([status, complete]).toEqual([200, true])
+    expect(body).toContain('</html>')
+    expect(await site.exited).toEqual([0, null])
+    agent.destroy()
+    await expect(request.get(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(/ECONNREFUSED/)
+
+    const again = await start()
+    expect((await request.get(`http://127.0.0.1:${port}/readyz`)).status()).toBe(200)
+    const login = await request.post(`http://127.0.0.1:${port}/api/users/login`, { data: administrator })
+    expect(login.status()).toBe(200)
+    again.child.kill('SIGTERM')
+    expect(await again.exited).toEqual([0, null])
+  })
+
+  test('without an administrator waits for the holder of the link it prints', async ({ request }) => {
+    const port = String(await freePort())
+    const site = startSite({ PORT: port, DATA_DIR: folder, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
+    running = site.child
+    await expect.poll(site.said, { timeout: 60_000 }).toContain('/setup?token=')
+    const base = `http://127.0.0.1:${port}`
+    const intruder = { email: 'intruder@example.org', password: 'intruder-intruder', name: 'I' }
+    const claims = [
+      await request.post(`${base}/api/users/first-register`, { data: intruder }),
+      await request.post(`${base}/api/users`, { data: { ...intruder, role: 'administrator' } }),
+      await request.post(`${base}/setup`, { form: { ...intruder, token: 'guessed' } }),
+    ]
+    expect(claims.map((claim) => claim.status())).toEqual([403, 403, 403])
+    const panel = await request.get(`${base}/admin`, { maxRedirects: 0 })
+    expect([panel.status(), panel.headers().location]).toEqual([302, '/setup'])
+
+    const token = /\/setup\?token=(\S+)/.exec(site.said())?.[1] ?? ''
+    const claim = await request.post(`${base}/setup`, {
+      form: { ...administrator, name: 'Ada', token },
+      maxRedirects: 0,
+    })
+    expect([claim.status(), claim.headers().location]).toEqual([303, '/admin/login'])
+    const second = await request.post(`${base}/setup`, { form: { ...intruder, token } })
+    expect(second.status()).toBe(404)
+    site.child.kill('SIGTERM')
+    expect(await site.exited).toEqual([0, null])
+  })
+
+  for (const [env, sentence] of [
+    [{ PORT: 'eighty' }, 'PORT must be a number.'],
+    [
+      { DATABASE_URL: 'mysql://localhost/school' },
+      'DATABASE_URL must begin with file: (SQLite) or postgres://.',
+    ],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 12 characters.'],
+  ] as const) {
+    test(`does not start with ${Object.keys(env)} wrong, and says what is wrong`, async () => {
+      const site = startSite({ DATA_DIR: folder, ADMIN_EMAIL: administrator.email, ...env })
+      running = site.child
+      expect(await site.exited).toEqual([1, null])
+      expect(site.said()).toContain(sentence)
+      expect(site.said()).not.toContain('    at ')
+    })
+  }
+})

@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test'
+
+interface Fixtures {
+  /** What the browser may complain about in this test, as one pattern in a list; everything else fails it. */
+  expectedErrors: RegExp[]
+}
+
+/** Playwright's test, which fails on any console error, uncaught exception or refused resource. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const complaints: string[] = []
+    const note = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text)
+    }
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(message.text())
+    })
+    page.on('pageerror', (error) => note(error.message))
+    await use(page)
+    expect(complaints, 'unexpected errors in the browser').toEqual([])
+  },
+})
+
+export { expect }
+
+export const publicPages = [
+  '/',
+  '/?q=nowhere-at-all',
+  '/schools/maple-harbour',
+  '/de/schools/maple-harbour',
+  '/schools/vieux-phare',
+  '/about',
+  '/cookie-policy',
+]
+
+export const administrator = { email: 'admin@example.org', password: 'correct-horse-battery' }

@@ -1,0 +1,125 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { User } from '../../src/cms/payload-types'
+import { attempts, type Documents, documents } from './access-attempts'
+import { createSchool, createUser, schoolData } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+const who = ['visitor', 'moderator', 'editor', 'administrator'] as const
+type Who = (typeof who)[number]
+
+/** Everything that may be done, by whom. What is not marked is refused. */
+const table: [what: string, visitor: string, moderator: string, editor: string, administrator: string][] = [
+  ['schools create         ', '-', '-', 'x', 'x'],
+  ['schools read published ', 'x', 'x', 'x', 'x'],
+  ['schools read draft     ', '-', 'x', 'x', 'x'],
+  ['schools update         ', '-', '-', 'x', 'x'],
+  ['schools delete         ', '-', '-', 'x', 'x'],
+  ['schools read versions  ', '-', '-', 'x', 'x'],
+  ['courses create         ', '-', '-', 'x', 'x'],
+  ['courses read published ', 'x', 'x', 'x', 'x'],
+  ['courses read draft     ', '-', 'x', 'x', 'x'],
+  ['courses update         ', '-', '-', 'x', 'x'],
+  ['courses delete         ', '-', '-', 'x', 'x'],
+  ['accommodation create         ', '-', '-', 'x', 'x'],
+  ['accommodation read published ', 'x', 'x', 'x', 'x'],
+  ['accommodation read draft     ', '-', 'x', 'x', 'x'],
+  ['accommodation update         ', '-', '-', 'x', 'x'],
+  ['accommodation delete         ', '-', '-', 'x', 'x'],
+  ['pages create         ', '-', '-', 'x', 'x'],
+  ['pages read published ', 'x', 'x', 'x', 'x'],
+  ['pages read draft     ', '-', 'x', 'x', 'x'],
+  ['pages update         ', '-', '-', 'x', 'x'],
+  ['pages delete         ', '-', '-', 'x', 'x'],
+  ['pages read versions  ', '-', '-', 'x', 'x'],
+  ['media create         ', '-', '-', 'x', 'x'],
+  ['media read published ', 'x', 'x', 'x', 'x'],
+  ['media update         ', '-', '-', 'x', 'x'],
+  ['media delete         ', '-', '-', 'x', 'x'],
+  ['users create         ', '-', '-', '-', 'x'],
+  ['users read self      ', '-', 'x', 'x', 'x'],
+  ['users read others    ', '-', '-', '-', 'x'],
+  ['users update self    ', '-', 'x', 'x', 'x'],
+  ['users update others  ', '-', '-', '-', 'x'],
+  ['users delete         ', '-', '-', '-', 'x'],
+  ['users unlock         ', '-', '-', '-', 'x'],
+  ['site-settings read   ', 'x', 'x', 'x', 'x'],
+  ['site-settings update ', '-', '-', '-', 'x'],
+]
+
+describeOnBoth('access', (open) => {
+  let site: Site
+  let docs: Documents
+  const users: Record<Who, User | undefined> = {
+    visitor: undefined,
+    moderator: undefined,
+    editor: undefined,
+    administrator: undefined,
+  }
+
+  beforeAll(async () => {
+    site = await open()
+    for (const role of ['moderator', 'editor', 'administrator'] as const)
+      users[role] = await createUser(site.payload, role)
+    docs = await documents(site.payload)
+  })
+
+  it.each(table)('%s visitor %s, moderator %s, editor %s, administrator %s', async (what, ...marks) => {
+    const attempt = attempts[what.trim()]
+    if (!attempt) throw new Error(`nobody knows how to ${what}`)
+    const results: Partial<Record<Who, string>> = {}
+    for (const role of who) {
+      const allowed = await attempt({ payload: site.payload, user: users[role], docs })
+      results[role] = allowed ? 'x' : '-'
+    }
+    expect(results).toEqual(Object.fromEntries(who.map((role, index) => [role, marks[index]])))
+  })
+
+  it('lets nobody but an administrator raise a role, not even their own', async () => {
+    const editor = await createUser(site.payload, 'editor')
+    await site.payload.update({
+      collection: 'users',
+      id: editor.id,
+      data: { name: 'Renamed', role: 'administrator' },
+      overrideAccess: false,
+      user: editor,
+    })
+    const after = await site.payload.findByID({ collection: 'users', id: editor.id })
+    expect(after).toMatchObject({ name: 'Renamed', role: 'editor' })
+    await site.payload.update({
+      collection: 'users',
+      id: editor.id,
+      data: { role: 'moderator' },
+      overrideAccess: false,
+      user: users.administrator,
+    })
+    expect((await site.payload.findByID({ collection: 'users', id: editor.id })).role).toBe('moderator')
+  })
+
+  it('shows analytics snippets to staff alone', async () => {
+    const { payload } = site
+    const snippets = [{ name: 'Counter', code: '<script>count()</script>' }]
+    await payload.updateGlobal({ slug: 'site-settings', data: { snippets } })
+    const seenBy = async (user?: User) =>
+      (await payload.findGlobal({ slug: 'site-settings', overrideAccess: false, user })).snippets?.length ?? 0
+    expect(await seenBy()).toBe(0)
+    expect(await seenBy(users.moderator)).toBe(1)
+  })
+
+  it('never shows a visitor the draft of a published document', async () => {
+    const { payload } = site
+    const school = await createSchool(payload)
+    await payload.update({
+      collection: 'schools',
+      id: school.id,
+      draft: true,
+      data: { ...schoolData(school.name), slug: school.slug, summary: 'secret plan', _status: 'draft' },
+    })
+    const where = { id: { equals: school.id } }
+    const seenBy = async (user?: User) =>
+      JSON.stringify(
+        await payload.find({ collection: 'schools', where, draft: true, overrideAccess: false, user }),
+      )
+    expect(await seenBy()).not.toContain('secret plan')
+    expect(await seenBy(users.editor)).toContain('secret plan')
+  })
+})

@@ -1,0 +1,163 @@
+import { beforeAll, expect, it } from 'vitest'
+import { pageMessages } from '../../src/features/pages/messages/messages'
+import { type Locale, languageTag, locales } from '../../src/shared/locale'
+import { openApp, type TestApp } from './app'
+import { createSchool } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+describeOnBoth('an address', (open) => {
+  let site: Site
+  let web: TestApp
+  let slug: string
+
+  beforeAll(async () => {
+    site = await open()
+    web = await openApp(site)
+    slug = (await createSchool(site.payload)).slug
+    return () => web.close()
+  })
+
+  it.each(locales)('that is unknown gets a useful page in its language (%s)', async (locale: Locale) => {
+    const answer = await web.get(locale === 'en' ? '/no/such/page' : `/${locale}/no/such/page`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toContain(`<html lang="${languageTag(locale)}">`)
+    expect(answer.body).toContain(pageMessages[locale].notFoundTitle)
+    expect(answer.body).toMatch(/<input[^>]*name="q"/)
+    expect(answer.body).toContain('content="noindex"')
+  })
+
+  it('that is unknown is rendered once per language, however many are tried', async () => {
+    await web.get('/fr/nothing/0')
+    const { renders } = web.cache.stats
+    for (let index = 1; index < 20; index++) await web.get(`/fr/nothing/${index}`)
+    expect(web.cache.stats.renders).toBe(renders)
+  })
+
+  it('that is unknown is told to programs as JSON with a code and the number of the request', async () => {
+    for (const [url, accept] of [
+      ['/nothing-here', 'application/json'],
+      ['/nothing/here.json', '*/*'],
+    ] as const) {
+      const answer = await web.get(url, { accept })
+      expect(answer.statusCode).toBe(404)
+      const { error } = answer.json()
+      expect(error).toMatchObject({ code: 'not_found', message: expect.stringMatching(/^[A-Z].*\.$/) })
+      expect(error.requestId).toMatch(/^[0-9a-f-]{36}$/)
+      expect(web.log.some(({ reqId }) => reqId === error.requestId)).toBe(true)
+    }
+  })
+
+  it.each([
+    '/schools/%00',
+    '/schools/a%00b',
+    '/schools/../x',
+    '/schools/%2e%2e%2fx',
+    '/schools/UPPER',
+    `/schools/${'a'.repeat(81)}`,
+    `/schools/${'long-'.repeat(2000)}x`,
+    '/schools/a/b',
+    '/schools/%27%20or%201=1--',
+    '/schools/%F0%9F%8F%AB',
+    '/schools/-',
+    '/schools/a--b',
+    '/%EF%BF%BF',
+    '/preview',
+    '/de/de',
+  ])('that is broken is simply not found: %s', async (url) => {
+    const answer = await web.get(url)
+    expect(answer.statusCode).toBe(404)
+  })
+
+  it.each(['/media/../site.db', '/media/%2e%2e/site.db', '/media/%2e%2e%2fsite.db', '/media/..%5csite.db'])(
+    'never leaves the folder of pictures: %s',
+    async (url) => {
+      expect([403, 404]).toContain((await web.get(url)).statusCode)
+      expect([403, 404]).toContain((await request(web, url)).status)
+    },
+  )
+
+  it.each(['/%', '/schools/%E0%A4%A', '/schools/%zz', '/media/%'])(
+    'that is no address is the asker’s mistake: %s',
+    async (url) => {
+      const { statusCode } = await web.get(url)
+      expect([400, 404]).toContain(statusCode)
+    },
+  )
+
+  it.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/schools/x', '/schools/x'],
+    ['/schools', '/'],
+    ['/schools/', '/'],
+    ['/de/', '/de'],
+    ['/schools/x/', '/schools/x'],
+    ['/de/about//', '/de/about'],
+    ['/en/about?q=1&r=%2F', '/about?q=1&r=%2F'],
+  ])('that is not the page’s own leads there for good: %s', async (url, target) => {
+    const answer = await web.get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, target])
+  })
+
+  it.each([
+    '//evil.example/',
+    '//evil.example/en/',
+    '/en//evil.example',
+    '/en//evil.example/',
+    '/en/\\evil.example',
+    '/en/%5Cevil.example/',
+    '/\\evil.example/',
+    '/en///evil.example',
+    '//',
+    '///',
+    '//:80/',
+    '//[/',
+    '//evil.example:99999/',
+    '/en/http://evil.example/',
+    '/.//evil.example/',
+    '/en/.//evil.example/',
+  ])('never leads to another site: %s', async (url) => {
+    // As raw as it comes from the network: inject() would tidy it up.
+    const answer = await request(web, url)
+    expect(answer.status).toBeLessThan(500)
+    if (answer.location !== undefined) {
+      const target = new URL(answer.location, 'http://school.example/here')
+      expect(target.origin).toBe('http://school.example')
+    }
+  })
+
+  it('with a form that is far too large is refused before it is read', async () => {
+    const answer = await web.post('/setup', { name: 'x'.repeat(300_000) })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.body).toContain('too_large')
+    expect(answer.body).not.toMatch(/FST_|node_modules|\.ts:/)
+  })
+
+  it('with a form of an unknown kind is the asker’s mistake, not ours', async () => {
+    const headers = { 'content-type': 'text/xml' }
+    const answer = await web.app.inject({ method: 'POST', url: '/setup', headers, payload: '<a/>' })
+    expect(answer.statusCode).toBe(400)
+    const json = { 'content-type': 'application/json' }
+    const broken = await web.app.inject({ method: 'POST', url: '/setup', headers: json, payload: '{' })
+    expect(broken.statusCode).toBe(400)
+  })
+
+  it('answers only what it is for', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const)
+      expect((await web.app.inject({ method, url: `/schools/${slug}` })).statusCode).toBe(404)
+  })
+})
+
+/** Sends the path exactly as given, over a real connection. */
+const request = async (web: TestApp, path: string) => {
+  const { get } = await import('node:http')
+  if (!web.app.server.listening) await web.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = web.app.server.address() as { port: number }
+  return new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location })
+    }).on('error', reject)
+  })
+}

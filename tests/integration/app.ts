@@ -1,0 +1,63 @@
+import { Writable } from 'node:stream'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import pino from 'pino'
+import { joinCluster } from '../../src/cms/cluster'
+import { readEnv } from '../../src/config/env'
+import { buildApp } from '../../src/server/build-app'
+import { PageCache } from '../../src/server/page-cache'
+import type { Site } from './harness'
+
+/** The whole site as a browser meets it, without a port and without the admin panel behind `/admin`. */
+export interface TestApp {
+  app: FastifyInstance
+  cache: PageCache
+  /** What it has logged, one object per line. */
+  log: Record<string, unknown>[]
+  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  /** Sends a form as a browser does. */
+  post: (url: string, fields: Record<string, string>) => Promise<LightMyRequestResponse>
+  close: () => Promise<void>
+}
+
+export const openApp = async (site: Site, { publicUrl }: { publicUrl?: string } = {}): Promise<TestApp> => {
+  const log: Record<string, unknown>[] = []
+  const lines = new Writable({
+    write: (chunk, _encoding, done) => {
+      log.push(JSON.parse(String(chunk)))
+      done()
+    },
+  })
+  const cache = new PageCache({ onError: (err, key) => log.push({ err, key }) })
+  const leave = await joinCluster(site.payload, cache)
+  const app = await buildApp(
+    {
+      env: publicUrl
+        ? { ...site.env, ...{ publicUrl: readEnv({ PUBLIC_URL: publicUrl }).publicUrl } }
+        : site.env,
+      payload: site.payload,
+      cache,
+      assets: { css: ['/assets/x.css'], scripts: ['/assets/x.js'], preview: ['/assets/preview.js'] },
+      admin: async (_request, response) => {
+        response.writeHead(204).end()
+      },
+    },
+    { loggerInstance: pino({ level: 'info' }, lines) as never },
+  )
+  return {
+    app,
+    cache,
+    log,
+    get: (url, headers) => app.inject({ url, headers }),
+    post: (url, fields) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+    close: async () => {
+      await app.close()
+      await leave()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { School } from '../../src/cms/payload-types'
+import { openApp, type TestApp } from './app'
+import { createSchool } from './content'
+import { describeOn, onServer, openSecondNode, type Site } from './harness'
+
+describeOn('postgres', 'two nodes on one database', (open) => {
+  let first: Site
+  let second: Site
+  let far: TestApp
+  let school: School
+  const address = () => `/schools/${school.slug}`
+
+  beforeAll(async () => {
+    first = await open()
+    second = await openSecondNode(first)
+    const near = await openApp(first)
+    far = await openApp(second)
+    school = await createSchool(first.payload)
+    return async () => {
+      await near.close()
+      await far.close()
+      await second.close()
+    }
+  })
+
+  const edit = (summary: string) =>
+    first.payload.update({ collection: 'schools', id: school.id, data: { summary } })
+  const shown = async () => (await far.get(address())).body
+
+  it('hear of each other’s changes', async () => {
+    await shown()
+    await edit('Told to the neighbour.')
+    await expect.poll(shown, { timeout: 1000, interval: 20 }).toContain('Told to the neighbour.')
+  })
+
+  it('renders only what changed', async () => {
+    const other = await createSchool(first.payload)
+    await far.get(`/schools/${other.slug}`)
+    await shown()
+    const { renders } = far.cache.stats
+    await edit('Only this one.')
+    await expect.poll(shown, { timeout: 1000, interval: 20 }).toContain('Only this one.')
+    expect(far.cache.stats.renders - renders).toBe(1)
+  })
+
+  it('catch up on what they missed while the connection was lost', async () => {
+    await shown()
+    await onServer("select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'")
+    await edit('Said to nobody.')
+    await expect.poll(shown, { timeout: 5000, interval: 50 }).toContain('Said to nobody.')
+    await edit('Heard again.')
+    await expect.poll(shown, { timeout: 1000, interval: 20 }).toContain('Heard again.')
+  })
+})

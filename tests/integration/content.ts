@@ -1,0 +1,84 @@
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import type { Role } from '../../src/cms/access/roles'
+import { asFirstAdministrator } from '../../src/cms/first-administrator'
+import type { User } from '../../src/cms/payload-types'
+import { toRichText } from '../../src/cms/seed/rich-text'
+
+let count = 0
+/** Names that never meet in one database. */
+const next = () => ++count
+
+export const password = 'correct horse battery staple'
+
+export const schoolData = (name = `School ${next()}`) => ({
+  name,
+  slug: '',
+  summary: `Summary of ${name}.`,
+  description: toRichText(`Description of ${name}.`),
+  street: '1 Quay Street',
+  town: 'Larchmere',
+  country: 'CA',
+  lat: 44.6,
+  lng: -63.6,
+  email: 'office@school.example',
+  languages: ['en' as const],
+  _status: 'published' as 'published' | 'draft',
+})
+
+export const courseData = (school: number, title = `Course ${next()}`) => ({
+  school,
+  position: 1,
+  title,
+  summary: `Summary of ${title}.`,
+  lessonsPerWeek: 20,
+  minutesPerLesson: 45,
+  levelFrom: 'A1' as const,
+  levelTo: 'C1' as const,
+  maxClassSize: 12,
+  minAge: 16,
+})
+
+export const accommodationData = (school: number, title = `Room ${next()}`) => ({
+  school,
+  position: 1,
+  title,
+  kind: 'homestay' as const,
+  room: 'single' as const,
+  meals: 'breakfast' as const,
+  minAge: 16,
+  minutesToSchool: 20,
+})
+
+export const pageData = (title = `Page ${next()}`) => ({
+  title,
+  slug: '',
+  body: toRichText(`Body of ${title}.`),
+  _status: 'published' as 'published' | 'draft',
+})
+
+export const pictureFile = async (width = 16, height = 12) => {
+  const data = await sharp({ create: { width, height, channels: 3, background: '#0a6' } })
+    .png()
+    .toBuffer()
+  return { data, mimetype: 'image/png', name: `picture-${next()}.png`, size: data.length }
+}
+
+export const createSchool = (payload: Payload, data: Partial<ReturnType<typeof schoolData>> = {}) =>
+  payload.create({ collection: 'schools', data: { ...schoolData(data.name), ...data } })
+
+export const createCourse = (payload: Payload, school: number, title?: string) =>
+  payload.create({ collection: 'courses', data: courseData(school, title) })
+
+export const createPage = (payload: Payload, data: Partial<ReturnType<typeof pageData>> = {}) =>
+  payload.create({ collection: 'pages', data: { ...pageData(data.title), ...data } })
+
+export const createPicture = async (payload: Payload, alt = 'A picture') =>
+  payload.create({ collection: 'media', data: { alt }, file: await pictureFile() })
+
+export const createUser = (payload: Payload, role: Role): Promise<User> =>
+  payload.create({
+    collection: 'users',
+    data: { name: `${role} ${next()}`, email: `${role}-${next()}@school.example`, password, role },
+    context: asFirstAdministrator.context,
+  })

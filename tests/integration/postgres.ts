@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node'
+import { removeLeftovers, startPostgres } from './postgres-server'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The maintenance database of the server; every test file creates databases of its own beside it. */
+    postgresUrl: string
+  }
+}
+
+/** Vitest's global set-up: a real PostgreSQL for the whole run, or the one that the environment names. */
+export default async function setup(project: TestProject) {
+  const given = process.env.SCHOOLHOUSE_TEST_POSTGRES_URL
+  if (given) {
+    project.provide('postgresUrl', given)
+    return
+  }
+  removeLeftovers()
+  const server = await startPostgres()
+  project.provide('postgresUrl', server.url)
+  return server.stop
+}

@@ -1,0 +1,81 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { School } from '../../src/cms/payload-types'
+import { openApp, type TestApp } from './app'
+import { createPage, createSchool, createUser, password } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+describeOnBoth('a preview', (open) => {
+  let site: Site
+  let web: TestApp
+  let school: School
+  let cookie: string
+
+  beforeAll(async () => {
+    site = await open()
+    web = await openApp(site)
+    const { email } = await createUser(site.payload, 'editor')
+    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    cookie = `payload-token=${token}`
+    school = await createSchool(site.payload, { name: 'Public Name' })
+    await site.payload.update({
+      collection: 'schools',
+      id: school.id,
+      draft: true,
+      data: { name: 'Draft Name', _status: 'draft' } as never,
+    })
+    return () => web.close()
+  })
+
+  const asStaff = (url: string) => web.get(url, { cookie, 'sec-fetch-site': 'same-origin' })
+
+  it('is for staff alone', async () => {
+    for (const headers of [
+      {},
+      { cookie: 'payload-token=forged' },
+      { cookie, 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const answer = await web.get(`/preview/schools/${school.id}`, headers as Record<string, string>)
+      expect(answer.statusCode).toBe(403)
+      expect(answer.body).not.toContain('Draft Name')
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('shows the draft as the page it will be, and keeps it nowhere', async () => {
+    const entries = web.cache.stats.entries
+    const answer = await asStaff(`/preview/schools/${school.id}?locale=de`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('Draft Name')
+    expect(answer.body).toContain('<html lang="de">')
+    expect(answer.body).toContain('class="draft-note"')
+    expect(answer.body).toContain('/assets/preview.js')
+    expect(answer.body).toContain('content="noindex"')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(web.cache.stats.entries).toBe(entries)
+    const published = await web.get(`/schools/${school.slug}`)
+    expect(published.body).toContain('Public Name')
+    expect(published.body).not.toContain('Draft Name')
+  })
+
+  it('shows a page that was never published', async () => {
+    const { id, slug } = await createPage(site.payload, { title: 'Unborn', _status: 'draft' })
+    expect((await asStaff(`/preview/pages/${id}`)).body).toContain('Unborn')
+    expect((await web.get(`/${slug}`)).statusCode).toBe(404)
+  })
+
+  it.each([
+    'schools/999999',
+    'schools/9999999999',
+    'schools/0',
+    'schools/-1',
+    'schools/1%27',
+    'users/1',
+    'media/1',
+    '__proto__/1',
+    'constructor/1',
+    'schools/1?locale=xx',
+    'schools/1?locale=de&locale=fr',
+  ])('of %s is not found', async (path) => {
+    expect((await asStaff(`/preview/${path}`)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,97 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { SchoolList } from '../../src/features/schools/contract'
+import { locales } from '../../src/shared/locale'
+import { openApp, type TestApp } from './app'
+import { createCourse, createPage, createSchool } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+describeOnBoth('search', (open) => {
+  let site: Site
+  let web: TestApp
+
+  beforeAll(async () => {
+    site = await open()
+    web = await openApp(site)
+    const { payload } = site
+    const school = await createSchool(payload, { name: 'Alder Bay', town: 'Larchmere' })
+    for (const title of ['One', 'Two', 'Three']) await createCourse(payload, school.id, title)
+    await createSchool(payload, { name: 'École du Phare', town: 'Port-Clair', languages: ['fr' as never] })
+    await createSchool(payload, { name: 'Secret School', _status: 'draft' })
+    await createPage(payload, { title: 'About us' })
+    await createPage(payload, { title: 'Secret page', _status: 'draft' })
+    return () => web.close()
+  })
+
+  const found = async (query: string, prefix = '') => {
+    const answer = await web.get(`${prefix}/schools/search.json?${query}`)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    return answer.json<SchoolList>()
+  }
+  const names = ({ schools }: SchoolList) => schools.map(({ name }) => name)
+
+  it('engines find every published page in ten languages in the sitemap, and no draft', async () => {
+    const answer = await web.get('/sitemap.xml')
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+    const listed = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    const paths = ['/', '/schools/alder-bay', '/schools/ecole-du-phare', '/about-us']
+    const expected = paths.flatMap((path) =>
+      locales.map((locale) => {
+        const prefix = locale === 'en' ? '' : `/${locale}`
+        return `http://school.example${path === '/' ? prefix || '/' : prefix + path}`
+      }),
+    )
+    expect(listed.sort()).toEqual(expected.sort())
+    expect(answer.body).toContain('hreflang="pt-BR"')
+    for (const address of listed)
+      expect((await web.get(new URL(String(address)).pathname)).statusCode).toBe(200)
+  })
+
+  it('engines are told where the sitemap is and what to leave alone', async () => {
+    const { body, headers } = await web.get('/robots.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toContain('Sitemap: http://school.example/sitemap.xml')
+    for (const path of ['/admin', '/api/', '/preview/']) expect(body).toContain(`Disallow: ${path}\n`)
+  })
+
+  it('engines get canonical address, languages, link preview and structured data of a school', async () => {
+    const { body } = await web.get('/de/schools/alder-bay')
+    expect(body).toContain('<link rel="canonical" href="http://school.example/de/schools/alder-bay"/>')
+    expect(body.match(/rel="alternate" hrefLang=/gi)).toHaveLength(locales.length + 1)
+    expect(body).toContain('property="og:title"')
+    const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+      JSON.parse(String(json)),
+    )
+    expect(data.map((entry) => entry['@type'])).toEqual(['EducationalOrganization', 'ItemList'])
+  })
+
+  it('finds schools by name, town and language, without regard to case, and no draft', async () => {
+    expect(names(await found('q=ALDER'))).toEqual(['Alder Bay'])
+    expect(names(await found('q=port-cl'))).toEqual(['École du Phare'])
+    expect(names(await found('q=fran%C3%A7ais', '/fr'))).toEqual(['École du Phare'])
+    expect(names(await found('language=fr'))).toEqual(['École du Phare'])
+    expect(await found('q=secret')).toMatchObject({ schools: [], total: 0 })
+    expect(await found('')).toMatchObject({ total: 2, languages: ['en', 'fr'] })
+  })
+
+  it.each([
+    'q=%25',
+    'q=_',
+    "q='",
+    'q=%5C',
+    `q=${'x'.repeat(5000)}`,
+    'q=%F0%9F%8F%AB',
+    'page=99999',
+    'q=%ED%A0%80',
+  ])('takes %s for words, not for commands', async (query) => {
+    for (const url of [`/schools/search.json?${query}`, `/?${query}`])
+      expect((await web.get(url)).statusCode).toBe(200)
+  })
+
+  it('shows results without JavaScript, and keeps them out of search engines', async () => {
+    const { body } = await web.get('/?q=alder')
+    expect(body).toContain('href="/schools/alder-bay"')
+    expect(body).not.toContain('href="/schools/ecole-du-phare"')
+    expect(body).toContain('content="noindex"')
+    expect((await web.get('/')).body).not.toContain('content="noindex"')
+  })
+})

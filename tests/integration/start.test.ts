@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readEnv } from '../../src/config/env'
+import './console-errors'
+
+describe('starting', () => {
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-test-'))
+    for (const name of ['DATABASE_URL', 'PAYLOAD_SECRET', 'PUBLIC_URL', 'SMTP_URL']) vi.stubEnv(name, '')
+    vi.stubEnv('DATA_DIR', folder)
+    vi.stubEnv('SEED_DEMO', '0')
+    vi.stubEnv('LOG_LEVEL', 'silent')
+    vi.resetModules()
+  })
+
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const start = async () => {
+    const { startCms } = await import('../../src/cms/start')
+    return startCms(readEnv(process.env))
+  }
+
+  it('says what to check when the database is no database, and leaves the file alone', async () => {
+    const file = path.join(folder, 'schoolhouse.db')
+    writeFileSync(file, 'this is a letter, not a database. '.repeat(100))
+    await expect(start()).rejects.toMatchObject({
+      name: 'AppError',
+      code: 'bad_database',
+      message: expect.stringMatching(/schoolhouse\.db cannot be used .* Check DATABASE_URL/),
+    })
+    expect(statSync(file).size).toBe(3400)
+  })
+
+  it('makes folder, secret, schema and administrator, and runs the schedule of publishing', async () => {
+    vi.stubEnv('ADMIN_EMAIL', 'ada@school.example')
+    vi.stubEnv('ADMIN_PASSWORD', 'correct horse battery')
+    const payload = await start()
+    expect(statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
+    const { docs } = await payload.find({ collection: 'users' })
+    expect(docs).toMatchObject([{ email: 'ada@school.example', role: 'administrator' }])
+    expect((await payload.count({ collection: 'schools' })).totalDocs).toBe(0)
+    expect(payload.crons).toHaveLength(1)
+    await payload.destroy()
+  })
+})

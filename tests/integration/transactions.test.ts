@@ -1,0 +1,111 @@
+import { inspect } from 'node:util'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { onChange } from '../../src/cms/changes'
+import { afterCommit } from '../../src/cms/transactions'
+import { schoolTag } from '../../src/features/schools/tags'
+import { courseData, createCourse, createSchool } from './content'
+import { type Dialect, describeOnBoth, type Site } from './harness'
+
+/** Position 13 makes the end of the transaction fail, not the insertion itself. */
+const refuseAtCommit: Record<Dialect, string[]> = {
+  sqlite: [
+    'create table guard (school integer references schools(id) deferrable initially deferred)',
+    'create trigger guard_courses after insert on courses when new.position = 13 begin insert into guard values (-1); end',
+  ],
+  postgres: [
+    'create table guard (school integer references schools(id) deferrable initially deferred)',
+    'create function guard_course() returns trigger language plpgsql as $$ begin insert into guard values (-1); return new; end $$',
+    'create trigger guard_courses after insert on courses for each row when (new.position = 13) execute function guard_course()',
+  ],
+}
+
+const titles = async (payload: Payload, school: number) => {
+  const { docs } = await payload.find({
+    collection: 'courses',
+    where: { school: { equals: school } },
+    pagination: false,
+  })
+  return docs.map(({ title }) => title)
+}
+
+describeOnBoth('transactions', (open, dialect) => {
+  let site: Site
+  let payload: Payload
+  let school: number
+
+  beforeAll(async () => {
+    site = await open()
+    payload = site.payload
+    for (const statement of refuseAtCommit[dialect]) await site.sql(statement)
+    school = (await createSchool(payload)).id
+  })
+
+  const listen = () => {
+    const heard: string[] = []
+    const stop = onChange(payload, (tags) => heard.push(...tags))
+    return { heard, stop }
+  }
+
+  it('let 50 writers in at once, and none is lost', async () => {
+    const { id } = await createSchool(payload)
+    const expected = Array.from({ length: 50 }, (_, index) => `Parallel ${index}`)
+    await Promise.all(expected.map((title) => createCourse(payload, id, title)))
+    expect((await titles(payload, id)).sort()).toEqual(expected.sort())
+  })
+
+  it('announce a change when it is committed, not before', async () => {
+    const { heard, stop } = listen()
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    await payload.create({ collection: 'courses', data: courseData(school), req })
+    await afterCommit(req, () => heard.push('task'))
+    expect(heard).toEqual([])
+    await commitTransaction(req)
+    expect(heard).toEqual([schoolTag(school), 'task'])
+    stop()
+  })
+
+  it('run what waits for a commit at once when there is no transaction', async () => {
+    const done: string[] = []
+    await afterCommit(await createLocalReq({}, payload), () => done.push('task'))
+    expect(done).toEqual(['task'])
+  })
+
+  it('announce nothing and keep nothing when they are rolled back', async () => {
+    const { heard, stop } = listen()
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    await payload.create({ collection: 'courses', data: courseData(school, 'Rolled back'), req })
+    await afterCommit(req, () => heard.push('task'))
+    await killTransaction(req)
+    stop()
+    expect(heard).toEqual([])
+    expect(await titles(payload, school)).not.toContain('Rolled back')
+  })
+
+  it('roll back the whole operation when a later part of it fails', async () => {
+    const { heard, stop } = listen()
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    await payload.create({ collection: 'courses', data: courseData(school, 'First half'), req })
+    const second = payload.create({ collection: 'courses', data: courseData(999_999), req })
+    await expect(second).rejects.toThrow()
+    stop()
+    expect(heard).toEqual([])
+    expect(await titles(payload, school)).not.toContain('First half')
+  })
+
+  it('report a COMMIT that failed, announce nothing, and let the next writer in', async () => {
+    const { heard, stop } = listen()
+    const refused = { ...courseData(school, 'Refused'), position: 13 }
+    const failure = await payload.create({ collection: 'courses', data: refused }).catch((error) => error)
+    expect(inspect(failure)).toMatch(/foreign key/i)
+    expect(heard).toEqual([])
+    expect(await titles(payload, school)).not.toContain('Refused')
+    await createCourse(payload, school, 'After the failure')
+    stop()
+    expect(heard).toEqual([schoolTag(school)])
+    expect(await titles(payload, school)).toContain('After the failure')
+  })
+})
