@@ -3,7 +3,7 @@ const feature = '^src/features/([^/]+)/'
 const server = '\\.server\\.tsx?$'
 const payload = '^(payload|@payloadcms/.+)$|node_modules/(payload|@payloadcms)/'
 const browserCode =
-  '(\\.island\\.tsx|/client\\.ts)$|^src/site/(client|hydrate|island-|preview-client|behaviours/)'
+  '(\\.island\\.tsx|/client\\.ts)$|^src/site/(client|dev-client|hydrate|island-|preview-client|behaviours/)'
 
 module.exports = {
   forbidden: [

@@ -38,7 +38,7 @@ const vite = await createVite({
 // The running site holds on to this Vite, so a new configuration needs a new start.
 vite.restart = async () => console.log('The configuration changed. Stop and start npm run dev to use it.')
 
-// Node's own source maps would make React's development build, which reads a stack per element, very slow.
+// Stacks get their source lines when logged; React's development build makes too many to map them all.
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false, sourcemapInterceptor: false })
 const load = (file) => runner.import(file)
 const onChange = (listener) => changes.on('change', listener)

@@ -48,6 +48,8 @@ const install = (db: Adapter, oneWriter: boolean) => {
   const waitingForCommit = new Map<string, (() => void)[]>()
   const leaveTurn = new Map<string, () => void>()
   db.afterCommit = waitingForCommit
+  // Whoever connects is told that it failed; this promise, which nobody may be waiting for, would end the process.
+  db.initializing.catch(() => {})
 
   const take = (id: string) => {
     const session = db.sessions[id]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '../shared/errors'
 import { readEnv } from './env'
 
-const problemsOf = (source: Record<string, string>): string[] => {
+const problemsOf = (source: Record<string, string | undefined>): string[] => {
   try {
     readEnv(source)
     return []

@@ -16,6 +16,11 @@ const wantsJson = (request: FastifyRequest): boolean => {
   )
 }
 
+/** When even the header or footer of the site is what fails. */
+const plainPage = ({ status, code, requestId }: { status: number; code: string; requestId: string }) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${status}</title><h1>Sorry, that was our fault</h1>` +
+  `<p>Please try again in a moment. Error ${code}, request ${requestId}.</p></html>`
+
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
 /** The one place where an error becomes a log line and a page or JSON. Nothing internal leaves it. */
@@ -31,10 +36,10 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
         error: { code: error.code, message: error.message, field: error.field, requestId: request.id },
       })
     const { locale } = splitLocale(pathOf(request))
-    const page = await failurePage(deps, locale, {
-      status: error.status,
-      code: error.code,
-      requestId: request.id,
+    const failure = { status: error.status, code: error.code, requestId: request.id }
+    const page = await failurePage(deps, locale, failure).catch((err) => {
+      request.log.error({ err }, 'the page for errors failed too')
+      return plainPage(failure)
     })
     return reply.type('text/html; charset=utf-8').send(page)
   })

@@ -7,7 +7,7 @@ const policy = (directives: Record<string, string>) =>
     .join('; ')
 
 /** The public pages: our own files and nothing else. Vite's development client needs more, and only there gets it. */
-export const siteContentSecurityPolicy = (production: boolean): string =>
+const siteContentSecurityPolicy = (production: boolean): string =>
   policy({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -42,7 +42,7 @@ export const adminContentSecurityPolicy = (production: boolean, nonce: string): 
 
 const isHttps = (env: Env) => env.publicUrl.startsWith('https:')
 
-export const commonHeaders = (env: Env): Record<string, string> => ({
+const commonHeaders = (env: Env): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'SAMEORIGIN',

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from './app'
-import { createPage, createSchool } from './content'
+import { createPage, createSchool, pageData, schoolData } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('a cached page', (open) => {
@@ -104,5 +104,18 @@ describeOnBoth('a cached page', (open) => {
     const brazilian = await web.get(`/pt-br/${slug}`)
     expect(brazilian.body).toContain('<html lang="pt-BR">')
     expect(brazilian.body).toContain('House rules')
+  })
+
+  it('exists in every language when it was written in another one first', async () => {
+    const { payload } = site
+    const { slug } = await payload.create({ collection: 'pages', locale: 'de', data: pageData('Anreise') })
+    const school = await payload.create({
+      collection: 'schools',
+      locale: 'de',
+      data: schoolData('Seeschule'),
+    })
+    for (const url of [`/${slug}`, `/fr/${slug}`, `/schools/${school.slug}`, '/', '/sitemap.xml'])
+      expect([url, (await web.get(url)).statusCode]).toEqual([url, 200])
+    expect((await web.get(`/de/${slug}`)).body).toContain('Anreise')
   })
 })

@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locale'
 export type Localised = { en: string } & Partial<Record<Locale, string>>
 
 /** Rich text in a small notation: `## heading`, `- list item`, blank lines part paragraphs, `**bold**`. */
-export type RichLocalised = Localised
+type RichLocalised = Localised
 
 export interface DemoSchool {
   slug: string

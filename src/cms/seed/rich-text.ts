@@ -39,7 +39,7 @@ const list = (lines: string[]): Node =>
   )
 
 /** Turns the demo's small notation (headings, lists, paragraphs, bold) into the editor's document. */
-export const toRichText = (text: string, heading: 'h2' | 'h3') => {
+export const toRichText = (text: string) => {
   const children = text
     .trim()
     .split(/\n\s*\n/)

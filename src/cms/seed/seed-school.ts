@@ -40,7 +40,7 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
       hero,
       hours: text(demo.contact.hours),
       summary: required(demo.summary),
-      description: description === undefined ? undefined : toRichText(description, 'h3'),
+      description: description === undefined ? undefined : toRichText(description),
       facts: rows(demo.facts, school?.facts, ({ label, value }) => ({
         label: required(label),
         value: required(value),

@@ -66,7 +66,7 @@ const seedPages = async ({ payload, req }: Seeding) => {
         slug: page.slug,
         title: page.title.en,
         summary: page.summary.en,
-        body: toRichText(page.body.en, 'h2'),
+        body: toRichText(page.body.en),
         _status: 'published',
       },
     })
@@ -79,7 +79,7 @@ const seedPages = async ({ payload, req }: Seeding) => {
         data: {
           title: inLocale(page.title, locale) ?? page.title.en,
           summary: inLocale(page.summary, locale),
-          body: page.body[locale] ? toRichText(page.body[locale], 'h2') : undefined,
+          body: page.body[locale] ? toRichText(page.body[locale]) : undefined,
           _status: 'published',
         },
       })

@@ -36,7 +36,14 @@ export function ErrorPage({ locale, t, status, code, requestId, contact }: Error
         {status === 404 ? (
           <NotFoundHelp locale={locale} t={t} />
         ) : (
-          <FailureNote locale={locale} t={t} status={status} code={code} requestId={requestId} contact={contact} />
+          <FailureNote
+            locale={locale}
+            t={t}
+            status={status}
+            code={code}
+            requestId={requestId}
+            contact={contact}
+          />
         )}
       </div>
     </div>

@@ -31,7 +31,8 @@ const toPage = (doc: Page, ctx: QueryContext): ContentPage => {
   return {
     id: doc.id,
     slug: doc.slug,
-    title: doc.title,
+    // Written in another language first, it has none in English yet, and so nothing to fall back to.
+    title: doc.title || doc.slug,
     summary: doc.summary ?? '',
     bodyHtml: richTextToHtml(doc.body, ctx, 2),
     seo: { title: doc.seo?.title ?? undefined, description: doc.seo?.description ?? undefined },

@@ -6,9 +6,6 @@ export interface SchoolSearch {
   page: number
 }
 
-/** The names a search may carry in the address; nothing else of the query reaches the page or its cache key. */
-export const searchParams = ['q', 'language', 'page'] as const
-
 /** Reads a search from an address. Whatever makes no sense is left out rather than refused: it only narrows a list. */
 export const readSearch = (query: URLSearchParams): SchoolSearch => {
   const language = query.get('language') ?? ''

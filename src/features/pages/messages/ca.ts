@@ -22,7 +22,8 @@ export const ca: PageMessages = {
   badRequestTitle: 'No ha funcionat',
   badRequestText: 'El que hem rebut era incomplet o massa gran, així que no n’hem fet res.',
   unavailableTitle: 'Tornem de seguida',
-  unavailableText: 'Ara mateix el lloc no pot accedir a les seves dades. Torna-ho a provar d’aquí a uns segons.',
+  unavailableText:
+    'Ara mateix el lloc no pot accedir a les seves dades. Torna-ho a provar d’aquí a uns segons.',
   errorTitle: 'Ho sentim, ha estat culpa nostra',
   errorText: 'Alguna cosa ha fallat per part nostra i no s’ha pogut mostrar la pàgina.',
   errorWhatNow:

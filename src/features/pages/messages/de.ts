@@ -23,7 +23,8 @@ export const de: PageMessages = {
   badRequestTitle: 'Das hat nicht geklappt',
   badRequestText: 'Was bei uns ankam, war unvollständig oder zu groß. Es wurde nichts damit gemacht.',
   unavailableTitle: 'Wir sind gleich zurück',
-  unavailableText: 'Die Website erreicht gerade ihre Daten nicht. Bitte versuch es in ein paar Sekunden noch einmal.',
+  unavailableText:
+    'Die Website erreicht gerade ihre Daten nicht. Bitte versuch es in ein paar Sekunden noch einmal.',
   errorTitle: 'Entschuldigung, das lag an uns',
   errorText: 'Bei uns ist etwas schiefgegangen, und die Seite konnte nicht angezeigt werden.',
   errorWhatNow:

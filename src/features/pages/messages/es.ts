@@ -20,7 +20,8 @@ export const es: PageMessages = {
   tooManyTitle: 'Espera un minuto',
   tooManyText: 'Ha habido demasiadas peticiones desde tu conexión. Espera un minuto y vuelve a intentarlo.',
   badRequestTitle: 'No ha funcionado',
-  badRequestText: 'Lo que hemos recibido estaba incompleto o era demasiado grande, así que no hemos hecho nada con ello.',
+  badRequestText:
+    'Lo que hemos recibido estaba incompleto o era demasiado grande, así que no hemos hecho nada con ello.',
   unavailableTitle: 'Volvemos enseguida',
   unavailableText: 'El sitio no puede acceder ahora a sus datos. Vuelve a intentarlo en unos segundos.',
   errorTitle: 'Lo sentimos, ha sido culpa nuestra',

@@ -22,7 +22,8 @@ export const fr: PageMessages = {
   badRequestTitle: 'Cela n’a pas fonctionné',
   badRequestText: 'Ce que nous avons reçu était incomplet ou trop volumineux ; nous n’en avons rien fait.',
   unavailableTitle: 'Nous revenons dans un instant',
-  unavailableText: 'Le site n’arrive pas à joindre ses données pour le moment. Réessayez dans quelques secondes.',
+  unavailableText:
+    'Le site n’arrive pas à joindre ses données pour le moment. Réessayez dans quelques secondes.',
   errorTitle: 'Désolés, c’est notre faute',
   errorText: 'Un problème est survenu de notre côté et la page n’a pas pu être affichée.',
   errorWhatNow:

@@ -20,7 +20,8 @@ export const gl: PageMessages = {
   tooManyTitle: 'Agarda un minuto',
   tooManyText: 'Houbo demasiadas peticións desde a túa conexión. Agarda un minuto e volve intentalo.',
   badRequestTitle: 'Non funcionou',
-  badRequestText: 'O que recibimos estaba incompleto ou era demasiado grande, así que non fixemos nada con iso.',
+  badRequestText:
+    'O que recibimos estaba incompleto ou era demasiado grande, así que non fixemos nada con iso.',
   unavailableTitle: 'Volvemos axiña',
   unavailableText: 'O sitio non pode acceder agora aos seus datos. Volve intentalo nuns segundos.',
   errorTitle: 'Sentímolo, foi culpa nosa',

@@ -20,9 +20,11 @@ export const it: PageMessages = {
   tooManyTitle: 'Aspetta un minuto',
   tooManyText: 'Sono arrivate troppe richieste dalla tua connessione. Aspetta un minuto e riprova.',
   badRequestTitle: 'Non ha funzionato',
-  badRequestText: 'Quello che abbiamo ricevuto era incompleto o troppo grande, quindi non ne abbiamo fatto nulla.',
+  badRequestText:
+    'Quello che abbiamo ricevuto era incompleto o troppo grande, quindi non ne abbiamo fatto nulla.',
   unavailableTitle: 'Torniamo subito',
-  unavailableText: 'Il sito in questo momento non riesce a raggiungere i suoi dati. Riprova tra qualche secondo.',
+  unavailableText:
+    'Il sito in questo momento non riesce a raggiungere i suoi dati. Riprova tra qualche secondo.',
   errorTitle: 'Ci dispiace, è colpa nostra',
   errorText: 'Qualcosa non ha funzionato da parte nostra e la pagina non può essere mostrata.',
   errorWhatNow:

@@ -20,7 +20,8 @@ export const pt: PageMessages = {
   tooManyTitle: 'Espera um minuto',
   tooManyText: 'Houve demasiados pedidos a partir da tua ligação. Espera um minuto e tenta de novo.',
   badRequestTitle: 'Não funcionou',
-  badRequestText: 'O que recebemos estava incompleto ou era demasiado grande, por isso não fizemos nada com isso.',
+  badRequestText:
+    'O que recebemos estava incompleto ou era demasiado grande, por isso não fizemos nada com isso.',
   unavailableTitle: 'Voltamos já',
   unavailableText: 'O site não consegue aceder agora aos seus dados. Tenta de novo daqui a alguns segundos.',
   errorTitle: 'Pedimos desculpa, a culpa foi nossa',
