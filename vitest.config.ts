@@ -3,18 +3,30 @@ import { defineConfig } from 'vitest/config'
 /** Node 20 dies at random importing Payload's editor without this condition; see docs/decisions/0011. */
 const execArgv = ['--conditions=production']
 
+const setupFiles = 'tests/console-errors.ts'
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], execArgv } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          setupFiles,
+          execArgv,
+        },
+      },
       {
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          setupFiles,
           globalSetup: 'tests/integration/postgres.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // Importing Payload anew for each file would take longer than the tests.
+          isolate: false,
           execArgv,
         },
       },

@@ -26,6 +26,17 @@ const startSchedule = async () => {
   await getPayload({ config, cron: true })
 }
 
+/** Stops the schedule and closes the database, which Payload itself leaves to the end of the process. */
+export const stopCms = async (payload: Payload): Promise<void> => {
+  await payload.destroy()
+  const { client, pool } = payload.db as unknown as {
+    client?: { close: () => void }
+    pool?: { end: () => Promise<void> }
+  }
+  client?.close()
+  await pool?.end()
+}
+
 const open = async (env: Env): Promise<Payload> => {
   // Imported here because building the configuration reads the secret, which may have been made a moment ago.
   const { default: config } = await import('./payload.config')

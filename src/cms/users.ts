@@ -5,6 +5,7 @@ import { roles } from './access/roles'
 import { selfOrAdministrators } from './access/self-or-administrators'
 import { staff } from './access/staff'
 import { asFirstAdministrator } from './first-administrator'
+import { keepOnChange, keepOnDelete } from './keep-an-administrator'
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -28,6 +29,8 @@ export const users: CollectionConfig = {
     unlock: administrators,
   },
   hooks: {
+    beforeChange: [keepOnChange],
+    beforeDelete: [keepOnDelete],
     beforeOperation: [
       // Payload lets whoever comes first register on an empty site. Here only the holder of the set-up link or of
       // the server's environment does, so every way in (REST, GraphQL, admin) is shut at this one place.

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { stdSerializers } from 'pino'
 import type { ViteDevServer } from 'vite'
-import { startCms } from '../cms/start'
+import { startCms, stopCms } from '../cms/start'
 import { loadEnvFile, readEnv } from '../config/env'
 import { sourceAssets } from './assets'
 import { type DevTools, followChanges } from './dev-changes'
@@ -53,7 +53,7 @@ const start = async (tools: DevTools) => {
     await vite.close()
     await (await site.current()).close()
     await admin.close()
-    await payload.destroy()
+    await stopCms(payload)
   })
   httpServer.listen(env.port, env.host)
   await once(httpServer, 'listening').catch((cause: Error) => {

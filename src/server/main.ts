@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { startCms } from '../cms/start'
+import { startCms, stopCms } from '../cms/start'
 import { loadEnvFile, readEnv } from '../config/env'
 import { builtAssets } from './assets'
 import { composeSite } from './compose-site'
@@ -21,7 +21,7 @@ const main = async () => {
   stopOnSignal(logger, async () => {
     await site.close()
     await admin.close()
-    await payload.destroy()
+    await stopCms(payload)
   })
   await site.app.listen({ host: env.host, port: env.port }).catch((cause: Error) => {
     throw cannotListen(env, cause)

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '../../src/config/env'
-import './console-errors'
 
 describe('starting', () => {
   let folder: string

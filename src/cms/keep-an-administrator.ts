@@ -1,0 +1,30 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import type { Role } from './access/roles'
+
+/** A site without an administrator could be managed by nobody, and would wait for a first one again. */
+const refuseIfLast = async (req: PayloadRequest, id: number | string) => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { role: { equals: 'administrator' satisfies Role }, id: { not_equals: id } },
+    req,
+  })
+  if (totalDocs === 0)
+    throw new APIError('This is the only administrator. Make another one first.', 400, null, true)
+}
+
+export const keepOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const user = await req.payload.findByID({ collection: 'users', id, req, disableErrors: true })
+  if (user?.role === 'administrator') await refuseIfLast(req, id)
+}
+
+export const keepOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const loses =
+    operation === 'update' && originalDoc?.role === 'administrator' && data.role !== 'administrator'
+  if (loses && data.role !== undefined) await refuseIfLast(req, originalDoc.id)
+  return data
+}
