@@ -21,7 +21,7 @@ export interface Site {
   close: () => Promise<void>
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Environment variables that differ from the tests' usual ones. */
   env?: Record<string, string>
   /** Leaves the database empty. */
