@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           setupFiles,
           globalSetup: 'tests/integration/postgres.ts',
+          // Shared build machines stand still for seconds at a time; what really fails, fails three times.
+          retry: process.env.CI ? 2 : 0,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -3,7 +3,7 @@ import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { createTurnstile } from '../shared/turnstile'
 
 /** How long a writer waits for its turn before it fails; only a hook that forgot to pass `req` waits that long. */
-const turnTimeoutMs = 15_000
+const turnTimeoutMs = 30_000
 
 /** What we use of Payload's drizzle adapters. */
 interface Adapter {

@@ -3,7 +3,7 @@ import { appliedMigrations, migrationsOf } from '../cms/migrate'
 import type { AppDeps } from './deps'
 import type { Metrics } from './metrics'
 
-const readyTimeoutMs = 2000
+const readyTimeoutMs = 5000
 
 /** What the people and programs that run the site ask it. */
 export const operationRoutes = (app: FastifyInstance, { env, payload }: AppDeps, metrics: Metrics): void => {
