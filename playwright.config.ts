@@ -55,7 +55,14 @@ export default defineConfig({
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
+    // Empty values win over a developer's own .env: the tests never touch a real site.
     env: {
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      SMTP_URL: '',
+      PAYLOAD_SECRET: '',
+      SEED_DEMO: '',
+      HOST: '127.0.0.1',
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_EMAIL: 'admin@example.org',

@@ -11,6 +11,16 @@ export const freePort = () =>
     })
   })
 
+/** Empty values win over a developer's own .env: nothing here touches a real site. */
+const ownSite = {
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  SMTP_URL: '',
+  PAYLOAD_SECRET: '',
+  SEED_DEMO: '',
+  HOST: '127.0.0.1',
+}
+
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Starts a Node program that listens on PORT and waits until `path` answers. Times the wait. */
@@ -19,7 +29,7 @@ export const startServer = async (args, env, path = '/', timeoutMs = 300_000) =>
   const began = performance.now()
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    env: { ...process.env, ...ownSite, NODE_ENV: 'production', PORT: String(port), ...env },
   })
   const url = `http://127.0.0.1:${port}`
   for (;;) {

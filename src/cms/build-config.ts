@@ -8,6 +8,7 @@ import { pages, siteSettings } from '../features/pages/cms'
 import { pageTags } from '../features/pages/tags'
 import { accommodation, courses, schools } from '../features/schools/cms'
 import { itemTags, schoolTags } from '../features/schools/tags'
+import { errorForLog } from '../shared/error-log'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { mediaTag, settingsTag } from '../shared/tags'
 import { databaseAdapter } from './database'
@@ -16,7 +17,7 @@ import { announcing, announcingGlobal } from './invalidation'
 import { mailAdapter } from './mail'
 import { mediaCollection } from './media'
 import { previewUrl } from './preview-url'
-import { users } from './users'
+import { usersCollection } from './users'
 
 const maxUploadBytes = 15 * 1024 * 1024
 
@@ -52,7 +53,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
       ]),
-      users,
+      usersCollection(env.publicUrl.startsWith('https:')),
     ],
     globals: [announcingGlobal(siteSettings, settingsTag)],
     localization: {
@@ -61,7 +62,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       fallback: true,
     },
     admin: {
-      user: users.slug,
+      user: 'users',
       // Payload's own default asks gravatar.com, with a hash of the user's address.
       avatar: 'default',
       meta: {
@@ -87,7 +88,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       abortOnLimit: true,
       responseOnLimit: 'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
     },
-    logger: { options: { level: env.logLevel } },
+    logger: { options: { level: env.logLevel, serializers: { err: errorForLog } } },
     // `npm run types` writes them; by itself Payload would start a process for it at every start in development.
     typescript: { outputFile: path.resolve('src/cms/payload-types.ts'), autoGenerate: false },
     ...overrides,

@@ -54,11 +54,15 @@ export const joinCluster = async (payload: Payload, cache: Invalidated): Promise
     listener.on('error', () => retry())
     await listener.query(`listen ${channel}`)
   }
+  let retrying = false
   const retry = () => {
     listener?.release(true)
     listener = undefined
-    if (stopped) return
+    // A lost connection may be reported twice, by its own event and by the query that was under way.
+    if (stopped || retrying) return
+    retrying = true
     setTimeout(() => {
+      retrying = false
       if (stopped) return
       // Changes may have been announced while nobody listened.
       listen().then(() => cache.invalidateAll(), retry)

@@ -39,14 +39,16 @@ export const createFirstAdministrator = async (
 }
 
 /** Any number will do, as long as nothing else of ours locks it. */
-const claimLock = 7_246_001
+const administratorsLock = 7_246_001
 
-/** SQLite admits one writer anyway; on PostgreSQL the lock lasts until the end of the transaction. */
-const waitForTurn = async (req: PayloadRequest): Promise<void> => {
+/** Lets one transaction at a time decide who is administrator. SQLite admits one writer anyway; on PostgreSQL the lock lasts until the end of the transaction. */
+export const waitForTurn = async (req: PayloadRequest): Promise<void> => {
   const { pool, sessions } = req.payload.db as unknown as {
     pool?: unknown
     sessions: Record<string, { db: { execute: (sql: string) => Promise<unknown> } }>
   }
   if (pool)
-    await sessions[String(await req.transactionID)]?.db.execute(`select pg_advisory_xact_lock(${claimLock})`)
+    await sessions[String(await req.transactionID)]?.db.execute(
+      `select pg_advisory_xact_lock(${administratorsLock})`,
+    )
 }

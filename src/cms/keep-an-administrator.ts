@@ -5,9 +5,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { Role } from './access/roles'
+import { waitForTurn } from './first-administrator'
 
 /** A site without an administrator could be managed by nobody, and would wait for a first one again. */
 const refuseIfLast = async (req: PayloadRequest, id: number | string) => {
+  await waitForTurn(req)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: { role: { equals: 'administrator' satisfies Role }, id: { not_equals: id } },

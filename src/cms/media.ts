@@ -47,7 +47,7 @@ export const mediaCollection = (staticDir: string): CollectionConfig => ({
   fields: [
     {
       name: 'alt',
-      label: 'Description for people who do not see it',
+      label: 'Description for people who cannot see it',
       type: 'text',
       required: true,
       localized: true,

@@ -64,6 +64,15 @@ const keepCopy = async (payload: Payload, env: Env, name: string) => {
   payload.logger.info({ msg: 'kept a copy of the database before migrating', file })
 }
 
+interface SqliteTransaction {
+  run: (sql: string) => Promise<{ rows: { table?: unknown }[] }>
+}
+
+const checkForeignKeys = async (db: SqliteTransaction) => {
+  const { rows } = await db.run('pragma foreign_key_check')
+  if (rows.length) throw new Error(`${rows.length} rows of ${rows[0]?.table} would point to nothing`)
+}
+
 const run = async (payload: Payload, env: Env, migration: Migration) => {
   const sqlite = env.database.dialect === 'sqlite'
   const req = await createLocalReq({}, payload)
@@ -76,6 +85,7 @@ const run = async (payload: Payload, env: Env, migration: Migration) => {
     const session = databaseOf(payload).sessions[String(await req.transactionID)]
     if (!session) throw new Error('no transaction')
     await migration.up({ db: session.db, payload, req } as never)
+    if (sqlite) await checkForeignKeys(session.db as SqliteTransaction)
     await payload.db.create({
       collection: 'payload-migrations',
       data: { name: migration.name, batch: Date.now() % 1_000_000_000 },

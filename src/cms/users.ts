@@ -4,17 +4,20 @@ import { hasRole } from './access/has-role'
 import { roles } from './access/roles'
 import { selfOrAdministrators } from './access/self-or-administrators'
 import { staff } from './access/staff'
-import { asFirstAdministrator } from './first-administrator'
+import { asFirstAdministrator, siteHasUsers } from './first-administrator'
 import { keepOnChange, keepOnDelete } from './keep-an-administrator'
 
-export const users: CollectionConfig = {
+export const usersCollection = (https: boolean): CollectionConfig => ({
   slug: 'users',
   auth: {
     tokenExpiration: 8 * 60 * 60,
     maxLoginAttempts: 10,
     lockTime: 10 * 60 * 1000,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: https },
   },
+  // Several at once could take away all administrators, each seeing the others still there.
+  disableBulkDelete: true,
+  disableBulkEdit: true,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
@@ -36,8 +39,7 @@ export const users: CollectionConfig = {
       // the server's environment does, so every way in (REST, GraphQL, admin) is shut at this one place.
       async ({ operation, req, args }) => {
         if (operation !== 'create' || asFirstAdministrator.isSetIn(req.context)) return args
-        const { totalDocs } = await req.payload.count({ collection: 'users', req })
-        if (totalDocs === 0) throw new Forbidden(req.t)
+        if (!(await siteHasUsers(req.payload, req))) throw new Forbidden(req.t)
         return args
       },
     ],
@@ -58,4 +60,4 @@ export const users: CollectionConfig = {
       },
     },
   ],
-}
+})

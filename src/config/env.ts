@@ -12,9 +12,11 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be a full address such as https://school.example' })
   .transform((value) => value.replace(/\/+$/, ''))
 
+const portRule = 'must be a port number, 0 to 65535'
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).catch('development'),
-  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port, 0 to 65535')),
+  PORT: optional(z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)),
   HOST: optional(z.string()),
   PUBLIC_URL: optional(httpUrl),
   DATABASE_URL: optional(
@@ -54,6 +56,12 @@ export interface Env {
   trustProxy: boolean
 }
 
+/** How a browser on this machine addresses what listens on `host`. */
+const nameOf = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 /** Reads and checks the environment; every mistake is one sentence that names the variable. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const result = schema.safeParse(source)
@@ -73,7 +81,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     production: values.NODE_ENV === 'production',
     port,
     host,
-    publicUrl: values.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    publicUrl: values.PUBLIC_URL ?? `http://${nameOf(host)}:${port}`,
     database: { dialect: url.startsWith('file:') ? 'sqlite' : 'postgres', url },
     dataDir,
     seedDemo: values.SEED_DEMO,

@@ -10,6 +10,28 @@ import { adminContentSecurityPolicy } from './security'
 const guarded = /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register)\b/
 const guardedPerMinute = 20
 
+/** A picture of 15 MB and the form around it. Payload reads whole bodies into memory, also of strangers. */
+const maxBodyBytes = 20 * 1024 * 1024
+
+const refuseLargeBody = ({ headers }: FastifyRequest) => {
+  if (headers['transfer-encoding'] !== undefined)
+    throw new AppError('bad_request', 'Say how long the request is (Content-Length).')
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes)
+    throw new AppError(
+      'too_large',
+      'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
+    )
+}
+
+/** As Next will read it: `%6Cogin` is `login`. */
+const decodedPath = (url: string): string => {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '')
+  } catch {
+    throw new AppError('bad_request', 'This is not an address.')
+  }
+}
+
 /** Hands Payload's admin panel and REST interface to Next, whose requests Fastify must not read. */
 export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: AppDeps): Promise<void> => {
   await app.register(async (scope) => {
@@ -18,7 +40,7 @@ export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: 
     await scope.register(rateLimit, {
       max: guardedPerMinute,
       timeWindow: '1 minute',
-      allowList: (request) => !(request.method === 'POST' && guarded.test(request.url)),
+      allowList: (request) => !(request.method === 'POST' && guarded.test(decodedPath(request.url))),
       errorResponseBuilder: () =>
         new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.'),
     })
@@ -32,6 +54,7 @@ export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: 
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const { raw } = request
+      refuseLargeBody(request)
       if (!(await ensureClaimed())) {
         if (request.url.startsWith('/admin')) return reply.redirect('/setup', 302)
         if (request.url.startsWith('/api/users'))
@@ -49,7 +72,14 @@ export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: 
       reply.raw.setHeader('content-security-policy', policy)
       reply.raw.setHeader('x-request-id', request.id)
       reply.hijack()
-      await admin(raw, reply.raw)
+      try {
+        await admin(raw, reply.raw)
+      } catch (err) {
+        // Fastify has let go of this answer, so nobody else would end it.
+        request.log.error({ err }, 'the admin panel failed')
+        if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+        reply.raw.end('Something went wrong on our side. Please try again.')
+      }
     }
     for (const path of ['/admin', '/admin/*', '/api/*', '/_next/*', '/__nextjs*']) scope.all(path, handler)
   })

@@ -26,7 +26,8 @@ export const buildApp = async (
     ...(server as object),
     // One line per request, written below; Fastify's own would be two.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.env.trustProxy,
+    // One proxy: what a client writes into X-Forwarded-For before it does not count.
+    trustProxy: deps.env.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: maxFormBytes,
     genReqId: () => randomUUID(),
     // In-flight requests finish; connections that merely stay open do not hold up a stop.

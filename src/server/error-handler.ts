@@ -34,6 +34,8 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
     if (wantsJson(request))
       return reply.send({
         error: { code: error.code, message: error.message, field: error.field, requestId: request.id },
+        // The shape in which the admin panel looks for what to tell people.
+        ...(request.url.startsWith('/api/') ? { errors: [{ message: error.message }] } : {}),
       })
     const { locale } = splitLocale(pathOf(request))
     const failure = { status: error.status, code: error.code, requestId: request.id }

@@ -2,13 +2,17 @@ import type { Payload } from 'payload'
 import pino, { type Logger, type LoggerOptions } from 'pino'
 import { siteHasUsers } from '../cms/first-administrator'
 import type { Env } from '../config/env'
+import { errorForLog } from '../shared/error-log'
 import { AppError } from '../shared/errors'
 import { setupToken } from './setup'
 
 // What running from the build (main.ts) and from the sources (dev.ts) have in common.
 
 export const createLogger = (env: Env, serializers: LoggerOptions['serializers'] = {}): Logger =>
-  pino({ level: env.logLevel, serializers }, pino.destination({ sync: false }))
+  pino(
+    { level: env.logLevel, serializers: { err: errorForLog, ...serializers } },
+    pino.destination({ sync: false }),
+  )
 
 export const cannotListen = (env: Env, cause: Error & { code?: string }): AppError =>
   new AppError(
@@ -26,15 +30,24 @@ export const greet = async (env: Env, payload: Payload): Promise<void> => {
     console.log(`Create the first administrator at ${env.publicUrl}/setup?token=${setupToken(payload)}`)
 }
 
+const stopWithinMs = 15_000
+
 export const stopOnSignal = (logger: Logger, close: () => Promise<void>): void => {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     logger.info({ signal }, 'stopping')
-    await close()
+    // A client that never reads its answer must not keep the site from stopping.
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    try {
+      await close()
+    } catch (err) {
+      logger.error({ err }, 'could not stop cleanly')
+      process.exitCode = 1
+    }
     logger.flush()
-    process.exit(0)
+    process.exit()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -25,9 +25,12 @@ const isToken = (payload: Payload, given: string): boolean => {
 
 const form = z.object({
   token: z.string(),
-  name: z.string().trim().min(1, 'Please say your name.').max(120),
+  name: z.string().trim().min(1, 'Please enter your name.').max(120, 'Please use at most 120 characters.'),
   email: z.email('Please give a valid e-mail address.'),
-  password: z.string().min(12, 'Please choose a password of at least 12 characters.').max(200),
+  password: z
+    .string()
+    .min(12, 'Please choose a password of at least 12 characters.')
+    .max(200, 'Please choose a password of at most 200 characters.'),
 })
 
 /** The page that the link printed at the first start leads to. Once there is a user it is gone for good. */

@@ -7,6 +7,7 @@ import { escapeHtml } from './html'
 import { localePath } from './locale'
 import { type MediaDoc, toPicture } from './picture.server'
 import type { QueryContext } from './query.server'
+import { documentTag } from './tags'
 
 type Data = Parameters<typeof convertLexicalToHTML>[0]['data']
 
@@ -32,7 +33,9 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
     ...LinkHTMLConverter({
       internalDocToHref: ({ linkNode }) => {
         const { relationTo, value } = linkNode.fields.doc ?? {}
-        const slug = typeof value === 'object' ? (value as { slug?: string }).slug : undefined
+        const linked = typeof value === 'object' ? (value as { id?: number; slug?: string }) : {}
+        if (relationTo && linked.id) ctx.tag(documentTag(relationTo, linked.id))
+        const { slug } = linked
         const path = slug && relationTo ? paths[relationTo]?.(slug) : undefined
         return localePath(ctx.locale, path ?? '/')
       },

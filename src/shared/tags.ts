@@ -1,4 +1,6 @@
 /** Tags name what a cached page shows, so that a change finds the pages to render anew. */
 export const settingsTag = 'settings'
 
-export const mediaTag = (id: number): string => `media:${id}`
+export const documentTag = (collection: string, id: number): string => `${collection}:${id}`
+
+export const mediaTag = (id: number): string => documentTag('media', id)

@@ -23,7 +23,7 @@ export function SetupPage({ token, name, email, error }: SetupPageProps) {
   return (
     <div className="wrap setup">
       <h1>Set up this site</h1>
-      <p>You become its first administrator. Others you invite later, under Users.</p>
+      <p>You become its first administrator. You can add others later, under Users.</p>
       {error && (
         <p id="setup-error" className="form-error" role="alert">
           {error.message}

@@ -106,9 +106,6 @@ test('the back button returns to the section before', async ({ page }) => {
 })
 
 test('the back button returns to where the visitor was before the first click', async ({ page }) => {
-  // scroll-to.ts sets the address after the scroll, so the browser remembers the new place for the old address.
-  // Remove this line with that mistake.
-  test.fail()
   await page.goto(school)
   await sectionLink(page, 'Map').scrollIntoViewIfNeeded()
   const start = await scrollTop(page)

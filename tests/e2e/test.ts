@@ -31,6 +31,9 @@ export const publicPages = [
   '/de/schools/maple-harbour',
   '/schools/vieux-phare',
   '/about',
+  '/arrival',
+  '/terms',
+  '/privacy',
   '/cookie-policy',
 ]
 

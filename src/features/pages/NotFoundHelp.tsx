@@ -10,7 +10,7 @@ export function NotFoundHelp({ locale, t }: { locale: Locale; t: PageMessages })
         <form className="search-form" method="get" action={home}>
           <label className="field field-wide">
             <span>{t.notFoundSearch}</span>
-            <input type="search" name="q" maxLength={100} />
+            <input type="search" name="q" maxLength={60} />
           </label>
           <button type="submit" className="button">
             {t.notFoundSearchButton}

@@ -1,7 +1,6 @@
+import { phoneHref } from '../../shared/phone'
 import type { SiteSettings } from './contract'
 import type { PageMessages } from './messages/en'
-
-const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 export function SiteFooter({ settings, t }: { settings: SiteSettings; t: PageMessages }) {
   const { email, phone, address } = settings.contact

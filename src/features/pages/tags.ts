@@ -1,4 +1,6 @@
-export const pageTag = (id: number): string => `page:${id}`
+import { documentTag } from '../../shared/tags'
+
+export const pageTag = (id: number): string => documentTag('pages', id)
 
 /** Carried by the sitemap, which lists all pages. */
 export const pagesTag = 'pages'

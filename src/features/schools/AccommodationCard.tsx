@@ -37,7 +37,7 @@ export function AccommodationCard({ place, locale, t }: AccommodationCardProps) 
   return (
     <li id={`anc-accommodation-${place.id}`} className="place anchor">
       <h4>{place.title}</h4>
-      <p>{place.description}</p>
+      {place.description && <p>{place.description}</p>}
       <dl>
         {rows.map(({ icon, label, value }) => (
           <div key={icon}>

@@ -55,10 +55,12 @@ export function CourseRow({ course, locale, t }: CourseRowProps) {
           <dt>{t.minAge}</dt>
           <dd>{fill(t.minAgeValue, { count: course.minAge })}</dd>
         </div>
-        <div>
-          <dt>{t.starts}</dt>
-          <dd>{course.starts}</dd>
-        </div>
+        {course.starts && (
+          <div>
+            <dt>{t.starts}</dt>
+            <dd>{course.starts}</dd>
+          </div>
+        )}
       </dl>
     </li>
   )

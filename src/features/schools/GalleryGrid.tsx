@@ -17,7 +17,7 @@ export function GalleryGrid({ pictures, t }: { pictures: GalleryPicture[]; t: Sc
           <li key={picture.src}>
             <a href={largest(picture)}>
               <Picture picture={picture} sizes="(min-width: 960px) 30vw, (min-width: 480px) 50vw, 100vw" />
-              <span className="gallery-title">{title}</span>
+              {title && <span className="gallery-title">{title}</span>}
             </a>
           </li>
         ))}

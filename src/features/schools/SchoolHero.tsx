@@ -39,9 +39,11 @@ export function SchoolHero({ school, locale, t }: SchoolHeroProps) {
           <a className="button" href="#anc-calculator">
             {t.askPrice}
           </a>
-          <a className="button button-quiet" href="#anc-courses">
-            {t.seeCourses}
-          </a>
+          {school.courses.length > 0 && (
+            <a className="button button-quiet" href="#anc-courses">
+              {t.seeCourses}
+            </a>
+          )}
         </p>
         <p className="hero-back">
           <a href={localePath(locale, '/')}>{t.allSchools}</a>

@@ -43,7 +43,7 @@ export default function SchoolSearch(props: SchoolSearchProps) {
         >
           <label className="field field-wide">
             <span>{texts.searchLabel}</span>
-            <input type="search" name="q" defaultValue={props.list.q} maxLength={100} autoComplete="off" />
+            <input type="search" name="q" defaultValue={props.list.q} maxLength={60} autoComplete="off" />
           </label>
           <label className="field">
             <span>{texts.languageLabel}</span>

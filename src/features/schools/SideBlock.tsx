@@ -1,7 +1,8 @@
 import { fill } from '../../shared/message'
+import { phoneHref } from '../../shared/phone'
 import type { School } from './contract'
 import type { SchoolMessages } from './messages/en'
-import { mailHref, phoneHref } from './places'
+import { mailHref } from './places'
 
 /** What to do next. It follows the scroll; the price calculator takes its place later. */
 export function SideBlock({ school, t }: { school: School; t: SchoolMessages }) {
@@ -17,18 +18,24 @@ export function SideBlock({ school, t }: { school: School; t: SchoolMessages }) 
               {t.askButton}
             </a>
           </p>
-          <dl className="contact">
-            <div>
-              <dt>{t.phone}</dt>
-              <dd>
-                <a href={phoneHref(phone)}>{phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{t.hours}</dt>
-              <dd>{hours}</dd>
-            </div>
-          </dl>
+          {(phone || hours) && (
+            <dl className="contact">
+              {phone && (
+                <div>
+                  <dt>{t.phone}</dt>
+                  <dd>
+                    <a href={phoneHref(phone)}>{phone}</a>
+                  </dd>
+                </div>
+              )}
+              {hours && (
+                <div>
+                  <dt>{t.hours}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              )}
+            </dl>
+          )}
           {school.courses.length > 0 && (
             <nav className="jump" aria-label={t.jumpToCourse}>
               <h3>{t.jumpToCourse}</h3>

@@ -26,8 +26,8 @@ export function Welcome({ site, lead, pictures }: WelcomeProps) {
         </div>
       )}
       <div className="welcome-text">
-        <p className="kicker">{site.name}</p>
-        <h1>{site.tagline}</h1>
+        {site.tagline && <p className="kicker">{site.name}</p>}
+        <h1>{site.tagline || site.name}</h1>
         <p className="lead">{lead}</p>
       </div>
     </header>

@@ -16,3 +16,7 @@ export const taughtLanguages = [
 
 /** Levels of the Common European Framework, lowest first. */
 export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
+
+export const accommodationKinds = ['homestay', 'residence', 'apartment'] as const
+export const rooms = ['single', 'twin', 'studio'] as const
+export const meals = ['none', 'breakfast', 'half-board', 'full-board'] as const

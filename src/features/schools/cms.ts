@@ -5,7 +5,7 @@ import { publishedOrStaff } from '../../cms/access/published-or-staff'
 import { seoField } from '../../cms/fields/seo'
 import { slugField } from '../../cms/fields/slug'
 import { draftVersions } from '../../cms/fields/versions'
-import { cefrLevels, taughtLanguages } from './catalogue'
+import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import { aboutFields, peopleFields, pictureFields, placeFields } from './cms-fields'
 
 const group = 'Schools'
@@ -136,14 +136,9 @@ export const accommodation: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'kind', type: 'select', required: true, options: ['homestay', 'residence', 'apartment'] },
-        { name: 'room', type: 'select', required: true, options: ['single', 'twin', 'studio'] },
-        {
-          name: 'meals',
-          type: 'select',
-          required: true,
-          options: ['none', 'breakfast', 'half-board', 'full-board'],
-        },
+        { name: 'kind', type: 'select', required: true, options: [...accommodationKinds] },
+        { name: 'room', type: 'select', required: true, options: [...rooms] },
+        { name: 'meals', type: 'select', required: true, options: [...meals] },
       ],
     },
     {

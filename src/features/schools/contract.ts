@@ -1,4 +1,5 @@
 import type { Picture } from '../../shared/picture'
+import type { accommodationKinds, meals, rooms } from './catalogue'
 
 /** What a list shows of a school. */
 export interface SchoolSummary {
@@ -49,9 +50,9 @@ export interface Course {
   starts: string
 }
 
-export type AccommodationKind = 'homestay' | 'residence' | 'apartment'
-export type Room = 'single' | 'twin' | 'studio'
-export type Meals = 'none' | 'breakfast' | 'half-board' | 'full-board'
+export type AccommodationKind = (typeof accommodationKinds)[number]
+export type Room = (typeof rooms)[number]
+export type Meals = (typeof meals)[number]
 
 export interface Accommodation {
   id: number

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressLines, mailHref, mapLinks, phoneHref } from './places'
+import { phoneHref } from '../../shared/phone'
+import { addressLines, mailHref, mapLinks } from './places'
 
 describe('addressLines', () => {
   it('names the country in the language of the page and leaves out empty parts', () => {

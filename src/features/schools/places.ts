@@ -19,7 +19,5 @@ export const mapLinks = ({ location: { lat, lng }, name }: Pick<School, 'locatio
   { service: 'Apple Maps', href: `https://maps.apple.com/?ll=${lat},${lng}&q=${encodeURIComponent(name)}` },
 ]
 
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
-
 export const mailHref = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`

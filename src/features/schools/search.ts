@@ -11,7 +11,11 @@ export const readSearch = (query: URLSearchParams): SchoolSearch => {
   const language = query.get('language') ?? ''
   const page = Number(query.get('page') ?? 1)
   return {
-    q: (query.get('q') ?? '').normalize('NFC').replace(/\p{C}/gu, '').trim().slice(0, 60),
+    q: (query.get('q') ?? '')
+      .normalize('NFC')
+      .replace(/[\p{C}%_\\]/gu, ' ')
+      .trim()
+      .slice(0, 60),
     language: (taughtLanguages as readonly string[]).includes(language) ? language : '',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }

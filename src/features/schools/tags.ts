@@ -1,7 +1,9 @@
+import { documentTag } from '../../shared/tags'
+
 /** Carried by every list of schools. */
 export const schoolsTag = 'schools'
 
-export const schoolTag = (id: number): string => `school:${id}`
+export const schoolTag = (id: number): string => documentTag('schools', id)
 
 export const schoolTags = (school: { id: number }): string[] => [schoolTag(school.id), schoolsTag]
 

@@ -21,17 +21,18 @@ const moveFocus = (target: HTMLElement) => {
   target.focus({ preventScroll: true })
 }
 
-/** Scrolls to an element in SCROLL_MS, at once under reduced motion; then sets the address and moves the focus. */
+/** Scrolls to an element in SCROLL_MS, at once under reduced motion; sets the address and, on arrival, moves the focus. */
 export function scrollToTarget(target: HTMLElement, hash: string) {
   stopCurrent()
   const listening = new AbortController()
   const arrived = () => {
     listening.abort()
-    // The same address twice would need two steps back.
-    if (location.hash !== hash) history.pushState(null, '', hash)
     moveFocus(target)
   }
   const top = targetTop(target)
+  // Before the scroll, so that the browser remembers the old place for the old address; the same address twice would
+  // need two steps back.
+  if (location.hash !== hash) history.pushState(null, '', hash)
   if (reducedMotion()) {
     browserHost.moveTo(top)
     arrived()

@@ -17,11 +17,11 @@ export const en = {
   notFoundSchools: 'See all schools',
   // Failure
   forbiddenTitle: 'You may not see this',
-  forbiddenText: 'You need to log in, or your account does not reach this far.',
+  forbiddenText: 'You need to log in, or your account does not have access to this.',
   tooManyTitle: 'Please wait a minute',
   tooManyText: 'There were too many requests from your connection. Wait a minute and try again.',
   badRequestTitle: 'That did not work',
-  badRequestText: 'What was sent to us was not complete or too large, so nothing was done with it.',
+  badRequestText: 'What was sent to us was incomplete or too large, so nothing was done with it.',
   unavailableTitle: 'We will be back in a moment',
   unavailableText: 'The site cannot reach its data just now. Please try again in a few seconds.',
   errorTitle: 'Sorry, that was our fault',

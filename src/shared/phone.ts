@@ -1,0 +1,1 @@
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
