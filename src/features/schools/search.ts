@@ -13,7 +13,9 @@ export const readSearch = (query: URLSearchParams): SchoolSearch => {
   return {
     q: (query.get('q') ?? '')
       .normalize('NFC')
-      .replace(/[\p{C}%_\\]/gu, ' ')
+      .replace(/\p{C}/gu, '')
+      // What the database would take for a wildcard.
+      .replace(/[%_\\]/g, ' ')
       .trim()
       .slice(0, 60),
     language: (taughtLanguages as readonly string[]).includes(language) ? language : '',
