@@ -9,8 +9,8 @@ import { isBuilt } from '../scripts/build-stamp.mjs'
 import { startServer } from './servers.mjs'
 
 const page = '/schools/maple-harbour'
-const rounds = 5
-const secondsPerRound = 4
+const rounds = 3
+const secondsPerRound = 3
 const scratch = mkdtempSync(path.join(tmpdir(), 'schoolhouse-bench-'))
 const start = ['--conditions=production', 'scripts/start.mjs']
 
