@@ -83,7 +83,17 @@ test.describe('an address that leads nowhere', () => {
 /** A second site with a folder of its own, as `npm start` would run it. */
 const startSite = (env: Record<string, string>) => {
   const child = spawn(process.execPath, ['--conditions=production', 'dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', SEED_DEMO: '0', LOG_LEVEL: 'info', ...env },
+    // Empty values win over a developer's own .env.
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      SMTP_URL: '',
+      NODE_ENV: 'production',
+      SEED_DEMO: '0',
+      LOG_LEVEL: 'info',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
