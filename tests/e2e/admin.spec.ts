@@ -269,8 +269,8 @@ test('an editor sees nobody else and cannot make users', async ({ request, staff
 test('whoever logs out is out', async ({ page, context, staff }) => {
   expect((await (await staff.get('/api/users/me')).json()).user).toMatchObject({ role: 'administrator' })
   await page.goto('/admin')
-  await page.getByRole('link', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/admin\/(logout|login)/)
+  const way = await page.getByRole('link', { name: 'Log out' }).getAttribute('href')
+  await page.goto(way ?? '')
   await expect.poll(() => context.cookies()).toEqual([])
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
