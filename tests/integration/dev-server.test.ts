@@ -1,41 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensureBrowser } from '../../scripts/browser.mjs'
+import { freePort } from '../free-port'
+import { copySources } from './source-copy'
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'schoolhouse-dev-'))
+const { folder, edit } = copySources()
 let site: string
 let dev: ChildProcess
 let output = ''
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
 
 beforeAll(async () => {
   const port = await freePort()
   site = `http://127.0.0.1:${port}`
   dev = spawn(process.execPath, ['--conditions=development', 'scripts/dev.mjs'], {
+    cwd: folder,
     env: {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: '',
       DATABASE_URL: '',
-      DATA_DIR: dataDir,
+      DATA_DIR: path.join(folder, 'data'),
       SEED_DEMO: '0',
       LOG_LEVEL: 'warn',
-      // Payload writes its types at every start; a test leaves the sources alone.
-      PAYLOAD_TS_OUTPUT_PATH: path.join(dataDir, 'payload-types.ts'),
     },
   })
   const keep = (text: Buffer) => {
@@ -51,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   dev.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('pages load their scripts and styles from the sources', async () => {
@@ -93,6 +86,68 @@ test('the browser can connect for changes', async () => {
   const [response, socket] = await once(upgrade, 'upgrade')
   expect(response.statusCode).toBe(101)
   socket.destroy()
+})
+
+describe('what is edited', () => {
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+    page = await browser.newPage()
+    await page.goto(site)
+    await page.getByRole('searchbox').fill('typed before')
+    await page.locator('sh-island[data-hydrated]').waitFor()
+    return () => browser.close()
+  })
+
+  /** Marks the page as it is now; the mark is gone once it was loaded anew. */
+  const mark = () => page.evaluate(() => Object.assign(window, { marked: true }))
+  const isMarked = () => page.evaluate(() => 'marked' in window)
+
+  test('in an island is renewed in place, with what was typed', async () => {
+    await mark()
+    await edit('src/features/schools/SchoolSearch.island.tsx', (text) =>
+      text.replace('<search>', '<search data-edited="island">'),
+    )
+    await page.locator('search[data-edited="island"]').waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('typed before')
+    expect(await isMarked()).toBe(true)
+    // Who comes later gets the same from the server.
+    expect(await (await fetch(site)).text()).toContain('<search data-edited="island">')
+  })
+
+  test('in a stylesheet is renewed in place', async () => {
+    await mark()
+    await edit('src/site/styles/footer.css', (text) => `${text}\n.site-footer { outline: 7px solid; }\n`)
+    const outline = () => page.locator('footer').evaluate((footer) => getComputedStyle(footer).outlineWidth)
+    await expect.poll(outline, { timeout: 10_000 }).toBe('7px')
+    expect(await isMarked()).toBe(true)
+  })
+
+  test.each([
+    [
+      'a component of the server',
+      'src/features/pages/SiteFooter.tsx',
+      /<footer/,
+      '<footer data-edited="one"',
+    ],
+    ['a script of the page', 'src/site/client.ts', /^anchor/m, 'document.body.dataset.edited = "two"\n$&'],
+  ])('in %s loads the page anew', async (_what, file, place, text) => {
+    await mark()
+    await edit(file, (source) => source.replace(place, text))
+    await page.locator(`[data-edited=${/one|two/.exec(text)}]`).waitFor()
+    await expect.poll(isMarked).toBe(false)
+  })
+
+  test('with a mistake shows it over the page and leaves the last site running', async () => {
+    const mend = await edit('src/features/pages/SiteHeader.tsx', (text) => `${text}\nconst = mistake\n`)
+    await page.locator('vite-error-overlay').waitFor()
+    expect((await fetch(site)).status).toBe(200)
+    await mend()
+    await page.locator('vite-error-overlay').waitFor({ state: 'detached' })
+    expect((await fetch(site)).status).toBe(200)
+  })
 })
 
 test('it stops when told to', async () => {
