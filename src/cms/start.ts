@@ -4,21 +4,30 @@ import { prepareDataDir } from '../config/secret'
 import { AppError } from '../shared/errors'
 import { createFirstAdministrator, siteHasUsers } from './first-administrator'
 import { migrate } from './migrate'
+import { oneNodeAtATime } from './one-node-at-a-time'
 
 /** Opens the database, brings it up to date, and fills an empty one. */
 export const startCms = async (env: Env): Promise<Payload> => {
   prepareDataDir(env)
   const payload = await open(env)
-  await migrate(payload, env)
-  if (await wantsDemo(payload, env)) {
-    const { seedDemo } = await import('./seed/seed')
-    await seedDemo(payload)
-  }
-  if (env.admin && !(await siteHasUsers(payload)))
-    await createFirstAdministrator(payload, { name: 'Administrator', ...env.admin })
+  await prepareDatabase(payload, env)
   await startSchedule()
   return payload
 }
+
+const fillWithDemo = async (payload: Payload): Promise<void> => {
+  const { seedDemo } = await import('./seed/seed')
+  await seedDemo(payload)
+}
+
+/** Nodes that start together on an empty database take turns; whoever comes later finds all done. */
+export const prepareDatabase = (payload: Payload, env: Env, fill = fillWithDemo): Promise<void> =>
+  oneNodeAtATime(payload, async () => {
+    await migrate(payload, env)
+    if (await wantsDemo(payload, env)) await fill(payload)
+    if (env.admin && !(await siteHasUsers(payload)))
+      await createFirstAdministrator(payload, { name: 'Administrator', ...env.admin })
+  })
 
 /** Scheduled publishing. Not before the database is ready; and not left to the admin panel, which may never be opened. */
 const startSchedule = async () => {

@@ -30,6 +30,7 @@ const statusOf = {
   // Errors of starting up: nobody is served yet, so the status is never sent.
   bad_configuration: 500,
   bad_database: 500,
+  database_busy: 500,
   newer_database: 500,
   migration_failed: 500,
 } as const

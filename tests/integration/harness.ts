@@ -63,8 +63,12 @@ export const describeOn = (
 }
 
 /** Another Payload on the database of `site`, as a second node has it. */
-export const openSecondNode = (site: Site): Promise<Site> =>
-  openSite(site.dialect, { DATA_DIR: site.env.dataDir, DATABASE_URL: site.env.database.url }, { empty: true })
+export const openSecondNode = (site: Site, env: Record<string, string> = {}): Promise<Site> =>
+  openSite(
+    site.dialect,
+    { DATA_DIR: site.env.dataDir, DATABASE_URL: site.env.database.url },
+    { env, empty: true },
+  )
 
 const newPlace = async (dialect: Dialect) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-test-'))
