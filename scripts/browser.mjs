@@ -16,15 +16,20 @@ const onPath = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file))
 
+/** Some systems have a file of that name that only says how to get the browser. */
+const runs = (file) => spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0
+
 const find = () => {
   const given = process.env.CHROMIUM_PATH
   if (given) {
-    if (existsSync(given)) return given
-    throw new Error(`CHROMIUM_PATH names ${given}, which is not there.`)
+    if (runs(given)) return given
+    throw new Error(
+      `CHROMIUM_PATH names ${given}, which ${existsSync(given) ? 'is no browser that runs' : 'is not there'}.`,
+    )
   }
-  const found = names.map(onPath).find(Boolean) ?? places.find((file) => existsSync(file))
-  if (found) return found
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+  return [...names.map(onPath), ...places, chromium.executablePath()].find(
+    (file) => file && existsSync(file) && runs(file),
+  )
 }
 
 const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0

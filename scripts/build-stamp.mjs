@@ -13,27 +13,26 @@ const inputs = [
   'scripts/build.mjs',
 ]
 
-const filesIn = (entry) =>
-  statSync(entry).isDirectory()
-    ? readdirSync(entry)
+const filesIn = (folder, entry) =>
+  statSync(path.join(folder, entry)).isDirectory()
+    ? readdirSync(path.join(folder, entry))
         .sort()
-        .flatMap((name) => filesIn(path.join(entry, name)))
+        .flatMap((name) => filesIn(folder, path.join(entry, name)))
     : [entry]
 
 /** Changes whenever anything that goes into the build changes. */
-const fingerprint = () => {
+const fingerprint = (folder) => {
   const hash = createHash('sha256').update(process.version)
-  for (const file of inputs.flatMap(filesIn)) {
+  for (const file of inputs.flatMap((entry) => filesIn(folder, entry))) {
     // Tests and drawings are not part of the build.
     if (/\.test\.tsx?$|seed\/pictures\//.test(file)) continue
-    hash.update(file).update(readFileSync(file))
+    hash.update(file).update(readFileSync(path.join(folder, file)))
   }
   return hash.digest('hex')
 }
 
-export const isBuilt = () =>
-  outputs.every((file) => existsSync(file)) &&
-  existsSync(stampFile) &&
-  readFileSync(stampFile, 'utf8') === fingerprint()
+export const isBuilt = (folder = '.') =>
+  [...outputs, stampFile].every((file) => existsSync(path.join(folder, file))) &&
+  readFileSync(path.join(folder, stampFile), 'utf8') === fingerprint(folder)
 
-export const writeStamp = () => writeFileSync(stampFile, fingerprint())
+export const writeStamp = (folder = '.') => writeFileSync(path.join(folder, stampFile), fingerprint(folder))

@@ -40,4 +40,19 @@ describeOnBoth('the last administrator', (open) => {
         .totalDocs,
     ).toBe(1)
   })
+  it('cannot go in a crowd: several users at once are neither edited nor deleted', async () => {
+    const other = await createUser(site.payload, 'administrator')
+    const everybody = {
+      collection: 'users',
+      where: { id: { exists: true } },
+      user: other,
+      overrideAccess: false,
+    } as const
+    const refusal = { status: 403, message: expect.stringContaining('has disabled bulk') }
+    const demoted = { role: 'editor' } as const
+    await expect(site.payload.delete(everybody)).rejects.toMatchObject(refusal)
+    await expect(site.payload.update({ ...everybody, data: demoted })).rejects.toMatchObject(refusal)
+    const where = { role: { equals: 'administrator' } }
+    expect((await site.payload.count({ collection: 'users', where })).totalDocs).toBe(2)
+  })
 })

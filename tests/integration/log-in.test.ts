@@ -1,0 +1,55 @@
+import { createLocalReq, type Payload } from 'payload'
+import { expect, it } from 'vitest'
+import { openApp } from './app'
+import { createUser, password } from './content'
+import { describeOnBoth } from './harness'
+
+/** The `Set-Cookie` header that the admin panel's log-in answers with. */
+const logIn = async (payload: Payload) => {
+  const { email } = await createUser(payload, 'editor')
+  const endpoints = payload.collections.users.config.endpoints || []
+  const endpoint = endpoints.find(({ path, method }) => path === '/login' && method === 'post')
+  const req = await createLocalReq({}, payload)
+  Object.assign(req, { routeParams: { collection: 'users' }, data: { email, password } })
+  return (await endpoint?.handler(req))?.headers.get('set-cookie')
+}
+
+describeOnBoth('logging in', (open) => {
+  it('is tried twenty times a minute at most, from one address', async () => {
+    const site = await open()
+    await createUser(site.payload, 'administrator')
+    const web = await openApp(site)
+    const attempt = (url = '/api/users/login', remoteAddress = '192.0.2.1') =>
+      web.app.inject({ method: 'POST', url, remoteAddress, payload: { email: 'a@b.example', password: 'x' } })
+
+    for (let count = 0; count < 20; count++) expect((await attempt()).statusCode).toBe(204)
+    const refused = await attempt()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers['cache-control']).toBe('no-store')
+    const message = 'Too many attempts. Please wait a minute and try again.'
+    expect(refused.json()).toMatchObject({
+      error: { code: 'too_many_requests', message },
+      // Where the admin panel looks for it.
+      errors: [{ message }],
+    })
+
+    for (const url of ['/api/users/%6Cogin', '/api/users/forgot-password', '/api/users/login?x=1'])
+      expect((await attempt(url)).statusCode, url).toBe(429)
+    expect((await attempt('/api/pages')).statusCode).toBe(204)
+    expect((await web.get('/admin/login')).statusCode).toBe(204)
+    expect((await attempt('/api/users/login', '192.0.2.2')).statusCode).toBe(204)
+    await web.close()
+  })
+
+  it.each([
+    ['https://school.example', true],
+    ['http://school.example', false],
+  ])('to %s gives a cookie that only https carries: %s', async (PUBLIC_URL, secure) => {
+    const { payload } = await open({ env: { PUBLIC_URL } })
+    const [cookie, ...attributes] = (await logIn(payload))?.split('; ') ?? []
+    expect(cookie).toMatch(/^payload-token=./)
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly=true', 'SameSite=Lax']))
+    expect(attributes.includes('Secure=true')).toBe(secure)
+  })
+})

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isBuilt, writeStamp } from '../../scripts/build-stamp.mjs'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-scripts-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (file: string, text: string, mode = 0o644) => {
+  const name = path.join(folder, file)
+  mkdirSync(path.dirname(name), { recursive: true })
+  writeFileSync(name, text, { mode })
+  return name
+}
+
+describe('the browser of the tests', () => {
+  const program = (file: string, code = 0) => write(file, `#!/bin/sh\nexit ${code}\n`, 0o755)
+
+  /** What is found, or said, where only this folder is searched; nothing can be installed from there either. */
+  const search = (CHROMIUM_PATH = '') => {
+    const code = `
+      import { ensureBrowser } from '${pathToFileURL(path.resolve('scripts/browser.mjs'))}'
+      try { console.log(ensureBrowser()) } catch (error) { console.log(error.message) }`
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: folder,
+      env: { CHROMIUM_PATH, PATH: path.join(folder, 'bin'), PLAYWRIGHT_BROWSERS_PATH: folder },
+      encoding: 'utf8',
+    })
+    return stdout.trim().split('\n').at(-1)
+  }
+
+  it('is the one that CHROMIUM_PATH names, if it runs', () => {
+    const own = program('own')
+    program('bin/chromium')
+    expect(search(own)).toBe(own)
+    const letter = write('letter.txt', 'Dear school')
+    expect(search(letter)).toBe(`CHROMIUM_PATH names ${letter}, which is no browser that runs.`)
+    expect(search('/no/where')).toBe('CHROMIUM_PATH names /no/where, which is not there.')
+  })
+
+  it('is the first one on the path that runs', () => {
+    program('bin/chromium-browser', 1)
+    const chrome = program('bin/google-chrome')
+    expect(search()).toBe(chrome)
+  })
+
+  // A Mac has its browsers in a fixed place, which a test cannot hide.
+  it.skipIf(process.platform === 'darwin')('cannot be missing without a sentence', () => {
+    expect(search()).toMatch(/^The browser tests need Chromium or Chrome, .* or set CHROMIUM_PATH /)
+  })
+})
+
+describe('the stamp of a build', () => {
+  const outputs = ['dist/server/main.js', 'dist/client/.vite/manifest.json', '.next/BUILD_ID']
+  const inputs = [
+    'package-lock.json',
+    'vite.config.ts',
+    'next.config.mjs',
+    'tsconfig.json',
+    'scripts/build.mjs',
+  ]
+
+  beforeEach(() => {
+    for (const file of [...outputs, ...inputs, 'src/site/page.tsx']) write(file, 'first')
+    writeStamp(folder)
+  })
+
+  it('holds until a source changes, and again when it is as it was', () => {
+    expect(isBuilt(folder)).toBe(true)
+    // Written anew, but the same.
+    write('src/site/page.tsx', 'first')
+    expect(isBuilt(folder)).toBe(true)
+    for (const file of [...inputs, 'src/site/page.tsx']) {
+      write(file, 'second')
+      expect(isBuilt(folder), file).toBe(false)
+      write(file, 'first')
+      expect(isBuilt(folder), file).toBe(true)
+    }
+  })
+
+  it('notices files that come, go and move', () => {
+    write('src/site/new.ts', '')
+    expect(isBuilt(folder)).toBe(false)
+    rmSync(path.join(folder, 'src/site/new.ts'))
+    expect(isBuilt(folder)).toBe(true)
+    write('src/page.tsx', readFileSync(path.join(folder, 'src/site/page.tsx'), 'utf8'))
+    rmSync(path.join(folder, 'src/site/page.tsx'))
+    expect(isBuilt(folder)).toBe(false)
+  })
+
+  it('does not mind tests, which are not built', () => {
+    write('src/site/page.test.ts', 'a test')
+    expect(isBuilt(folder)).toBe(true)
+  })
+
+  it.each(outputs)('is worth nothing without %s', (file) => {
+    rmSync(path.join(folder, file))
+    expect(isBuilt(folder)).toBe(false)
+  })
+})
