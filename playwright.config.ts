@@ -37,7 +37,8 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every test would take as long as running it.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.E2E_BROWSER,
       args: [

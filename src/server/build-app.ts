@@ -36,6 +36,10 @@ export const buildApp = async (
   })
   const metrics = createMetrics(deps.cache)
   app.addHook('onClose', async () => metrics.stop())
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
   app.addHook('onResponse', (request, reply, done) => {
     metrics.countResponse(reply.statusCode)
     // Nothing personal: no address of the visitor, and the path without its query.
@@ -48,6 +52,8 @@ export const buildApp = async (
       },
       'request',
     )
+    // The admin panel's answers do not say `Connection: close`, so their connections would hold up a stop.
+    if (closing) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
   secureHeaders(app, deps.env)

@@ -24,14 +24,12 @@ export const nextAdmin = (options: NextAdminOptions) => {
   }
 
   const handle: AdminHandler = async (request, response) => {
-    server ??= prepare()
-    try {
-      await (await server).getRequestHandler()(request, response)
-    } catch (error) {
+    server ??= prepare().catch((error) => {
       // A failed start must not be remembered for ever.
       server = undefined
       throw error
-    }
+    })
+    await (await server).getRequestHandler()(request, response)
   }
 
   const close = async () => {

@@ -208,7 +208,7 @@ test.describe('a site of its own', () => {
   })
 
   for (const [env, sentence] of [
-    [{ PORT: 'eighty' }, 'PORT must be a number.'],
+    [{ PORT: 'eighty' }, 'PORT must be a port number, 0 to 65535.'],
     [
       { DATABASE_URL: 'mysql://localhost/school' },
       'DATABASE_URL must begin with file: (SQLite) or postgres://.',
