@@ -10,10 +10,11 @@ export const cachedJson =
   (deps: AppDeps) =>
   (key: string, locale: Locale, make: (ctx: QueryContext) => Promise<object>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await deps.cache.get(key, async () => {
+    const render = async () => {
       const { context, tags } = siteContext(deps, locale)
       const body = JSON.stringify(await make(context))
       return { body, contentType: 'application/json; charset=utf-8', status: 200, tags }
-    })
+    }
+    const page = await deps.cache.get(key, render, { disposable: true })
     return page ? sendPage(request, reply, page) : reply.callNotFound()
   }

@@ -5,8 +5,8 @@ import { pageMessages } from '../features/pages/messages/messages'
 import { getSiteSettings } from '../features/pages/queries.server'
 import { type Locale, localePath } from '../shared/locale'
 import { renderPage } from '../site/render-page'
+import type { CachedPage } from './cached-page'
 import type { AppDeps } from './deps'
-import type { CachedPage } from './page-cache'
 import { siteContext } from './site-context'
 
 interface Failure {

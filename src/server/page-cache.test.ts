@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { PageCache, type Rendered } from './page-cache'
+import type { Rendered } from './cached-page'
+import { PageCache } from './page-cache'
 
 const page = (body: string, ...tags: string[]): Rendered => ({
   body,
@@ -88,6 +89,127 @@ describe('PageCache', () => {
     cache.invalidate(['t'])
     expect(await first).toBe('before')
     await expect.poll(() => text(cache.get('/a', render))).toBe('after')
+  })
+
+  /** A page whose first render waits until it is told to go on. */
+  const slowFirst = () => {
+    let content = 'before'
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const render = vi.fn(async () => {
+      const read = content
+      if (read === 'before') await gate
+      return page(read, 't')
+    })
+    return { render, release: () => release(), change: () => (content = 'after') }
+  }
+
+  it('counts the age of an overtaken page from the change, not from the end of its render', async () => {
+    let now = 0
+    const cache = new PageCache({ staleMs: 900, now: () => now })
+    const { render, release, change } = slowFirst()
+    const first = text(cache.get('/a', render))
+    now = 100
+    change()
+    cache.invalidate(['t'])
+    now = 500
+    cache.invalidate(['t'])
+    now = 1000
+    release()
+    expect(await first).toBe('before')
+    // 0.5 s after the second change, but 0.9 s after the first.
+    expect(await text(cache.get('/a', render))).toBe('after')
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['a change', (cache: PageCache) => cache.invalidate(['t'])],
+    ['a change of everything', (cache: PageCache) => cache.invalidateAll()],
+  ])('gives whoever asks after %s no page from before it', async (_what, changed) => {
+    const cache = new PageCache()
+    const { render, release, change } = slowFirst()
+    const early = text(cache.get('/a', render))
+    change()
+    changed(cache)
+    const late = Array.from({ length: 20 }, () => text(cache.get('/a', render)))
+    release()
+    expect(await early).toBe('before')
+    expect(new Set(await Promise.all(late))).toEqual(new Set(['after']))
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('lets those who ask after an unrelated change wait for the render under way', async () => {
+    const cache = new PageCache()
+    const { render, release } = slowFirst()
+    const early = text(cache.get('/a', render))
+    cache.invalidate(['other'])
+    const late = text(cache.get('/a', render))
+    release()
+    expect(await Promise.all([early, late])).toEqual(['before', 'before'])
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('finds a page that was published while it was looked for', async () => {
+    const cache = new PageCache()
+    let there = false
+    const render = async () => {
+      const found = there
+      await later(undefined)
+      return found ? page('a', 't') : undefined
+    }
+    const early = cache.get('/a', render)
+    there = true
+    cache.invalidate(['t'])
+    const late = text(cache.get('/a', render))
+    expect(await early).toBeUndefined()
+    expect(await late).toBe('a')
+  })
+
+  it('gives the overtaken page when the next one fails', async () => {
+    const cache = new PageCache()
+    let fails = false
+    const render = async () => {
+      if (fails) throw new Error('database away')
+      return later(page('a', 't'))
+    }
+    void cache.get('/a', render)
+    fails = true
+    cache.invalidate(['t'])
+    expect(await text(cache.get('/a', render))).toBe('a')
+  })
+
+  it('forgets disposable pages at a change instead of rendering them for nobody', async () => {
+    const cache = new PageCache()
+    let version = 1
+    const render = vi.fn(async () => page(`${version}`, 'schools'))
+    const search = () => text(cache.get('/?q=a', render, { disposable: true }))
+    for (const change of [() => cache.invalidate(['schools']), () => cache.invalidateAll()]) {
+      await search()
+      await search()
+      expect(render).toHaveBeenCalledTimes(version)
+      cache.invalidate(['other'])
+      expect(cache.stats.entries).toBe(1)
+      change()
+      expect(cache.stats).toMatchObject({ entries: 0, bytes: 0 })
+      await later(undefined)
+      expect(render).toHaveBeenCalledTimes(version)
+      version++
+      expect(await search()).toBe(`${version}`)
+    }
+  })
+
+  it('does not keep a disposable page that a change has overtaken', async () => {
+    const cache = new PageCache()
+    const { render, release, change } = slowFirst()
+    const first = text(cache.get('/?q=a', render, { disposable: true }))
+    change()
+    cache.invalidate(['t'])
+    release()
+    expect(await first).toBe('before')
+    expect(cache.stats.entries).toBe(0)
+    expect(render).toHaveBeenCalledTimes(1)
   })
 
   it('forgets a page that is gone', async () => {

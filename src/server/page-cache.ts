@@ -1,38 +1,43 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** What a render gives the cache. Undefined means: there is no such page. */
-export interface Rendered {
-  body: string
-  contentType: string
-  status: number
-  tags: Iterable<string>
-}
-
-/** A page ready to be sent, in every encoding. */
-export interface CachedPage {
-  identity: Buffer
-  br: Buffer
-  gzip: Buffer
-  etag: string
-  contentType: string
-  status: number
-}
+import { type CachedPage, type Rendered, sizeOf, toCachedPage } from './cached-page'
 
 interface Entry {
   page: CachedPage
   tags: Set<string>
   render: Render
+  disposable: boolean
   /** When a change made this page old; undefined while it is current. */
   staleSince?: number
   renderedAt: number
 }
 
 type Render = () => Promise<Rendered | undefined>
+
+interface Change {
+  number: number
+  at: number
+}
+
+/** What has changed since a render began: the first change of each tag, and of everything. */
+interface Changes {
+  ofTags: Map<string, Change>
+  ofAll?: Change
+}
+
+interface Rendering {
+  changes: Changes
+  done: Promise<Outcome>
+}
+
+interface Outcome {
+  page: CachedPage | undefined
+  /** The change that made the page old while it was being rendered. */
+  overtakenBy?: Change
+}
+
+interface KeepOptions {
+  /** One of thousands, such as a search: forgotten at a change, not rendered anew for nobody. */
+  disposable?: boolean
+}
 
 export interface PageCacheOptions {
   maxBytes?: number
@@ -60,14 +65,11 @@ export interface PageCacheStats {
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
-  readonly #rendering = new Map<string, Promise<CachedPage | undefined>>()
-  /** For each tag the number of its last change: a render that began before it must not count as current. */
-  readonly #changes = new Map<string, number>()
+  readonly #rendering = new Map<string, Rendering>()
   readonly #options: Required<PageCacheOptions>
   readonly #counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 }
   #bytes = 0
-  #sequence = 0
-  #clearedAt = 0
+  #lastChange = 0
   #refreshing = false
 
   constructor(options: PageCacheOptions = {}) {
@@ -94,16 +96,20 @@ export class PageCache {
     return entry.page
   }
 
-  async get(key: string, render: Render): Promise<CachedPage | undefined> {
+  async get(
+    key: string,
+    render: Render,
+    { disposable = false }: KeepOptions = {},
+  ): Promise<CachedPage | undefined> {
     const current = this.peek(key)
     if (current) return current
     const entry = this.#entries.get(key)
     if (!entry) {
       this.#counts.misses++
-      return this.#render(key, render)
+      return this.#fresh(key, render, disposable)
     }
     this.#counts.stale++
-    const fresh = this.#render(key, render)
+    const fresh = this.#fresh(key, render, disposable)
     const recent =
       entry.staleSince !== undefined && this.#options.now() - entry.staleSince < this.#options.staleMs
     // A page that is a little old beats a slow one, and any page beats an error.
@@ -115,20 +121,30 @@ export class PageCache {
   }
 
   invalidate(tags: readonly string[]): void {
-    this.#sequence++
-    for (const tag of tags) this.#changes.set(tag, this.#sequence)
-    const now = this.#options.now()
-    for (const entry of this.#entries.values())
-      if (tags.some((tag) => entry.tags.has(tag))) entry.staleSince ??= now
-    void this.#refresh()
+    const change = this.#nextChange()
+    for (const { changes } of this.#rendering.values())
+      for (const tag of tags) if (!changes.ofTags.has(tag)) changes.ofTags.set(tag, change)
+    this.#makeOld(change, (entry) => tags.some((tag) => entry.tags.has(tag)))
   }
 
   /** Makes every page old: for when changes may have been missed. */
   invalidateAll(): void {
-    this.#sequence++
-    this.#clearedAt = this.#sequence
-    const now = this.#options.now()
-    for (const entry of this.#entries.values()) entry.staleSince ??= now
+    const change = this.#nextChange()
+    for (const { changes } of this.#rendering.values()) changes.ofAll ??= change
+    this.#makeOld(change, () => true)
+  }
+
+  #nextChange(): Change {
+    this.#lastChange++
+    return { number: this.#lastChange, at: this.#options.now() }
+  }
+
+  #makeOld({ at }: Change, concerns: (entry: Entry) => boolean) {
+    for (const [key, entry] of this.#entries) {
+      if (!concerns(entry)) continue
+      if (entry.disposable) this.#drop(key)
+      else entry.staleSince ??= at
+    }
     void this.#refresh()
   }
 
@@ -152,7 +168,7 @@ export class PageCache {
         for (const [key, entry] of stale) {
           // Gone or renewed by a request in the meantime.
           if (this.#entries.get(key) !== entry) continue
-          await this.#render(key, entry.render).catch(() => {
+          await this.#render(key, entry.render, entry.disposable).done.catch(() => {
             failed = true
           })
         }
@@ -168,26 +184,37 @@ export class PageCache {
     return [...this.#entries].filter(([, entry]) => entry.staleSince !== undefined).reverse()
   }
 
-  #render(key: string, render: Render): Promise<CachedPage | undefined> {
+  /** A page that shows every change from before it was asked for. */
+  async #fresh(key: string, render: Render, disposable: boolean): Promise<CachedPage | undefined> {
+    const asked = this.#lastChange
+    const first = await this.#render(key, render, disposable).done
+    if (!first.overtakenBy || first.overtakenBy.number > asked) return first.page
+    // It had begun before the change. Whatever is being rendered now began after it.
+    const second = await this.#render(key, render, disposable).done.catch(() => first)
+    return second.page
+  }
+
+  #render(key: string, render: Render, disposable: boolean): Rendering {
     const running = this.#rendering.get(key)
     if (running) return running
-    const started = this.#renderNow(key, render).finally(() => this.#rendering.delete(key))
+    const changes: Changes = { ofTags: new Map() }
+    const done = this.#renderNow(key, render, disposable, changes).finally(() => this.#rendering.delete(key))
+    const started = { changes, done }
     this.#rendering.set(key, started)
     return started
   }
 
-  async #renderNow(key: string, render: Render): Promise<CachedPage | undefined> {
-    const began = this.#sequence
+  async #renderNow(key: string, render: Render, disposable: boolean, changes: Changes): Promise<Outcome> {
     try {
       this.#counts.renders++
       const rendered = await render()
-      if (!rendered) {
-        this.#drop(key)
-        return undefined
-      }
-      const page = await toCachedPage(rendered)
-      this.#keep(key, page, new Set(rendered.tags), render, began)
-      return page
+      const page = rendered && (await toCachedPage(rendered))
+      const tags = rendered && new Set(rendered.tags)
+      const overtakenBy = firstChange(changes, tags)
+      this.#drop(key)
+      if (page && tags && !(disposable && overtakenBy))
+        this.#keep(key, { page, tags, render, disposable, staleSince: overtakenBy?.at })
+      return { page, overtakenBy }
     } catch (error) {
       this.#counts.failures++
       this.#options.onError(error, key)
@@ -195,18 +222,14 @@ export class PageCache {
     }
   }
 
-  #keep(key: string, page: CachedPage, tags: Set<string>, render: Render, began: number) {
-    this.#drop(key)
-    const overtaken =
-      this.#clearedAt > began || [...tags].some((tag) => (this.#changes.get(tag) ?? 0) > began)
-    const now = this.#options.now()
-    this.#entries.set(key, { page, tags, render, renderedAt: now, ...(overtaken ? { staleSince: now } : {}) })
-    this.#bytes += sizeOf(page)
+  #keep(key: string, entry: Omit<Entry, 'renderedAt'>) {
+    this.#entries.set(key, { ...entry, renderedAt: this.#options.now() })
+    this.#bytes += sizeOf(entry.page)
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break
       this.#drop(oldest)
     }
-    if (overtaken) void this.#refresh()
+    if (entry.staleSince !== undefined) void this.#refresh()
   }
 
   #drop(key: string) {
@@ -217,16 +240,9 @@ export class PageCache {
   }
 }
 
-const sizeOf = (page: CachedPage) => page.identity.length + page.br.length + page.gzip.length
-
-const toCachedPage = async ({ body, contentType, status }: Rendered): Promise<CachedPage> => {
-  const identity = Buffer.from(body)
-  const [br, gzipped] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    zip(identity, { level: 6 }),
-  ])
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { identity, br, gzip: gzipped, etag, contentType, status }
-}
+/** The first change that concerns what was rendered; any change may have made a page that was not there. */
+const firstChange = ({ ofTags, ofAll }: Changes, tags: Set<string> | undefined): Change | undefined =>
+  [...ofTags]
+    .flatMap(([tag, change]) => (!tags || tags.has(tag) ? [change] : []))
+    .concat(ofAll ?? [])
+    .sort((a, b) => a.number - b.number)[0]

@@ -4,8 +4,8 @@ import { AppError } from '../shared/errors'
 import { type Locale, localePath, splitLocale } from '../shared/locale'
 import { type PageRoute, pageRoutes } from '../site/pages'
 import { renderPage } from '../site/render-page'
+import type { Rendered } from './cached-page'
 import type { AppDeps } from './deps'
-import type { Rendered } from './page-cache'
 import { sendPage } from './send-page'
 import { siteContext } from './site-context'
 
@@ -51,7 +51,9 @@ export const publicPages = (app: FastifyInstance, deps: AppDeps): void => {
       const address = route.address(path, url.searchParams)
       if (address === undefined) continue
       const key = localePath(locale, address)
-      const page = await deps.cache.get(key, () => render(deps, route, locale, path, url.searchParams))
+      const page = await deps.cache.get(key, () => render(deps, route, locale, path, url.searchParams), {
+        disposable: address.includes('?'),
+      })
       if (page) {
         remember(request.url, key)
         return sendPage(request, reply, page)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CachedPage } from './page-cache'
+import type { CachedPage } from './cached-page'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -179,4 +179,16 @@ describeOnBoth('a change', (open) => {
     })
     expect(count).toBe(0)
   })
+
+  it('makes results of searches be forgotten, not rendered anew for nobody', async () => {
+    const school = await createSchool(site.payload, { name: 'Aardvark House' })
+    await text('/')
+    const { entries } = web.cache.stats
+    for (const query of ['?q=a', '?q=b', '?language=en'])
+      for (const path of ['/', '/de/schools/search.json']) await text(path + query)
+    expect(web.cache.stats.entries).toBe(entries + 6)
+    await site.payload.update({ collection: 'schools', id: school.id, data: { summary: 'Changed.' } })
+    expect(web.cache.stats.entries).toBe(entries)
+    await soon(() => text('/')).toContain('Changed.')
+  })
 })
