@@ -28,18 +28,19 @@ const paths: Record<string, (slug: string) => string> = {
  */
 export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3): string => {
   if (!data) return ''
+  const links = LinkHTMLConverter({
+    internalDocToHref: ({ linkNode }) => linkedPath(linkNode.fields.doc, ctx) ?? '',
+  })
   const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
-    ...LinkHTMLConverter({
-      internalDocToHref: ({ linkNode }) => {
-        const { relationTo, value } = linkNode.fields.doc ?? {}
-        const linked = typeof value === 'object' ? (value as { id?: number; slug?: string }) : {}
-        if (relationTo && linked.id) ctx.tag(documentTag(relationTo, linked.id))
-        const { slug } = linked
-        const path = slug && relationTo ? paths[relationTo]?.(slug) : undefined
-        return localePath(ctx.locale, path ?? '/')
-      },
-    }),
+    ...links,
+    link: (args) => {
+      const { linkType, doc } = args.node.fields
+      const leadsNowhere = linkType === 'internal' && linkedPath(doc, ctx) === undefined
+      return leadsNowhere || typeof links.link !== 'function'
+        ? args.nodesToHTML({ nodes: args.node.children }).join('')
+        : links.link(args)
+    },
     heading: ({ node, nodesToHTML }) => {
       const level = Math.min(6, Math.max(Number(node.tag.slice(1)), topLevel))
       return `<h${level}>${nodesToHTML({ nodes: node.children }).join('')}</h${level}>`
@@ -59,6 +60,28 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
     disableIndent: true,
     disableTextAlign: true,
   }).replaceAll(/ style="[^"]*"/g, '')
+}
+
+interface Linked {
+  id: number
+  slug?: string
+  _status?: string
+}
+
+/** The address of a linked document; undefined while visitors would not find it there. */
+const linkedPath = (
+  doc: { relationTo: string; value: unknown } | null | undefined,
+  ctx: QueryContext,
+): string | undefined => {
+  if (!doc?.value) return undefined
+  const { relationTo } = doc
+  // A bare number is what remains of a document that was deleted.
+  const { id, slug, _status } = (typeof doc.value === 'object' ? doc.value : { id: doc.value }) as Linked
+  // Also of what is not linked now: publishing it brings the link back.
+  ctx.tag(documentTag(relationTo, id))
+  const isPublic = ctx.draft || _status !== 'draft'
+  const path = slug && isPublic ? paths[relationTo]?.(slug) : undefined
+  return path && localePath(ctx.locale, path)
 }
 
 const pictureHtml = (doc: MediaDoc, ctx: QueryContext): string => {

@@ -25,6 +25,12 @@ const block = (type: string, children: object[], extra: object = {}) => ({
 const link = (url: string, words: string) =>
   block('link', [text(words)], { fields: { linkType: 'custom', url, newTab: true }, id: words })
 
+const linkTo = (relationTo: string, value: number, words: string) =>
+  block('link', [text(words)], {
+    fields: { linkType: 'internal', doc: { relationTo, value }, newTab: false },
+    id: words,
+  })
+
 /** What somebody who reaches the database, or an import, could put there. */
 const hostile = (heading: string) => ({
   root: block('root', [
@@ -74,6 +80,57 @@ describeOnBoth('rich text', (open) => {
         expect(href.replace(/[\s\p{C}]/gu, '')).not.toMatch(/^(javascript|data|vbscript):/i)
       expect(targets).toContain('https://example.org/?a=1&amp;b=&quot;2&quot;')
       expect(rich).toContain('rel="noopener noreferrer"')
+    }
+    await web.close()
+  })
+
+  it('links a document as long as visitors can see it, and shows the words alone otherwise', async () => {
+    const site = await open()
+    const { payload } = site
+    const linked = {
+      pages: await createPage(payload, { title: 'Visa help', _status: 'draft' }),
+      schools: await createSchool(payload, { name: 'Alder Bay', _status: 'draft' }),
+    }
+    const { slug } = await payload.create({
+      collection: 'pages',
+      data: {
+        title: 'Links',
+        slug: '',
+        _status: 'published',
+        body: {
+          root: block('root', [
+            block('paragraph', [
+              linkTo('pages', linked.pages.id, 'about visas'),
+              linkTo('schools', linked.schools.id, 'our school'),
+            ]),
+          ]),
+        } as never,
+      },
+    })
+    const web = await openApp(site)
+    const shown = async (path: string, words: string) => {
+      const { body } = await web.get(`/de/${slug}`)
+      expect(body).toContain(words)
+      return body.includes(`<a href="/de${path}">${words}</a>`)
+    }
+    for (const [collection, path, words] of [
+      ['pages', '/visa-help', 'about visas'],
+      ['schools', '/schools/alder-bay', 'our school'],
+    ] as const) {
+      const update = (data: object, options: object = {}) =>
+        payload.update({ collection, id: linked[collection].id, data, ...options } as never)
+      const soon = () => expect.poll(() => shown(path, words), { timeout: 2000, interval: 20 })
+      expect(await shown(path, words)).toBe(false)
+      await update({ _status: 'published' })
+      await soon().toBe(true)
+      await update({ summary: 'A newer draft.' }, { draft: true })
+      expect(await shown(path, words)).toBe(true)
+      await update({ _status: 'draft' })
+      await soon().toBe(false)
+      await update({ _status: 'published' })
+      await soon().toBe(true)
+      await payload.delete({ collection, id: linked[collection].id })
+      await soon().toBe(false)
     }
     await web.close()
   })
