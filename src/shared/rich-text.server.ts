@@ -7,6 +7,7 @@ import { escapeHtml } from './html'
 import { localePath } from './locale'
 import { type MediaDoc, toPicture } from './picture.server'
 import type { QueryContext } from './query.server'
+import { schoolPath } from './school-path'
 import { documentTag } from './tags'
 
 type Data = Parameters<typeof convertLexicalToHTML>[0]['data']
@@ -18,7 +19,7 @@ const underline = 8
 const code = 16
 
 const paths: Record<string, (slug: string) => string> = {
-  schools: (slug) => `/schools/${slug}`,
+  schools: schoolPath,
   pages: (slug) => `/${slug}`,
 }
 
@@ -53,14 +54,18 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
     },
     upload: ({ node }) => pictureHtml(node.value as unknown as MediaDoc, ctx),
   })
-  return convertLexicalToHTML({
+  const html = convertLexicalToHTML({
     converters,
     data: data as Data,
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
   }).replaceAll(/ style="[^"]*"/g, '')
+  return saysSomething(html) ? html : ''
 }
+
+/** An editor who deletes everything leaves an empty paragraph behind. */
+const saysSomething = (html: string) => html.includes('<img') || html.replaceAll(/<[^>]*>/g, '').trim() !== ''
 
 interface Linked {
   id: number

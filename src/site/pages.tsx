@@ -12,6 +12,7 @@ import { searchAddress } from '../features/schools/search-address'
 import { courseListJsonLd, schoolJsonLd } from '../features/schools/structured-data'
 import { localePath } from '../shared/locale'
 import type { QueryContext } from '../shared/query.server'
+import { schoolPath, schoolSlug } from '../shared/school-path'
 import { isSlug } from '../shared/slug'
 import type { PageContent } from './page-content'
 
@@ -53,9 +54,9 @@ const home: PageRoute = {
 }
 
 const schoolContent = (ctx: SiteContext, school: School): PageContent => ({
-  title: school.seo.title ?? `${school.name}, ${school.town}`,
+  title: school.seo.title ?? [school.name, school.town].filter(Boolean).join(', '),
   description: school.seo.description ?? school.summary,
-  path: `/schools/${school.slug}`,
+  path: schoolPath(school.slug),
   shareImage: school.picture?.share,
   jsonLd: [
     schoolJsonLd(school, ctx.locale, ctx.publicUrl),
@@ -71,8 +72,6 @@ const school: PageRoute = {
     return found && schoolContent(ctx, found)
   },
 }
-
-const schoolSlug = (path: string) => (path.startsWith('/schools/') ? path.slice('/schools/'.length) : '')
 
 const contentPage = (ctx: SiteContext, page: ContentPageDto): PageContent => ({
   title: page.seo.title ?? page.title,

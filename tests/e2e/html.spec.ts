@@ -1,35 +1,11 @@
-import { HtmlValidate } from 'html-validate'
+import { htmlProblems } from '../html-problems'
 import { expect, publicPages, test } from './test'
 
 const languageTags = ['ca', 'de', 'en', 'es', 'eu', 'fr', 'gl', 'it', 'pt', 'pt-BR']
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:document'],
-  rules: {
-    // How React writes, which is valid HTML: <br/>, selected="", srcSet.
-    'void-style': 'off',
-    'attribute-empty-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attr-case': 'off',
-    'doctype-style': 'off',
-    // The standard allows a name on lists and addresses.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Files of our own need no checksum.
-    'require-sri': ['error', { target: 'crossorigin' }],
-    // Matters of taste: how long a title is, where a telephone number may break.
-    'long-title': 'off',
-    'tel-non-breaking': 'off',
-  },
-})
-
 for (const path of [...publicPages, '/no-such-page']) {
   test(`the HTML of ${path} is valid`, async ({ request }) => {
-    const html = await (await request.get(path)).text()
-    const { results } = await validator.validateString(html)
-    const problems = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    )
-    expect(problems).toEqual([])
+    expect(await htmlProblems(await (await request.get(path)).text())).toEqual([])
   })
 }
 

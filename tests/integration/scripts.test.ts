@@ -29,7 +29,12 @@ describe('the browser of the tests', () => {
       try { console.log(ensureBrowser()) } catch (error) { console.log(error.message) }`
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
       cwd: folder,
-      env: { CHROMIUM_PATH, PATH: path.join(folder, 'bin'), PLAYWRIGHT_BROWSERS_PATH: folder },
+      env: {
+        NODE_ENV: 'test',
+        CHROMIUM_PATH,
+        PATH: path.join(folder, 'bin'),
+        PLAYWRIGHT_BROWSERS_PATH: folder,
+      },
       encoding: 'utf8',
     })
     return stdout.trim().split('\n').at(-1)

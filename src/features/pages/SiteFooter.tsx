@@ -9,7 +9,7 @@ export function SiteFooter({ settings, t }: { settings: SiteSettings; t: PageMes
       <div className="wrap">
         <div className="footer-about">
           <p className="footer-name">{settings.name}</p>
-          <p>{settings.footerText}</p>
+          {settings.footerText && <p>{settings.footerText}</p>}
         </div>
         {settings.footerNavigation.length > 0 && (
           <nav aria-label={t.footerNavigation}>
@@ -22,19 +22,21 @@ export function SiteFooter({ settings, t }: { settings: SiteSettings; t: PageMes
             </ul>
           </nav>
         )}
-        <address>
-          {address && <p>{address}</p>}
-          {phone && (
-            <p>
-              <a href={phoneHref(phone)}>{phone}</a>
-            </p>
-          )}
-          {email && (
-            <p>
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
-          )}
-        </address>
+        {(address || phone || email) && (
+          <address>
+            {address && <p>{address}</p>}
+            {phone && (
+              <p>
+                <a href={phoneHref(phone)}>{phone}</a>
+              </p>
+            )}
+            {email && (
+              <p>
+                <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            )}
+          </address>
+        )}
       </div>
     </footer>
   )

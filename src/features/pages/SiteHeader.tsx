@@ -17,6 +17,7 @@ const NAVIGATION_ID = 'site-navigation'
 /** On small screens the navigation is a popover, which the browser opens and closes without any script. */
 export function SiteHeader({ settings, locale, t, path }: SiteHeaderProps) {
   const here = localePath(locale, path)
+  const hasNavigation = settings.navigation.length > 0
   return (
     <header className="site-header">
       <div className="wrap">
@@ -28,24 +29,28 @@ export function SiteHeader({ settings, locale, t, path }: SiteHeaderProps) {
           )}
           <span>{settings.name}</span>
         </a>
-        <nav id={NAVIGATION_ID} className="site-nav" popover="auto" aria-label={t.mainNavigation}>
-          <ul>
-            {settings.navigation.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === here ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {hasNavigation && (
+          <nav id={NAVIGATION_ID} className="site-nav" popover="auto" aria-label={t.mainNavigation}>
+            <ul>
+              {settings.navigation.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === here ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <LanguageMenu locale={locale} t={t} path={path} />
-        <button type="button" className="menu-button" popoverTarget={NAVIGATION_ID}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M3 7h18M3 12h18M3 17h12" />
-          </svg>
-          {t.menu}
-        </button>
+        {hasNavigation && (
+          <button type="button" className="menu-button" popoverTarget={NAVIGATION_ID}>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3 7h18M3 12h18M3 17h12" />
+            </svg>
+            {t.menu}
+          </button>
+        )}
       </div>
     </header>
   )

@@ -25,16 +25,18 @@ export function SchoolHero({ school, locale, t }: SchoolHeroProps) {
       <div className="hero-card">
         <p className="kicker">
           <Icon name="pin" />
-          {school.town}, {countryName(locale, school.country)}
+          {[school.town, countryName(locale, school.country)].filter(Boolean).join(', ')}
         </p>
         <h1>{school.name}</h1>
-        <p className="hero-summary">{school.summary}</p>
-        <dl className="tags">
-          <dt className="visually-hidden">{t.languageLabel}</dt>
-          {school.languages.map((code) => (
-            <dd key={code}>{languageName(locale, code)}</dd>
-          ))}
-        </dl>
+        {school.summary && <p className="hero-summary">{school.summary}</p>}
+        {school.languages.length > 0 && (
+          <dl className="tags">
+            <dt className="visually-hidden">{t.languageLabel}</dt>
+            {school.languages.map((code) => (
+              <dd key={code}>{languageName(locale, code)}</dd>
+            ))}
+          </dl>
+        )}
         <p className="hero-actions">
           <a className="button" href="#anc-calculator">
             {t.askPrice}

@@ -3,15 +3,13 @@ import { AccommodationList } from './AccommodationList'
 import { CommentsPlace } from './CommentsPlace'
 import { CourseList } from './CourseList'
 import type { School } from './contract'
-import { Faq } from './Faq'
 import { GalleryGrid } from './GalleryGrid'
 import { MapPlace } from './MapPlace'
 import type { SchoolMessages } from './messages/en'
-import { SchoolDescription } from './SchoolDescription'
+import { SchoolAbout } from './SchoolAbout'
 import { SchoolHero } from './SchoolHero'
 import { SectionNavigation } from './SectionNavigation'
 import { SideBlock } from './SideBlock'
-import { StaffList } from './StaffList'
 
 interface SchoolPageProps {
   locale: Locale
@@ -26,11 +24,7 @@ export function SchoolPage({ locale, t, school }: SchoolPageProps) {
       <SectionNavigation school={school} t={t} />
       <div className="school-layout wrap">
         <div className="school-sections">
-          <div id="anc-description" className="anchor">
-            <SchoolDescription school={school} t={t} />
-            <StaffList staff={school.staff} t={t} />
-            <Faq questions={school.faq} t={t} />
-          </div>
+          <SchoolAbout school={school} t={t} />
           <CourseList courses={school.courses} locale={locale} t={t} />
           <AccommodationList accommodation={school.accommodation} locale={locale} t={t} />
           <GalleryGrid pictures={school.gallery} t={t} />

@@ -1,5 +1,6 @@
 import { type Locale, localePath } from '../../shared/locale'
 import { plural } from '../../shared/message'
+import { schoolPath } from '../../shared/school-path'
 import type { SchoolList } from './contract'
 import { SchoolCard } from './SchoolCard'
 import { SchoolPager } from './SchoolPager'
@@ -42,7 +43,7 @@ export function SchoolResults({ list, locale, home, texts, busy, failed, ...name
             <SchoolCard
               key={school.slug}
               school={school}
-              href={localePath(locale, `/schools/${school.slug}`)}
+              href={localePath(locale, schoolPath(school.slug))}
               teaches={texts.teaches}
               {...names}
             />

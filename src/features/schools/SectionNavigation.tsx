@@ -1,8 +1,9 @@
 import type { School } from './contract'
 import type { SchoolMessages } from './messages/en'
+import { hasAbout } from './SchoolAbout'
 
 const sections = (school: School, t: SchoolMessages) => [
-  { href: '#anc-description', label: t.about, shown: true },
+  { href: '#anc-description', label: t.about, shown: hasAbout(school) },
   { href: '#anc-courses', label: t.courses, shown: school.courses.length > 0 },
   { href: '#anc-accommodation', label: t.accommodation, shown: school.accommodation.length > 0 },
   { href: '#anc-gallery', label: t.gallery, shown: school.gallery.length > 0 },

@@ -18,12 +18,14 @@ export function StaffList({ staff, t }: { staff: StaffMember[]; t: SchoolMessage
               <h3>{person.name}</h3>
               <p className="person-role">{person.role}</p>
             </div>
-            <div className="person-bio">
-              <Paragraphs text={person.bio} />
-              {person.languages && (
-                <p className="person-languages">{fill(t.speaks, { languages: person.languages })}</p>
-              )}
-            </div>
+            {(person.bio || person.languages) && (
+              <div className="person-bio">
+                <Paragraphs text={person.bio} />
+                {person.languages && (
+                  <p className="person-languages">{fill(t.speaks, { languages: person.languages })}</p>
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import type {
 import { toPicture } from '../../shared/picture.server'
 import type { QueryContext } from '../../shared/query.server'
 import { richTextToHtml } from '../../shared/rich-text.server'
+import { schoolPath } from '../../shared/school-path'
 import { taughtLanguages } from './catalogue'
 import type { Accommodation, Course, School, SchoolList, SchoolSummary } from './contract'
 import type { SchoolSearch } from './search'
@@ -38,12 +39,13 @@ export const getSchoolDraft = async (ctx: QueryContext, id: number): Promise<Sch
   return doc ? toSchool(doc, ctx) : undefined
 }
 
+/** Required fields may be missing too: a draft can be looked at as soon as it is begun. */
 const toSummary = (doc: SchoolDoc, ctx: QueryContext): SchoolSummary => ({
-  slug: doc.slug,
-  name: doc.name,
-  town: doc.town,
-  country: doc.country,
-  summary: doc.summary,
+  slug: doc.slug ?? '',
+  name: doc.name ?? '',
+  town: doc.town ?? '',
+  country: doc.country ?? '',
+  summary: doc.summary ?? '',
   languages: doc.languages ?? [],
   picture: toPicture(doc.hero, ctx),
 })
@@ -66,13 +68,13 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     id: doc.id,
     descriptionHtml: richTextToHtml(doc.description, ctx, 3),
     address: {
-      street: doc.street,
-      town: doc.town,
+      street: doc.street ?? '',
+      town: doc.town ?? '',
       region: doc.region ?? '',
       postalCode: doc.postalCode ?? '',
-      country: doc.country,
+      country: doc.country ?? '',
     },
-    contact: { phone: doc.phone ?? '', email: doc.email, hours: doc.hours ?? '' },
+    contact: { phone: doc.phone ?? '', email: doc.email ?? '', hours: doc.hours ?? '' },
     location: { lat: doc.lat, lng: doc.lng },
     founded: doc.founded ?? undefined,
     facts: (doc.facts ?? []).map(({ label, value }) => ({ label, value })),
@@ -193,5 +195,5 @@ export const listSchoolPaths = async (ctx: QueryContext) => {
     depth: 0,
     pagination: false,
   })
-  return docs.map(({ slug, updatedAt }) => ({ path: `/schools/${slug}`, updatedAt }))
+  return docs.map(({ slug, updatedAt }) => ({ path: schoolPath(slug), updatedAt }))
 }

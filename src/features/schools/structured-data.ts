@@ -1,15 +1,16 @@
 import { type Locale, languageTag, localePath } from '../../shared/locale'
+import { schoolPath } from '../../shared/school-path'
 import type { School } from './contract'
 
 const context = 'https://schema.org'
 
 /** The school as search engines read it. */
 export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string): object => {
-  const url = `${publicUrl}${localePath(locale, `/schools/${school.slug}`)}`
+  const url = `${publicUrl}${localePath(locale, schoolPath(school.slug))}`
   return {
     '@context': context,
     '@type': 'EducationalOrganization',
-    '@id': `${publicUrl}/schools/${school.slug}#school`,
+    '@id': `${publicUrl}${schoolPath(school.slug)}#school`,
     name: school.name,
     url,
     description: school.summary,
@@ -21,8 +22,8 @@ export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string):
       '@type': 'PostalAddress',
       streetAddress: school.address.street,
       addressLocality: school.address.town,
-      addressRegion: school.address.region,
-      postalCode: school.address.postalCode,
+      ...(school.address.region ? { addressRegion: school.address.region } : {}),
+      ...(school.address.postalCode ? { postalCode: school.address.postalCode } : {}),
       addressCountry: school.address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: school.location.lat, longitude: school.location.lng },
@@ -33,7 +34,7 @@ export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string):
 const leastForList = 3
 
 export const courseListJsonLd = (school: School, locale: Locale, publicUrl: string): object[] => {
-  const url = `${publicUrl}${localePath(locale, `/schools/${school.slug}`)}`
+  const url = `${publicUrl}${localePath(locale, schoolPath(school.slug))}`
   const courses = school.courses.map((course) => ({
     '@type': 'Course',
     '@id': `${url}#anc-course-${course.id}`,
@@ -44,7 +45,7 @@ export const courseListJsonLd = (school: School, locale: Locale, publicUrl: stri
     educationalLevel: `${course.levelFrom}–${course.levelTo}`,
     provider: {
       '@type': 'EducationalOrganization',
-      '@id': `${publicUrl}/schools/${school.slug}#school`,
+      '@id': `${publicUrl}${schoolPath(school.slug)}#school`,
       name: school.name,
     },
     hasCourseInstance: {

@@ -1,0 +1,28 @@
+import { HtmlValidate } from 'html-validate'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How React writes, which is valid HTML: <br/>, selected="", srcSet.
+    'void-style': 'off',
+    'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    // The standard allows a name on lists and addresses.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Files of our own need no checksum.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // Matters of taste: how long a title is, where a telephone number may break.
+    'long-title': 'off',
+    'tel-non-breaking': 'off',
+  },
+})
+
+/** What is not valid in a page, short enough to be read in a failed test. */
+export const htmlProblems = async (html: string): Promise<string[]> => {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+}
