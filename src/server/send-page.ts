@@ -3,13 +3,8 @@ import type { CachedPage } from './cached-page'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Browsers send one of very few values, so the answer is looked up rather than parsed each time. */
-const known = new Map<string, Encoding>()
-
 export const negotiate = (header: string | undefined): Encoding => {
   if (!header) return 'identity'
-  const found = known.get(header)
-  if (found) return found
   const accepted = new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part
@@ -21,9 +16,7 @@ export const negotiate = (header: string | undefined): Encoding => {
     }),
   )
   const accepts = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
-  const encoding = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
-  if (known.size < 200) known.set(header, encoding)
-  return encoding
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>

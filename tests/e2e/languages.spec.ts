@@ -75,7 +75,7 @@ test.describe('unknown addresses', () => {
     const answer = await page.goto('/fr/nulle-part')
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page has moved on')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable')
   })
 })
 

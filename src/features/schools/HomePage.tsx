@@ -1,5 +1,4 @@
 import { type Locale, localePath } from '../../shared/locale'
-import type { Picture as PictureFiles } from '../../shared/picture'
 import { Island } from '../../ui/Island'
 import type { SchoolList } from './contract'
 import type { SchoolMessages } from './messages/en'
@@ -15,14 +14,10 @@ interface HomePageProps {
   list: SchoolList
   /** Where the search answers with JSON, e.g. `/schools/search.json`. */
   endpoint: string
-  /** The picture of the cover; the first school's when there is none. */
-  picture?: PictureFiles
 }
 
-export function HomePage({ locale, t, site, list, endpoint, picture }: HomePageProps) {
-  const pictures = [picture, ...list.schools.map((school) => school.picture)].filter(
-    (found) => found !== undefined,
-  )
+export function HomePage({ locale, t, site, list, endpoint }: HomePageProps) {
+  const pictures = list.schools.map(({ picture }) => picture).filter((picture) => picture !== undefined)
   const taught = [...list.languages, ...list.schools.flatMap(({ languages }) => languages)]
   const countries = list.schools.map(({ country }) => country)
   return (

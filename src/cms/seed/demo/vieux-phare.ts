@@ -1,23 +1,24 @@
 import type { DemoSchool } from '../demo-types'
 import { vieuxPhareAccommodation, vieuxPhareCourses } from './vieux-phare-offer'
 import { vieuxPhareFaq, vieuxPhareStaff } from './vieux-phare-people'
+import { vieuxPharePrices } from './vieux-phare-prices'
 
 /** A second invented school, smaller than the first, so that lists have something to list. */
 export const vieuxPhare: DemoSchool = {
   slug: 'vieux-phare',
   name: 'École du Vieux-Phare',
   summary: {
-    en: 'A stone schoolhouse beside a lighthouse, at the end of a road in eastern Quebec. French in groups of ten at most, with an afternoon of doing things for every morning of grammar.',
-    ca: 'Una escola de pedra al costat d’un far, al final d’una carretera a l’est del Quebec. Francès en grups de deu com a màxim, amb una tarda de fer coses per cada matí de gramàtica.',
-    de: 'Ein Schulhaus aus Stein neben einem Leuchtturm, am Ende einer Straße im Osten von Québec. Französisch in Gruppen von höchstens zehn, und auf den Vormittag mit Grammatik folgt der Nachmittag mit den Händen.',
-    es: 'Una escuela de piedra junto a un faro, al final de una carretera en el este de Quebec. Francés en grupos de diez como máximo, con una tarde de hacer cosas por cada mañana de gramática.',
-    eu: 'Harrizko eskola bat itsasargi baten ondoan, Quebec ekialdeko errepide baten amaieran. Frantsesa gehienez hamar laguneko taldeetan: goizean gramatika, arratsaldean eskuekin egiteko lanak.',
-    fr: 'Une école de pierre à côté d’un phare, au bout d’une route de l’est du Québec. Le français en groupes de dix au plus, avec un après-midi d’ateliers pour chaque matinée de grammaire.',
-    gl: 'Unha escola de pedra a carón dun faro, no final dunha estrada no leste do Quebec. Francés en grupos de dez como máximo, cunha tarde de facer cousas por cada mañá de gramática.',
-    it: 'Una scuola di pietra accanto a un faro, in fondo a una strada nell’est del Québec. Francese in gruppi di dieci al massimo, con un pomeriggio di cose da fare per ogni mattina di grammatica.',
-    pt: 'Uma escola de pedra ao lado de um farol, no fim de uma estrada no leste do Quebeque. Francês em grupos de dez no máximo, com uma tarde de mãos na massa por cada manhã de gramática.',
+    en: 'A stone schoolhouse beside a lighthouse, at the end of a road in eastern Quebec. French in groups of ten at most, with grammar in the morning and three workshops a week in the afternoon.',
+    ca: 'Una escola de pedra al costat d’un far, al final d’una carretera a l’est del Quebec. Francès en grups de deu com a màxim, amb gramàtica al matí i tres tallers per setmana a la tarda.',
+    de: 'Ein Schulhaus aus Stein neben einem Leuchtturm, am Ende einer Straße im Osten von Québec. Französisch in Gruppen von höchstens zehn, vormittags Grammatik und an drei Nachmittagen pro Woche eine Werkstatt.',
+    es: 'Una escuela de piedra junto a un faro, al final de una carretera en el este de Quebec. Francés en grupos de diez como máximo, con gramática por la mañana y tres talleres por semana por la tarde.',
+    eu: 'Harrizko eskola bat itsasargi baten ondoan, Quebec ekialdeko errepide baten amaieran. Frantsesa gehienez hamar laguneko taldeetan: goizean gramatika, eta astean hiru arratsaldetan tailerrak.',
+    fr: 'Une école de pierre à côté d’un phare, au bout d’une route de l’est du Québec. Le français en groupes de dix au plus, avec de la grammaire le matin et trois ateliers par semaine l’après-midi.',
+    gl: 'Unha escola de pedra a carón dun faro, no final dunha estrada no leste do Quebec. Francés en grupos de dez como máximo, con gramática pola mañá e tres obradoiros por semana pola tarde.',
+    it: 'Una scuola di pietra accanto a un faro, in fondo a una strada nell’est del Québec. Francese in gruppi di dieci al massimo, con grammatica la mattina e tre laboratori a settimana nel pomeriggio.',
+    pt: 'Uma escola de pedra ao lado de um farol, no fim de uma estrada no leste do Quebeque. Francês em grupos de dez no máximo, com gramática de manhã e três oficinas por semana à tarde.',
     'pt-br':
-      'Uma escola de pedra ao lado de um farol, no fim de uma estrada no leste do Quebec. Francês em grupos de no máximo dez, com uma tarde de mão na massa para cada manhã de gramática.',
+      'Uma escola de pedra ao lado de um farol, no fim de uma estrada no leste do Quebec. Francês em grupos de no máximo dez, com gramática de manhã e três oficinas por semana à tarde.',
   },
   description: {
     en: [
@@ -277,4 +278,5 @@ export const vieuxPhare: DemoSchool = {
   faq: vieuxPhareFaq,
   courses: vieuxPhareCourses,
   accommodation: vieuxPhareAccommodation,
+  prices: vieuxPharePrices,
 }

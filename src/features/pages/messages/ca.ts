@@ -9,7 +9,7 @@ export const ca: PageMessages = {
   scrollToTop: 'Torna a dalt',
   draftPreview: 'Estàs veient un esborrany. Els visitants encara no el veuen.',
   lastChanged: 'Darrera modificació: {date}',
-  notFoundTitle: 'Aquesta pàgina ha marxat de viatge',
+  notFoundTitle: 'Pàgina no trobada',
   notFoundText: 'En aquesta adreça ja no hi ha res, o no hi ha hagut mai res. Potser et serveix això:',
   notFoundSearch: 'Cerca una escola o una població',
   notFoundSearchButton: 'Cerca',

@@ -9,7 +9,7 @@ export const de: PageMessages = {
   scrollToTop: 'Nach oben',
   draftPreview: 'Du siehst einen Entwurf. Besucher sehen ihn noch nicht.',
   lastChanged: 'Zuletzt geändert am {date}',
-  notFoundTitle: 'Diese Seite ist weitergezogen',
+  notFoundTitle: 'Seite nicht gefunden',
   notFoundText:
     'Unter dieser Adresse gibt es nichts mehr, oder es gab nie etwas. Vielleicht hilft dir das weiter:',
   notFoundSearch: 'Schule oder Ort suchen',

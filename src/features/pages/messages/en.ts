@@ -9,7 +9,7 @@ export const en = {
   draftPreview: 'You are looking at a draft. Visitors do not see it yet.',
   lastChanged: 'Last changed on {date}',
   // Not found
-  notFoundTitle: 'This page has moved on',
+  notFoundTitle: 'Page not found',
   notFoundText: 'There is nothing at this address any more, or there never was. One of these may help:',
   notFoundSearch: 'Search for a school or a town',
   notFoundSearchButton: 'Search',

@@ -9,7 +9,7 @@ export const es: PageMessages = {
   scrollToTop: 'Volver arriba',
   draftPreview: 'Estás viendo un borrador. Los visitantes todavía no lo ven.',
   lastChanged: 'Última modificación: {date}',
-  notFoundTitle: 'Esta página se ha ido de viaje',
+  notFoundTitle: 'Página no encontrada',
   notFoundText: 'En esta dirección ya no hay nada, o nunca lo hubo. Quizá te sirva algo de esto:',
   notFoundSearch: 'Busca una escuela o una localidad',
   notFoundSearchButton: 'Buscar',

@@ -9,7 +9,7 @@ export const eu: PageMessages = {
   scrollToTop: 'Itzuli gora',
   draftPreview: 'Zirriborro bat ikusten ari zara. Bisitariek oraindik ez dute ikusten.',
   lastChanged: 'Azken aldaketa: {date}',
-  notFoundTitle: 'Orri honek alde egin du',
+  notFoundTitle: 'Ez da orria aurkitu',
   notFoundText: 'Helbide honetan ez dago ezer, edo ez da inoiz egon. Agian hauetako batek lagunduko dizu:',
   notFoundSearch: 'Bilatu eskola edo herri bat',
   notFoundSearchButton: 'Bilatu',

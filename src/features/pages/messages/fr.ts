@@ -9,7 +9,7 @@ export const fr: PageMessages = {
   scrollToTop: 'Haut de page',
   draftPreview: 'Vous consultez un brouillon. Les visiteurs ne le voient pas encore.',
   lastChanged: 'Dernière modification : {date}',
-  notFoundTitle: 'Cette page est partie en voyage',
+  notFoundTitle: 'Page introuvable',
   notFoundText: 'Il n’y a plus rien à cette adresse, ou il n’y a jamais rien eu. Ceci peut vous aider :',
   notFoundSearch: 'Rechercher une école ou une ville',
   notFoundSearchButton: 'Rechercher',

@@ -9,7 +9,7 @@ export const gl: PageMessages = {
   scrollToTop: 'Volver arriba',
   draftPreview: 'Estás a ver un borrador. Os visitantes aínda non o ven.',
   lastChanged: 'Última modificación: {date}',
-  notFoundTitle: 'Esta páxina marchou de viaxe',
+  notFoundTitle: 'Páxina non atopada',
   notFoundText: 'Neste enderezo xa non hai nada, ou nunca o houbo. Quizais che sirva algo disto:',
   notFoundSearch: 'Busca unha escola ou unha localidade',
   notFoundSearchButton: 'Buscar',

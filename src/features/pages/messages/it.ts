@@ -9,7 +9,7 @@ export const it: PageMessages = {
   scrollToTop: 'Torna su',
   draftPreview: 'Stai vedendo una bozza. I visitatori non la vedono ancora.',
   lastChanged: 'Ultima modifica: {date}',
-  notFoundTitle: 'Questa pagina è partita',
+  notFoundTitle: 'Pagina non trovata',
   notFoundText: 'A questo indirizzo non c’è più nulla, o non c’è mai stato nulla. Forse ti è utile questo:',
   notFoundSearch: 'Cerca una scuola o una città',
   notFoundSearchButton: 'Cerca',

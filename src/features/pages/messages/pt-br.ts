@@ -9,7 +9,7 @@ export const ptBr: PageMessages = {
   scrollToTop: 'Voltar ao topo',
   draftPreview: 'Você está vendo um rascunho. Os visitantes ainda não o veem.',
   lastChanged: 'Última alteração: {date}',
-  notFoundTitle: 'Esta página saiu de viagem',
+  notFoundTitle: 'Página não encontrada',
   notFoundText: 'Não há mais nada neste endereço, ou nunca houve. Talvez isto ajude:',
   notFoundSearch: 'Busque uma escola ou uma cidade',
   notFoundSearchButton: 'Buscar',

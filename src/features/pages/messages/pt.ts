@@ -9,7 +9,7 @@ export const pt: PageMessages = {
   scrollToTop: 'Voltar ao topo',
   draftPreview: 'Está a ver um rascunho. Os visitantes ainda não o veem.',
   lastChanged: 'Última alteração: {date}',
-  notFoundTitle: 'Esta página foi de viagem',
+  notFoundTitle: 'Página não encontrada',
   notFoundText: 'Neste endereço já não há nada, ou nunca houve. Talvez isto ajude:',
   notFoundSearch: 'Procurar uma escola ou uma localidade',
   notFoundSearchButton: 'Procurar',

@@ -48,7 +48,7 @@ export const en = {
   minAgeValue: '{count} and over',
   starts: 'Starts',
   moreAbout: 'More about this course',
-  accommodationLead: 'Compare the room, the meals and the way to school.',
+  accommodationLead: 'Compare the room, the meals and the travel time.',
   kindHomestay: 'Homestay',
   kindResidence: 'Residence',
   kindApartment: 'Apartment',
@@ -64,12 +64,12 @@ export const en = {
   mealsBreakfast: 'Breakfast',
   mealsHalfBoard: 'Half board',
   mealsFullBoard: 'Full board',
-  wayToSchool: 'Way to school',
+  wayToSchool: 'Travel time',
   minutesOne: '{count} minute',
   minutesOther: '{count} minutes',
   commentsClosed:
     'Comments are not open yet. If you have studied here, or have a question, write to the school:',
-  openIn: 'Open the place in',
+  openIn: 'Open this location in',
   mapNewTab: '{service} (opens in a new tab)',
   // Side block
   askTitle: 'Write to us',
