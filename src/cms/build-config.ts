@@ -6,6 +6,13 @@ import type { Env } from '../config/env'
 import { readSecret } from '../config/secret'
 import { pages, siteSettings } from '../features/pages/cms'
 import { pageTags } from '../features/pages/tags'
+import { priceAdjustments, priceExtras } from '../features/pricing/cms-adjustments'
+import { calculatorCounts } from '../features/pricing/cms-counts'
+import { enrolments } from '../features/pricing/cms-enrolments'
+import { priceLists } from '../features/pricing/cms-price-lists'
+import { quotes } from '../features/pricing/cms-quotes'
+import { pricing } from '../features/pricing/cms-settings'
+import { pricingTag } from '../features/pricing/tags'
 import { accommodation, courses, schools } from '../features/schools/cms'
 import { itemTags, schoolTags } from '../features/schools/tags'
 import { errorForLog } from '../shared/error-log'
@@ -16,6 +23,7 @@ import { explainErrors } from './explain-errors'
 import { announcing, announcingGlobal } from './invalidation'
 import { mailAdapter } from './mail'
 import { mediaCollection } from './media'
+import { outgoingMail } from './outgoing-mail'
 import { previewUrl } from './preview-url'
 import { usersCollection } from './users'
 
@@ -49,13 +57,20 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcing(schools, schoolTags),
       announcing(courses, itemTags),
       announcing(accommodation, itemTags),
+      announcing(priceLists, itemTags),
+      announcing(priceAdjustments, itemTags),
+      announcing(priceExtras, itemTags),
+      quotes,
+      enrolments,
+      calculatorCounts,
       announcing(pages, pageTags),
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
       ]),
       usersCollection(env.publicUrl.startsWith('https:')),
+      outgoingMail,
     ],
-    globals: [announcingGlobal(siteSettings, settingsTag)],
+    globals: [announcingGlobal(siteSettings, settingsTag), announcingGlobal(pricing, pricingTag)],
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),
       defaultLocale,

@@ -70,9 +70,16 @@ export interface Config {
     schools: School;
     courses: Course;
     accommodation: Accommodation;
+    'price-lists': PriceList;
+    'price-adjustments': PriceAdjustment;
+    'price-extras': PriceExtra;
+    quotes: Quote;
+    enrolments: Enrolment;
+    'calculator-counts': CalculatorCount;
     pages: Page;
     media: Media;
     users: User;
+    'outgoing-mail': OutgoingMail;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -84,9 +91,16 @@ export interface Config {
     schools: SchoolsSelect<false> | SchoolsSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
     accommodation: AccommodationSelect<false> | AccommodationSelect<true>;
+    'price-lists': PriceListsSelect<false> | PriceListsSelect<true>;
+    'price-adjustments': PriceAdjustmentsSelect<false> | PriceAdjustmentsSelect<true>;
+    'price-extras': PriceExtrasSelect<false> | PriceExtrasSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
+    enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    'calculator-counts': CalculatorCountsSelect<false> | CalculatorCountsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -104,9 +118,11 @@ export interface Config {
     | ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br')[];
   globals: {
     'site-settings': SiteSetting;
+    pricing: Pricing;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    pricing: PricingSelect<false> | PricingSelect<true>;
   };
   locale: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
   widgets: {
@@ -214,6 +230,22 @@ export interface School {
     | {
         question: string;
         answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  registrationFee?: number | null;
+  /**
+   * Where the school’s day begins and ends, e.g. America/Halifax.
+   */
+  timeZone?: string | null;
+  /**
+   * No stay can begin on these days.
+   */
+  closures?:
+    | {
+        from: string;
+        to: string;
+        title: string;
         id?: string | null;
       }[]
     | null;
@@ -343,6 +375,10 @@ export interface Course {
    */
   position: number;
   title: string;
+  /**
+   * What price lists and links know it by. Empty: the next free number; then it stays.
+   */
+  number?: number | null;
   summary: string;
   description?: string | null;
   lessonsPerWeek: number;
@@ -367,12 +403,243 @@ export interface Accommodation {
    */
   position: number;
   title: string;
+  /**
+   * What price lists and links know it by. Empty: the next free number; then it stays.
+   */
+  number?: number | null;
   description?: string | null;
   kind: 'homestay' | 'residence' | 'apartment';
   room: 'single' | 'twin' | 'studio';
   meals: 'none' | 'breakfast' | 'half-board' | 'full-board';
   minAge: number;
   minutesToSchool: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-lists".
+ */
+export interface PriceList {
+  id: number;
+  name: string;
+  validFrom: string;
+  /**
+   * Empty: until another list begins.
+   */
+  validTo?: string | null;
+  items:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * For staff only.
+   */
+  notes?: string | null;
+  school: number | School;
+  /**
+   * Code of a currency in “Currencies and quotes”.
+   */
+  currency: string;
+  /**
+   * Counts publications.
+   */
+  version?: number | null;
+  copiedFrom?: (number | null) | PriceList;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-adjustments".
+ */
+export interface PriceAdjustment {
+  id: number;
+  school: number | School;
+  /**
+   * Counts for visitors.
+   */
+  active?: boolean | null;
+  title: string;
+  /**
+   * Used in links. Better not changed once visitors have links with it.
+   */
+  code: string;
+  kind: 'discount' | 'supplement';
+  percent?: number | null;
+  amount?: number | null;
+  charged: 'once' | 'week';
+  on: ('course' | 'accommodation' | 'registration' | 'extra')[];
+  courses?: (number | Course)[] | null;
+  accommodation?: (number | Accommodation)[] | null;
+  minWeeks?: number | null;
+  booking?: {
+    from?: string | null;
+    to?: string | null;
+  };
+  start?: {
+    from?: string | null;
+    to?: string | null;
+  };
+  stay?: {
+    from?: string | null;
+    to?: string | null;
+  };
+  roundType: 'none' | 'classic' | 'ceil' | 'floor';
+  roundTo: number;
+  /**
+   * Of all with the same word here only the largest counts.
+   */
+  group?: string | null;
+  /**
+   * Counts only for visitors who enter it.
+   */
+  promo?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-extras".
+ */
+export interface PriceExtra {
+  id: number;
+  school: number | School;
+  /**
+   * Counts for visitors.
+   */
+  active?: boolean | null;
+  title: string;
+  /**
+   * Used in links. Better not changed once visitors have links with it.
+   */
+  code: string;
+  amount: number;
+  charged: 'once' | 'week';
+  /**
+   * Otherwise visitors choose it.
+   */
+  forced?: boolean | null;
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  /**
+   * The last part of the quote’s address, /quotes/…
+   */
+  token: string;
+  school?: (number | null) | School;
+  locale: string;
+  /**
+   * Minor units.
+   */
+  total: number;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  listId: number;
+  listVersion: number;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments".
+ */
+export interface Enrolment {
+  id: number;
+  state: 'new' | 'in-progress' | 'confirmed' | 'declined';
+  /**
+   * Kept in the history when the state changes.
+   */
+  note?: string | null;
+  name: string;
+  email: string;
+  birthDate: string;
+  nationality: string;
+  level: string;
+  start: string;
+  message?: string | null;
+  quotes?: (number | Quote)[] | null;
+  history?:
+    | {
+        state: 'new' | 'in-progress' | 'confirmed' | 'declined';
+        at: string;
+        by?: (number | null) | User;
+        byName: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  reference: string;
+  school?: (number | null) | School;
+  locale: string;
+  consentedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Administrators do everything. Editors change content. Moderators handle comments and read the rest.
+   */
+  role: 'administrator' | 'editor' | 'moderator';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calculator-counts".
+ */
+export interface CalculatorCount {
+  id: number;
+  day: string;
+  school: number | School;
+  event: 'start' | 'quote' | 'enrolment';
+  course: number;
+  weeks: number;
+  count: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -415,35 +682,24 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * To try again with a mail that failed, set its state to “queued”.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "outgoing-mail".
  */
-export interface User {
+export interface OutgoingMail {
   id: number;
-  name: string;
-  /**
-   * Administrators do everything. Editors change content. Moderators handle comments and read the rest.
-   */
-  role: 'administrator' | 'editor' | 'moderator';
+  state: 'queued' | 'sending' | 'sent' | 'failed';
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  lastError?: string | null;
+  attempts?: number | null;
+  dueAt: string;
+  sentAt?: string | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -574,6 +830,30 @@ export interface PayloadLockedDocument {
         value: number | Accommodation;
       } | null)
     | ({
+        relationTo: 'price-lists';
+        value: number | PriceList;
+      } | null)
+    | ({
+        relationTo: 'price-adjustments';
+        value: number | PriceAdjustment;
+      } | null)
+    | ({
+        relationTo: 'price-extras';
+        value: number | PriceExtra;
+      } | null)
+    | ({
+        relationTo: 'quotes';
+        value: number | Quote;
+      } | null)
+    | ({
+        relationTo: 'enrolments';
+        value: number | Enrolment;
+      } | null)
+    | ({
+        relationTo: 'calculator-counts';
+        value: number | CalculatorCount;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -584,6 +864,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'outgoing-mail';
+        value: number | OutgoingMail;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -678,6 +962,16 @@ export interface SchoolsSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  registrationFee?: T;
+  timeZone?: T;
+  closures?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        title?: T;
+        id?: T;
+      };
   seo?:
     | T
     | {
@@ -698,6 +992,7 @@ export interface CoursesSelect<T extends boolean = true> {
   school?: T;
   position?: T;
   title?: T;
+  number?: T;
   summary?: T;
   description?: T;
   lessonsPerWeek?: T;
@@ -718,12 +1013,151 @@ export interface AccommodationSelect<T extends boolean = true> {
   school?: T;
   position?: T;
   title?: T;
+  number?: T;
   description?: T;
   kind?: T;
   room?: T;
   meals?: T;
   minAge?: T;
   minutesToSchool?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-lists_select".
+ */
+export interface PriceListsSelect<T extends boolean = true> {
+  name?: T;
+  validFrom?: T;
+  validTo?: T;
+  items?: T;
+  notes?: T;
+  school?: T;
+  currency?: T;
+  version?: T;
+  copiedFrom?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-adjustments_select".
+ */
+export interface PriceAdjustmentsSelect<T extends boolean = true> {
+  school?: T;
+  active?: T;
+  title?: T;
+  code?: T;
+  kind?: T;
+  percent?: T;
+  amount?: T;
+  charged?: T;
+  on?: T;
+  courses?: T;
+  accommodation?: T;
+  minWeeks?: T;
+  booking?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+      };
+  start?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+      };
+  stay?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+      };
+  roundType?: T;
+  roundTo?: T;
+  group?: T;
+  promo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-extras_select".
+ */
+export interface PriceExtrasSelect<T extends boolean = true> {
+  school?: T;
+  active?: T;
+  title?: T;
+  code?: T;
+  amount?: T;
+  charged?: T;
+  forced?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  token?: T;
+  school?: T;
+  locale?: T;
+  total?: T;
+  content?: T;
+  listId?: T;
+  listVersion?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments_select".
+ */
+export interface EnrolmentsSelect<T extends boolean = true> {
+  state?: T;
+  note?: T;
+  name?: T;
+  email?: T;
+  birthDate?: T;
+  nationality?: T;
+  level?: T;
+  start?: T;
+  message?: T;
+  quotes?: T;
+  history?:
+    | T
+    | {
+        state?: T;
+        at?: T;
+        by?: T;
+        byName?: T;
+        note?: T;
+        id?: T;
+      };
+  reference?: T;
+  school?: T;
+  locale?: T;
+  consentedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calculator-counts_select".
+ */
+export interface CalculatorCountsSelect<T extends boolean = true> {
+  day?: T;
+  school?: T;
+  event?: T;
+  course?: T;
+  weeks?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -895,6 +1329,23 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mail_select".
+ */
+export interface OutgoingMailSelect<T extends boolean = true> {
+  state?: T;
+  to?: T;
+  replyTo?: T;
+  subject?: T;
+  text?: T;
+  lastError?: T;
+  attempts?: T;
+  dueAt?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1012,6 +1463,42 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing".
+ */
+export interface Pricing {
+  id: number;
+  quoteDays: number;
+  minAge?: number | null;
+  ratesDay?: string | null;
+  /**
+   * Optional: address or file of daily rates in the format of the European Central Bank, read once a day.
+   */
+  ratesSource?: string | null;
+  /**
+   * Prices are in “default”. The rate says how much of a currency one unit of it is worth.
+   */
+  currencies: {
+    code: string;
+    iso?: string | null;
+    name: string;
+    rate: number;
+    format: {
+      symbol: string;
+      roundType: 'none' | 'ceil' | 'floor' | 'classic';
+      roundValue: number;
+      numDecimals: number;
+      decimalSep: string;
+      thousandsSep?: string | null;
+      formatPositive: string;
+      formatNegative: string;
+    };
+    id?: string | null;
+  }[];
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -1049,6 +1536,40 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing_select".
+ */
+export interface PricingSelect<T extends boolean = true> {
+  quoteDays?: T;
+  minAge?: T;
+  ratesDay?: T;
+  ratesSource?: T;
+  currencies?:
+    | T
+    | {
+        code?: T;
+        iso?: T;
+        name?: T;
+        rate?: T;
+        format?:
+          | T
+          | {
+              symbol?: T;
+              roundType?: T;
+              roundValue?: T;
+              numDecimals?: T;
+              decimalSep?: T;
+              thousandsSep?: T;
+              formatPositive?: T;
+              formatNegative?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -1069,6 +1590,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'schools';
           value: number | School;
+        } | null)
+      | ({
+          relationTo: 'price-lists';
+          value: number | PriceList;
         } | null)
       | ({
           relationTo: 'pages';

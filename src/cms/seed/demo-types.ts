@@ -1,3 +1,5 @@
+import type { Adjustment, Closure, Extra } from '../../features/pricing/contract'
+import type { PricedItem } from '../../features/pricing/price-list'
 import type { AccommodationKind, Meals, Room } from '../../features/schools/contract'
 import type { Locale } from '../../shared/locale'
 
@@ -51,6 +53,19 @@ export interface DemoSchool {
     minAge: number
     minutesToSchool: number
   }[]
+  prices: DemoPrices
+}
+
+type Titled<T extends { title: string }> = Omit<T, 'title'> & { title: Localised }
+
+/** What the invented school charges, in minor units. */
+export interface DemoPrices {
+  list: { name: string; notes: string; validFrom: string; items: PricedItem[] }
+  registrationFee: number
+  timeZone: string
+  closures: Titled<Closure>[]
+  extras: Titled<Extra>[]
+  adjustments: (Pick<Titled<Adjustment>, 'code' | 'title' | 'kind' | 'on'> & Partial<Titled<Adjustment>>)[]
 }
 
 export interface DemoPage {

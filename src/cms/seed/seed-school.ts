@@ -4,6 +4,7 @@ import type { DemoSchool, Localised } from './demo-types'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
 import { seedPicture } from './seed-picture'
+import { seedPrices } from './seed-prices'
 
 const translations = locales.filter((locale) => locale !== 'en')
 
@@ -60,13 +61,22 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
         question: required(question),
         answer: required(answer),
       })),
+      registrationFee: demo.prices.registrationFee,
+      timeZone: demo.prices.timeZone,
+      closures: rows(demo.prices.closures, school?.closures, ({ from, to, title }) => ({
+        from,
+        to,
+        title: required(title),
+      })),
       _status: 'published' as const,
     }
     school = school
       ? await payload.update({ collection: 'schools', id: school.id, locale, req, data })
       : await payload.create({ collection: 'schools', locale, req, data })
   }
-  if (school) await seedOffer(seeding, demo, school.id)
+  if (!school) return
+  await seedOffer(seeding, demo, school.id)
+  await seedPrices(seeding, demo.prices, school.id)
 }
 
 const seedOffer = async ({ payload, req }: Seeding, demo: DemoSchool, school: number) => {

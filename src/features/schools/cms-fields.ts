@@ -1,4 +1,6 @@
 import type { Field } from 'payload'
+import { dayField } from '../../cms/fields/day'
+import { moneyField } from '../../cms/fields/money'
 
 export const aboutFields: Field[] = [
   {
@@ -100,6 +102,55 @@ export const peopleFields: Field[] = [
     fields: [
       { name: 'question', type: 'text', required: true, localized: true, maxLength: 200 },
       { name: 'answer', type: 'textarea', required: true, localized: true, maxLength: 2000 },
+    ],
+  },
+]
+
+const isTimeZone = (value: unknown): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: String(value) }))
+  } catch {
+    return false
+  }
+}
+
+export const bookingFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      moneyField('registrationFee', { defaultValue: 0 }),
+      {
+        name: 'timeZone',
+        type: 'text',
+        defaultValue: 'America/Toronto',
+        admin: { description: 'Where the school’s day begins and ends, e.g. America/Halifax.' },
+        validate: (value: unknown) => isTimeZone(value) || 'Use a name such as America/Halifax.',
+      },
+    ],
+  },
+  {
+    name: 'closures',
+    label: 'Closed',
+    type: 'array',
+    maxRows: 60,
+    labels: { singular: 'Closure', plural: 'Closures' },
+    admin: { description: 'No stay can begin on these days.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          dayField('from', { required: true }),
+          dayField('to', {
+            required: true,
+            validate: (value, { siblingData }) => {
+              const { from } = siblingData as { from?: string }
+              if (!value) return 'Say when it ends.'
+              return !from || String(value) >= from || 'The end must not be before the beginning.'
+            },
+          }),
+          { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
+        ],
+      },
     ],
   },
 ]

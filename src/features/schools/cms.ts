@@ -6,9 +6,20 @@ import { seoField } from '../../cms/fields/seo'
 import { slugField } from '../../cms/fields/slug'
 import { draftVersions } from '../../cms/fields/versions'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
-import { aboutFields, peopleFields, pictureFields, placeFields } from './cms-fields'
+import { aboutFields, bookingFields, peopleFields, pictureFields, placeFields } from './cms-fields'
+import { numberField } from './cms-number'
 
 const group = 'Schools'
+
+/** Collections whose documents mean nothing without their school. */
+const belongings = [
+  'price-lists',
+  'price-adjustments',
+  'price-extras',
+  'calculator-counts',
+  'courses',
+  'accommodation',
+] as const
 
 export const schools: CollectionConfig = {
   slug: 'schools',
@@ -25,7 +36,7 @@ export const schools: CollectionConfig = {
     beforeDelete: [
       // What a school offers goes with it; the database refuses a course without a school.
       async ({ id, req }) => {
-        for (const collection of ['courses', 'accommodation'] as const)
+        for (const collection of belongings)
           await req.payload.delete({ collection, where: { school: { equals: id } }, req })
       },
     ],
@@ -40,6 +51,7 @@ export const schools: CollectionConfig = {
         { label: 'Place and contact', fields: placeFields },
         { label: 'Pictures', fields: pictureFields },
         { label: 'People and questions', fields: peopleFields },
+        { label: 'Booking', fields: bookingFields },
         { label: 'Search engines', fields: [seoField()] },
       ],
     },
@@ -81,6 +93,12 @@ const itemFields: CollectionConfig['fields'] = [
   { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
 ]
 
+/** Numbers below are the calculator's "choose" and "none" entries. */
+const firstCourse = 2
+const firstAccommodation = 3
+
+const itemIndexes: CollectionConfig['indexes'] = [{ fields: ['school', 'number'], unique: true }]
+
 const itemAccess: CollectionConfig['access'] = {
   create: editors,
   read: ofPublishedSchool,
@@ -101,8 +119,10 @@ export const courses: CollectionConfig = {
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'position'] },
   defaultSort: 'position',
   access: itemAccess,
+  indexes: itemIndexes,
   fields: [
     ...itemFields,
+    numberField('courses', firstCourse),
     { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
     { name: 'description', type: 'textarea', localized: true, maxLength: 2000 },
     {
@@ -130,8 +150,10 @@ export const accommodation: CollectionConfig = {
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'kind', 'position'] },
   defaultSort: 'position',
   access: itemAccess,
+  indexes: itemIndexes,
   fields: [
     ...itemFields,
+    numberField('accommodation', firstAccommodation),
     { name: 'description', type: 'textarea', localized: true, maxLength: 2000 },
     {
       type: 'row',

@@ -4,6 +4,7 @@ import { mapleHarbourCourses } from './maple-harbour-courses'
 import { mapleHarbourFacts } from './maple-harbour-facts'
 import { mapleHarbourGallery } from './maple-harbour-gallery'
 import { mapleHarbourFaq, mapleHarbourStaff } from './maple-harbour-people'
+import { mapleHarbourPrices } from './maple-harbour-prices'
 
 /** An invented school in an invented town. Prices are not here: they come from elsewhere. */
 export const mapleHarbour: DemoSchool = {
@@ -232,4 +233,5 @@ export const mapleHarbour: DemoSchool = {
   faq: mapleHarbourFaq,
   courses: mapleHarbourCourses,
   accommodation: mapleHarbourAccommodation,
+  prices: mapleHarbourPrices,
 }

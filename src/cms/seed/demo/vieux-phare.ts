@@ -1,6 +1,7 @@
 import type { DemoSchool } from '../demo-types'
 import { vieuxPhareAccommodation, vieuxPhareCourses } from './vieux-phare-offer'
 import { vieuxPhareFaq, vieuxPhareStaff } from './vieux-phare-people'
+import { vieuxPharePrices } from './vieux-phare-prices'
 
 /** A second invented school, smaller than the first, so that lists have something to list. */
 export const vieuxPhare: DemoSchool = {
@@ -277,4 +278,5 @@ export const vieuxPhare: DemoSchool = {
   faq: vieuxPhareFaq,
   courses: vieuxPhareCourses,
   accommodation: vieuxPhareAccommodation,
+  prices: vieuxPharePrices,
 }

@@ -1,0 +1,112 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '../../cms/access/editors'
+import { staff } from '../../cms/access/staff'
+import { dayField } from '../../cms/fields/day'
+import { checkList } from './check-list'
+import type { PricedItem } from './price-list'
+import { pricedItems } from './price-list-schema'
+
+const group = 'Prices'
+
+/** What an editor reads when a list cannot be kept; true when it can. */
+const validateItems = (value: unknown, data: Partial<{ _status: string }>): string | true => {
+  const read = pricedItems.safeParse(value ?? [])
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    return `The price table cannot be read${issue?.path.length ? ` at ${issue.path.join('.')}` : ''}: ${issue?.message}`
+  }
+  if (data._status !== 'published') return true
+  const overlap = checkList(read.data, [], 2).find(({ blocking }) => blocking)
+  return overlap
+    ? `${overlap.kind} ${overlap.number} has two prices for week ${overlap.from}. Remove one before publishing.`
+    : true
+}
+
+/** What a school's courses and accommodation cost during a time. Quotes keep the version they were made from. */
+export const priceLists: CollectionConfig = {
+  slug: 'price-lists',
+  labels: { singular: 'Price list', plural: 'Price lists' },
+  admin: {
+    useAsTitle: 'name',
+    group,
+    defaultColumns: ['name', 'school', 'validFrom', 'validTo', '_status', 'version'],
+  },
+  defaultSort: '-validFrom',
+  access: { create: editors, read: staff, update: editors, delete: editors, readVersions: editors },
+  versions: { maxPerDoc: 50, drafts: { schedulePublish: true } },
+  hooks: {
+    beforeChange: [
+      ({ data, originalDoc }) => {
+        const before = (originalDoc as { version?: number } | undefined)?.version ?? 0
+        // A version is what was published: drafts in between do not count.
+        return { ...data, version: data._status === 'published' ? before + 1 : before }
+      },
+    ],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      type: 'row',
+      fields: [
+        dayField('validFrom', { required: true, index: true }),
+        dayField('validTo', {
+          admin: { description: 'Empty: until another list begins.' },
+          validate: (value, { siblingData }) => {
+            const from = (siblingData as { validFrom?: string }).validFrom
+            return (
+              !value ||
+              !from ||
+              String(value).slice(0, 10) >= from.slice(0, 10) ||
+              'The list must not end before it begins.'
+            )
+          },
+        }),
+      ],
+    },
+    {
+      name: 'items',
+      label: 'Prices',
+      type: 'json',
+      required: true,
+      defaultValue: [] satisfies PricedItem[],
+      validate: (value, { data }) => validateItems(value, data as { _status?: string }),
+    },
+    { name: 'notes', type: 'textarea', maxLength: 2000, admin: { description: 'For staff only.' } },
+    {
+      name: 'school',
+      type: 'relationship',
+      relationTo: 'schools',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'currency',
+      type: 'text',
+      required: true,
+      defaultValue: 'default',
+      maxLength: 20,
+      admin: { position: 'sidebar', description: 'Code of a currency in “Currencies and quotes”.' },
+      validate: async (value: unknown, { req }: { req: import('payload').PayloadRequest }) => {
+        const { currencies } = await req.payload.findGlobal({ slug: 'pricing', req, depth: 0 })
+        const codes = (currencies ?? []).map(({ code }) => code).filter((code) => code !== 'percent')
+        return (
+          codes.includes(String(value)) || `The currency "${value}" is not defined. Use ${codes.join(', ')}.`
+        )
+      },
+    },
+    {
+      name: 'version',
+      type: 'number',
+      defaultValue: 0,
+      admin: { position: 'sidebar', readOnly: true, description: 'Counts publications.' },
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'copiedFrom',
+      type: 'relationship',
+      relationTo: 'price-lists',
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+}

@@ -1,0 +1,149 @@
+import type { GlobalConfig } from 'payload'
+import { editors } from '../../cms/access/editors'
+import { staff } from '../../cms/access/staff'
+import { dayField } from '../../cms/fields/day'
+import { defaultCurrencies } from './default-currencies'
+
+interface CurrencyRow {
+  code?: string | null
+  rate?: number | null
+}
+
+const validateCurrencies = (value: unknown): string | true => {
+  const rows = (value ?? []) as CurrencyRow[]
+  const codes = rows.map(({ code }) => code)
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index)
+  if (twice) return `The currency "${twice}" is there twice.`
+  const missing = ['default', 'percent'].find((code) => !codes.includes(code))
+  if (missing) return `The currency "${missing}" must stay.`
+  return rows.find(({ code }) => code === 'default')?.rate === 1 || 'The rate of the currency "default" is 1.'
+}
+
+/** Currencies, their rates, and how long quotes are good for. */
+export const pricing: GlobalConfig = {
+  slug: 'pricing',
+  label: 'Currencies and quotes',
+  admin: { group: 'Prices' },
+  access: { read: staff, update: editors },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'quoteDays',
+          label: 'Quotes are good for (days)',
+          type: 'number',
+          required: true,
+          defaultValue: 14,
+          min: 1,
+          max: 365,
+        },
+        {
+          name: 'minAge',
+          label: 'Youngest age for enrolment',
+          type: 'number',
+          defaultValue: 14,
+          min: 0,
+          max: 99,
+        },
+        dayField('ratesDay', { label: 'Day of the rates' }),
+      ],
+    },
+    {
+      name: 'ratesSource',
+      label: 'Source of the rates',
+      type: 'text',
+      maxLength: 300,
+      admin: {
+        description:
+          'Optional: address or file of daily rates in the format of the European Central Bank, read once a day.',
+      },
+    },
+    {
+      name: 'currencies',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 40,
+      defaultValue: defaultCurrencies,
+      validate: validateCurrencies,
+      admin: {
+        description: 'Prices are in “default”. The rate says how much of a currency one unit of it is worth.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'code',
+              type: 'text',
+              required: true,
+              validate: (value: unknown) =>
+                (typeof value === 'string' && /^[a-z][a-z0-9-]{0,19}$/.test(value)) ||
+                'Use small letters, e.g. euro.',
+            },
+            {
+              name: 'iso',
+              label: 'ISO code',
+              type: 'text',
+              validate: (value: unknown) =>
+                !value ||
+                (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) ||
+                'Use three capital letters, e.g. EUR.',
+            },
+            { name: 'name', type: 'text', required: true, maxLength: 60 },
+            {
+              name: 'rate',
+              type: 'number',
+              required: true,
+              validate: (value: unknown) =>
+                (typeof value === 'number' && value > 0 && Number.isFinite(value)) || 'Use a number above 0.',
+            },
+          ],
+        },
+        {
+          name: 'format',
+          type: 'group',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'symbol', type: 'text', required: true, maxLength: 10 },
+                {
+                  name: 'roundType',
+                  type: 'select',
+                  required: true,
+                  defaultValue: 'none',
+                  options: ['none', 'ceil', 'floor', 'classic'],
+                },
+                { name: 'roundValue', type: 'number', required: true, defaultValue: 2, min: -6, max: 6 },
+                { name: 'numDecimals', type: 'number', required: true, defaultValue: 2, min: 0, max: 6 },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'decimalSep', type: 'text', required: true, defaultValue: '.', maxLength: 3 },
+                { name: 'thousandsSep', type: 'text', defaultValue: ' ', maxLength: 3 },
+                {
+                  name: 'formatPositive',
+                  type: 'text',
+                  required: true,
+                  defaultValue: '%v %s',
+                  maxLength: 30,
+                },
+                {
+                  name: 'formatNegative',
+                  type: 'text',
+                  required: true,
+                  defaultValue: '-%v %s',
+                  maxLength: 30,
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultCurrencies } from './default-currencies'
+import {
+  addMoney,
+  type Currency,
+  convert,
+  findCurrency,
+  formatMoney,
+  type MoneyFormat,
+  roundWhole,
+} from './money'
+
+const dollar = findCurrency(defaultCurrencies, 'default')
+const euro = findCurrency(defaultCurrencies, 'euro')
+const percent = findCurrency(defaultCurrencies, 'percent')
+
+const withFormat = (format: Partial<MoneyFormat>): Currency => ({
+  ...dollar,
+  format: {
+    ...dollar.format,
+    symbol: '$',
+    thousandsSep: ',',
+    formatPositive: '%v %s',
+    formatNegative: '-%v %s',
+    ...format,
+  },
+})
+
+describe('formatMoney', () => {
+  it.each<[number, Partial<MoneyFormat>, string]>([
+    [123456789, { numDecimals: 2 }, '1,234,567.89 $'],
+    [123456789, { numDecimals: 2, thousandsSep: '.', decimalSep: ',' }, '1.234.567,89 $'],
+    [100, { numDecimals: 0 }, '1 $'],
+    [-123450, { numDecimals: 2 }, '-1,234.50 $'],
+    [12345, { roundType: 'ceil', roundValue: 0, numDecimals: 2 }, '124.00 $'],
+    [12345, { roundType: 'floor', roundValue: 0, numDecimals: 2 }, '123.00 $'],
+    [12350, { roundType: 'classic', roundValue: 0, numDecimals: 0 }, '124 $'],
+    [-12350, { roundType: 'classic', roundValue: 0, numDecimals: 0 }, '-124 $'],
+    // The signed value is rounded: up means towards zero below it.
+    [-12350, { roundType: 'ceil', roundValue: 0, numDecimals: 0 }, '-123 $'],
+    [123400, { roundType: 'classic', roundValue: -2, numDecimals: 0 }, '1,200 $'],
+    [0, { numDecimals: 2 }, '0.00 $'],
+    // The template goes by the amount before rounding.
+    [-1, { roundType: 'classic', roundValue: 0, numDecimals: 0 }, '-0 $'],
+  ])('writes %i with %o as %s', (minor, format, text) => {
+    expect(formatMoney(minor, withFormat(format))).toBe(text)
+  })
+
+  it('takes symbols and separators as they are, also with signs that templates know', () => {
+    expect(formatMoney(100_000, withFormat({ symbol: '$&%v', thousandsSep: '$1', numDecimals: 0 }))).toBe(
+      '1$1000 $&%v',
+    )
+  })
+
+  it('shows a minus for negative amounts and only for them', () => {
+    const formats = fc.record({
+      roundType: fc.constantFrom('none', 'ceil', 'floor', 'classic') as fc.Arbitrary<
+        MoneyFormat['roundType']
+      >,
+      roundValue: fc.integer({ min: -2, max: 3 }),
+      numDecimals: fc.integer({ min: 0, max: 3 }),
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), formats, (minor, format) => {
+        const text = formatMoney(minor, withFormat(format))
+        expect(text.startsWith('-')).toBe(minor < 0)
+        expect(text.slice(1)).not.toContain('-')
+      }),
+    )
+  })
+})
+
+describe('roundWhole', () => {
+  it('takes halves away from zero when classic', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), (whole) => {
+        expect(roundWhole(whole + 0.5, 'classic')).toBe(whole + 1)
+        expect(roundWhole(-whole - 0.5, 'classic')).toBe(-whole - 1)
+      }),
+    )
+  })
+  it('is not misled by binary fractions', () => {
+    expect(roundWhole(1.005 * 100, 'ceil')).toBe(101)
+    expect(roundWhole(0.29 * 100, 'floor')).toBe(29)
+    expect(roundWhole(1.005 * 1000, 'none')).toBe(1005)
+  })
+})
+
+describe('convert', () => {
+  it('goes by the rates to the base', () => {
+    expect(convert(10_000, dollar, euro)).toBeCloseTo(6200)
+    expect(convert(6200, euro, dollar)).toBeCloseTo(10_000)
+  })
+  it('comes back within rounding', () => {
+    const rates = fc.double({ min: 0.001, max: 1000, noNaN: true })
+    fc.assert(
+      fc.property(fc.integer({ min: -1e10, max: 1e10 }), rates, rates, (minor, a, b) => {
+        const from = { ...euro, code: 'a', rate: a }
+        const to = { ...euro, code: 'b', rate: b }
+        expect(Math.abs(convert(convert(minor, from, to), to, from) - minor)).toBeLessThan(1e-3)
+      }),
+    )
+  })
+  it('leaves percentages alone', () => {
+    expect(convert(700, percent, euro)).toBe(700)
+    expect(convert(700, euro, percent)).toBe(700)
+  })
+})
+
+describe('addMoney', () => {
+  it('adds a share for percent and an amount for money', () => {
+    expect(addMoney(20_000, 7, percent, dollar)).toBe(21_400)
+    expect(addMoney(20_000, 6200, euro, dollar)).toBeCloseTo(30_000)
+  })
+})
+
+it('names a currency that is not in the list', () => {
+  expect(() => findCurrency(defaultCurrencies, 'florin')).toThrow('The currency "florin" is not defined.')
+})

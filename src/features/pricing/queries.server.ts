@@ -1,0 +1,174 @@
+import type { Where } from 'payload'
+import type {
+  Accommodation,
+  Course,
+  PriceAdjustment,
+  PriceExtra,
+  PriceList,
+  Pricing,
+  School,
+} from '../../cms/payload-types'
+import type { QueryContext } from '../../shared/query.server'
+import { documentTag } from '../../shared/tags'
+import type { Adjustment, Days, Extra, Offer, OfferKind, PriceCatalogue, PublishedList } from './contract'
+import { todayIn } from './days'
+import type { Currency } from './money'
+import type { PricedItem } from './price-list'
+import { pricingTag } from './tags'
+
+const published: Where = { _status: { equals: 'published' } }
+
+/** Payload's dates begin with the day. */
+const dayOf = (date: string | null | undefined): string | undefined => date?.slice(0, 10)
+
+const days = (window: { from?: string | null; to?: string | null } | undefined): Days => ({
+  from: dayOf(window?.from),
+  to: dayOf(window?.to),
+})
+
+/** Everything that pricing a stay at this school needs; undefined when there is no such school. */
+export const getPriceCatalogue = async (
+  ctx: QueryContext,
+  slug: string,
+  now = new Date(),
+): Promise<PriceCatalogue | undefined> => {
+  const { docs } = await ctx.payload.find({
+    collection: 'schools',
+    where: { slug: { equals: slug }, ...published },
+    select: { slug: true, name: true, registrationFee: true, timeZone: true, closures: true },
+    locale: ctx.locale,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const school = docs[0] as School | undefined
+  return school && catalogueOf(ctx, school, now)
+}
+
+const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promise<PriceCatalogue> => {
+  ctx.tag(documentTag('schools', school.id))
+  ctx.tag(pricingTag)
+  const today = todayIn(school.timeZone ?? 'UTC', now)
+  const ofSchool = {
+    where: { school: { equals: school.id } },
+    locale: ctx.locale,
+    depth: 0,
+    pagination: false,
+  } as const
+  const active = { ...ofSchool, where: { ...ofSchool.where, active: { equals: true } } }
+  const [courses, accommodation, lists, adjustments, extras, settings] = await Promise.all([
+    ctx.payload.find({ collection: 'courses', ...ofSchool, sort: ['position', 'id'] }),
+    ctx.payload.find({ collection: 'accommodation', ...ofSchool, sort: ['position', 'id'] }),
+    ctx.payload.find({
+      collection: 'price-lists',
+      ...ofSchool,
+      where: {
+        and: [
+          ofSchool.where,
+          published,
+          // What has ended before today prices nothing any more.
+          { or: [{ validTo: { exists: false } }, { validTo: { greater_than_equal: today } }] },
+        ],
+      },
+    }),
+    ctx.payload.find({ collection: 'price-adjustments', ...active, sort: 'id' }),
+    ctx.payload.find({ collection: 'price-extras', ...active, sort: ['position', 'id'] }),
+    ctx.payload.findGlobal({ slug: 'pricing', depth: 0 }),
+  ])
+  const numbers = { course: numbersById(courses.docs), accommodation: numbersById(accommodation.docs) }
+  const currencies = toCurrencies(settings)
+  const ratesDay = dayOf(settings.ratesDay)
+  return {
+    school: { slug: school.slug, name: school.name },
+    currency: lists.docs[0]?.currency ?? 'default',
+    currencies,
+    ...(ratesDay ? { ratesDay } : {}),
+    today,
+    registrationFee: school.registrationFee ?? 0,
+    courses: courses.docs.flatMap(toOffer),
+    accommodation: accommodation.docs.flatMap(toOffer),
+    lists: lists.docs.map(toList),
+    extras: extras.docs.map(toExtra),
+    adjustments: adjustments.docs.map((doc) => toAdjustment(doc, numbers)),
+    closures: (school.closures ?? []).map(({ from, to, title }) => ({
+      from: from.slice(0, 10),
+      to: to.slice(0, 10),
+      title,
+    })),
+    takesPromoCodes: adjustments.docs.some(({ promo }) => promo),
+  }
+}
+
+/** What may travel to the browser: promo codes must be known, not read. */
+export const withoutPromoCodes = (catalogue: PriceCatalogue): PriceCatalogue => ({
+  ...catalogue,
+  adjustments: catalogue.adjustments.filter(({ promo }) => !promo),
+})
+
+const numbersById = (docs: (Course | Accommodation)[]) => new Map(docs.map(({ id, number }) => [id, number]))
+
+const toOffer = ({ number, title, minAge }: Course | Accommodation): Offer[] =>
+  typeof number === 'number' ? [{ number, title, minAge }] : []
+
+const toList = ({ id, version, validFrom, validTo, items }: PriceList): PublishedList => ({
+  id,
+  version: version ?? 0,
+  validFrom: validFrom.slice(0, 10),
+  ...(validTo ? { validTo: validTo.slice(0, 10) } : {}),
+  // Checked against `pricedItems` when it was stored.
+  items: items as unknown as PricedItem[],
+})
+
+const toExtra = ({ code, title, amount, charged, forced }: PriceExtra): Extra => ({
+  code,
+  title,
+  amount,
+  charged,
+  forced: forced ?? false,
+})
+
+const toAdjustment = (
+  doc: PriceAdjustment,
+  numbers: Record<OfferKind, Map<number, number | null | undefined>>,
+): Adjustment => {
+  const items = (kind: OfferKind, chosen: (number | { id: number })[] | null | undefined) =>
+    (chosen ?? []).flatMap((item) => {
+      const number = numbers[kind].get(typeof item === 'number' ? item : item.id)
+      return typeof number === 'number' ? [{ kind, number }] : []
+    })
+  return {
+    code: doc.code,
+    title: doc.title,
+    kind: doc.kind,
+    ...(typeof doc.percent === 'number' ? { percent: doc.percent } : {}),
+    ...(typeof doc.amount === 'number' ? { amount: doc.amount } : {}),
+    charged: doc.charged,
+    on: doc.on,
+    items: [...items('course', doc.courses), ...items('accommodation', doc.accommodation)],
+    minWeeks: doc.minWeeks ?? 0,
+    booking: days(doc.booking),
+    start: days(doc.start),
+    stay: days(doc.stay),
+    rounding: { type: doc.roundType, to: doc.roundTo },
+    group: doc.group ?? '',
+    ...(doc.promo ? { promo: doc.promo } : {}),
+  }
+}
+
+const toCurrencies = ({ currencies }: Pricing): Currency[] =>
+  (currencies ?? []).map(({ code, iso, name, rate, format }) => ({
+    code,
+    ...(iso ? { iso } : {}),
+    name,
+    rate,
+    format: {
+      symbol: format.symbol,
+      roundType: format.roundType,
+      roundValue: format.roundValue,
+      numDecimals: format.numDecimals,
+      decimalSep: format.decimalSep,
+      thousandsSep: format.thousandsSep ?? '',
+      formatPositive: format.formatPositive,
+      formatNegative: format.formatNegative,
+    },
+  }))

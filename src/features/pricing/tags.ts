@@ -1,0 +1,2 @@
+/** Carried by every page that shows prices: currencies and their rates. */
+export const pricingTag = 'pricing'

@@ -1,0 +1,33 @@
+import type { FieldHook, NumberField } from 'payload'
+
+/** What price lists and links know an offer by. It never changes, however often the offer is renamed or moved. */
+export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {
+  const fillIn: FieldHook = async ({ value, originalDoc, data, req }) => {
+    const kept = (originalDoc as { number?: number } | undefined)?.number
+    if (typeof kept === 'number') return kept
+    if (typeof value === 'number') return value
+    const school = data?.school ?? originalDoc?.school
+    if (!school) return value
+    const { docs } = await req.payload.find({
+      collection,
+      where: { school: { equals: typeof school === 'object' ? school.id : school } },
+      sort: '-number',
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      req,
+    })
+    return Math.max(first, (docs[0]?.number ?? 0) + 1)
+  }
+  return {
+    name: 'number',
+    type: 'number',
+    min: first,
+    max: 9999,
+    hooks: { beforeValidate: [fillIn] },
+    admin: {
+      position: 'sidebar',
+      description: 'What price lists and links know it by. Empty: the next free number; then it stays.',
+    },
+  }
+}
