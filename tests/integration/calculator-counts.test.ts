@@ -1,0 +1,70 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import { countEvent, forgetOldCounts } from '../../src/features/pricing/count-events.server'
+import { createSchool } from './content'
+import { describeOnBoth, openSecondNode, type Site } from './harness'
+
+describeOnBoth('counting how the calculator is used', (open, dialect) => {
+  let site: Site
+  let school: number
+
+  beforeAll(async () => {
+    site = await open()
+    school = (await createSchool(site.payload)).id
+  })
+
+  const counts = async () => {
+    const { docs } = await site.payload.find({ collection: 'calculator-counts', sort: 'id', depth: 0 })
+    return docs.map(({ day, event, course, weeks, count }) => ({ day, event, course, weeks, count }))
+  }
+  const noon = new Date('2027-05-03T12:00:00Z')
+
+  it('loses none of many at once, on two nodes', async () => {
+    const nodes = [site.payload]
+    // SQLite has one node.
+    if (dialect === 'postgres') nodes.push((await openSecondNode(site)).payload)
+    const stay = { school, course: 2, weeks: 4 }
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        countEvent(nodes[index % nodes.length] ?? site.payload, 'start', stay, noon),
+      ),
+    )
+    await countEvent(site.payload, 'quote', stay, noon)
+    await countEvent(site.payload, 'start', { ...stay, weeks: 5 }, noon)
+    expect(await counts()).toEqual([
+      { day: '2027-05-03', event: 'start', course: 2, weeks: 4, count: 60 },
+      { day: '2027-05-03', event: 'quote', course: 2, weeks: 4, count: 1 },
+      { day: '2027-05-03', event: 'start', course: 2, weeks: 5, count: 1 },
+    ])
+  })
+
+  it('never fails a request, and says in the log what was not counted', async () => {
+    const warn = vi.spyOn(site.payload.logger, 'warn').mockImplementation(() => {})
+    const before = await counts()
+    await countEvent(site.payload, 'start', { school: 999_999, course: 2, weeks: 4 }, noon)
+    expect(warn).toHaveBeenCalledOnce()
+    await countEvent(site.payload, 'start', { school, course: 2, weeks: 49 }, noon)
+    await countEvent(site.payload, 'start', { school, course: Number.NaN, weeks: 4 }, noon)
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+    expect(await counts()).toEqual(before)
+  })
+
+  it('forgets what is older than two years', async () => {
+    await countEvent(site.payload, 'start', { school, course: 3, weeks: 1 }, new Date('2025-04-01T00:00:00Z'))
+    await countEvent(site.payload, 'start', { school, course: 3, weeks: 1 }, new Date('2025-06-01T00:00:00Z'))
+    await forgetOldCounts(site.payload, noon)
+    expect((await counts()).map(({ day }) => day)).toEqual([
+      '2027-05-03',
+      '2027-05-03',
+      '2027-05-03',
+      '2025-06-01',
+    ])
+  })
+
+  it('goes with its school', async () => {
+    const { id } = await createSchool(site.payload)
+    await countEvent(site.payload, 'start', { school: id, course: 9, weeks: 1 }, noon)
+    await site.payload.delete({ collection: 'schools', id })
+    expect((await counts()).some(({ course }) => course === 9)).toBe(false)
+  })
+})
