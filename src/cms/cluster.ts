@@ -27,12 +27,21 @@ export interface Invalidated {
  * Keeps the page caches of all nodes on one PostgreSQL in step. On SQLite there is one node, which hears of its own
  * changes directly.
  */
-export const joinCluster = async (payload: Payload, cache: Invalidated): Promise<() => Promise<void>> => {
+export const joinCluster = async (
+  payload: Payload,
+  ...caches: Invalidated[]
+): Promise<() => Promise<void>> => {
+  const invalidate = (tags: readonly string[]) => {
+    for (const cache of caches) cache.invalidate(tags)
+  }
+  const invalidateAll = () => {
+    for (const cache of caches) cache.invalidateAll()
+  }
   const pool = (payload.db as unknown as { pool?: Pool }).pool
   const node = randomUUID()
 
   const leave = onChange(payload, (tags) => {
-    cache.invalidate(tags)
+    invalidate(tags)
     const message = JSON.stringify({ node, tags })
     const sent = Buffer.byteLength(message) > maxMessageBytes ? JSON.stringify({ node }) : message
     pool?.query('select pg_notify($1, $2)', [channel, sent]).catch((err: unknown) => {
@@ -48,8 +57,8 @@ export const joinCluster = async (payload: Payload, cache: Invalidated): Promise
     listener.on('notification', ({ payload: text = '{}' }) => {
       const message = JSON.parse(text) as { node?: string; tags?: string[] }
       if (message.node === node) return
-      if (message.tags) cache.invalidate(message.tags)
-      else cache.invalidateAll()
+      if (message.tags) invalidate(message.tags)
+      else invalidateAll()
     })
     listener.on('error', () => retry())
     await listener.query(`listen ${channel}`)
@@ -65,7 +74,7 @@ export const joinCluster = async (payload: Payload, cache: Invalidated): Promise
       retrying = false
       if (stopped) return
       // Changes may have been announced while nobody listened.
-      listen().then(() => cache.invalidateAll(), retry)
+      listen().then(() => invalidateAll(), retry)
     }, reconnectMs).unref()
   }
   await listen()

@@ -9,6 +9,7 @@ import { errorHandler } from './error-handler'
 import { createMetrics } from './metrics'
 import { operationRoutes } from './operations'
 import { previewRoutes } from './preview'
+import { priceCalls } from './price-calls'
 import { publicPages } from './public-pages'
 import { searchEngineRoutes } from './search-engines'
 import { secureHeaders } from './security'
@@ -64,6 +65,7 @@ export const buildApp = async (
   searchEngineRoutes(app, deps)
   schoolRoutes(app, { cachedJson: cachedJson(deps) })
   previewRoutes(app, deps)
+  await priceCalls(app, deps)
   await setupRoutes(app, deps)
   await adminPanel(app, deps)
   await staticFiles(app, deps)

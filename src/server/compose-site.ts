@@ -4,6 +4,7 @@ import { joinCluster } from '../cms/cluster'
 import { buildApp } from './build-app'
 import type { AppDeps } from './deps'
 import { PageCache } from './page-cache'
+import { QueryMemo } from './query-memo'
 
 export interface Site {
   app: FastifyInstance
@@ -11,12 +12,13 @@ export interface Site {
 }
 
 /** Puts a site around a running CMS: once from the build, after every change in development. */
-export const composeSite = async (deps: Omit<AppDeps, 'cache'>, logger: Logger): Promise<Site> => {
+export const composeSite = async (deps: Omit<AppDeps, 'cache' | 'memo'>, logger: Logger): Promise<Site> => {
   const cache = new PageCache({
     onError: (err, key) => logger.error({ err, key }, 'a page could not be rendered'),
   })
-  const app = await buildApp({ ...deps, cache }, { loggerInstance: logger as never })
-  const leaveCluster = await joinCluster(deps.payload, cache)
+  const memo = new QueryMemo()
+  const app = await buildApp({ ...deps, cache, memo }, { loggerInstance: logger as never })
+  const leaveCluster = await joinCluster(deps.payload, cache, memo)
   const close = async () => {
     await app.close()
     await leaveCluster()

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Env } from '../config/env'
 import type { Assets } from '../site/render-page'
 import type { PageCache } from './page-cache'
+import type { QueryMemo } from './query-memo'
 
 /** The admin panel's request handler, made when somebody first asks for it. */
 export type AdminHandler = (
@@ -14,6 +15,7 @@ export interface AppDeps {
   env: Env
   payload: Payload
   cache: PageCache
+  memo: QueryMemo
   /** Stylesheets and scripts of the pages; `preview` is what a draft's page needs besides. */
   assets: Assets & { preview: string[] }
   /** The folder of the built browser files; absent in development, where Vite serves them. */

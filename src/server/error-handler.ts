@@ -5,11 +5,19 @@ import type { AppDeps } from './deps'
 import { failurePage, notFoundPage } from './error-pages'
 import { sendPage } from './send-page'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** This route answers JSON, errors too. */
+    json?: boolean
+  }
+}
+
 const retryAfterSeconds = 5
 
 const wantsJson = (request: FastifyRequest): boolean => {
   const { accept = '' } = request.headers
   return (
+    request.routeOptions.config.json === true ||
     request.url.startsWith('/api/') ||
     /^[^?]*\.json(\?|$)/.test(request.url) ||
     (accept.includes('application/json') && !accept.includes('text/html'))

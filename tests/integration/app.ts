@@ -5,6 +5,7 @@ import { joinCluster } from '../../src/cms/cluster'
 import { readEnv } from '../../src/config/env'
 import { buildApp } from '../../src/server/build-app'
 import { PageCache } from '../../src/server/page-cache'
+import { QueryMemo } from '../../src/server/query-memo'
 import type { Site } from './harness'
 
 /** The whole site as a browser meets it, without a port and without the admin panel behind `/admin`. */
@@ -28,7 +29,8 @@ export const openApp = async (site: Site, { publicUrl }: { publicUrl?: string } 
     },
   })
   const cache = new PageCache({ onError: (err, key) => log.push({ err, key }) })
-  const leave = await joinCluster(site.payload, cache)
+  const memo = new QueryMemo()
+  const leave = await joinCluster(site.payload, cache, memo)
   const app = await buildApp(
     {
       env: publicUrl
@@ -36,6 +38,7 @@ export const openApp = async (site: Site, { publicUrl }: { publicUrl?: string } 
         : site.env,
       payload: site.payload,
       cache,
+      memo,
       assets: { css: ['/assets/x.css'], scripts: ['/assets/x.js'], preview: ['/assets/preview.js'] },
       admin: async (_request, response) => {
         response.writeHead(204).end()

@@ -81,7 +81,7 @@ export interface Closure {
 
 /** Everything needed to price a stay at one school, for the server and the browser alike. */
 export interface PriceCatalogue {
-  school: { slug: string; name: string }
+  school: { id: number; slug: string; name: string }
   /** Code of the currency that the lists are in. */
   currency: string
   currencies: Currency[]

@@ -79,7 +79,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
   const currencies = toCurrencies(settings)
   const ratesDay = dayOf(settings.ratesDay)
   return {
-    school: { slug: school.slug, name: school.name },
+    school: { id: school.id, slug: school.slug, name: school.name },
     currency: lists.docs[0]?.currency ?? 'default',
     currencies,
     ...(ratesDay ? { ratesDay } : {}),

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { checkList } from './check-list'
+import type { PricedItem } from './price-list'
+
+const row = (...segments: PricedItem['segments']): PricedItem => ({ kind: 'course', number: 2, segments })
+const offered = [{ kind: 'course' as const, number: 2 }]
+const codes = (item: PricedItem, decimals = 2) =>
+  checkList([item], offered, decimals).map(({ code, from, to, blocking }) => [code, from, to, blocking])
+
+it('has nothing to say of a sound list', () => {
+  expect(
+    codes(row({ from: 1, to: 4, amount: 100, perWeek: 100 }, { from: 5, to: 48, amount: 450, perWeek: 90 })),
+  ).toEqual([])
+})
+
+it('refuses two prices for one week', () => {
+  expect(
+    codes(row({ from: 1, to: 4, amount: 100, perWeek: 100 }, { from: 3, to: 8, amount: 500, perWeek: 90 })),
+  ).toContainEqual(['overlap', 3, 4, true])
+})
+
+it('mentions gaps and totals that fall', () => {
+  expect(
+    codes(row({ from: 1, to: 2, amount: 300, perWeek: 100 }, { from: 5, to: 6, amount: 350, perWeek: 0 })),
+  ).toEqual([
+    ['gap', 3, 4, false],
+    ['falling', 5, 5, false],
+  ])
+})
+
+it('mentions rows that are missing, empty, unknown, or have cents nobody will see', () => {
+  const stray: PricedItem = { kind: 'accommodation', number: 9, segments: [] }
+  expect(checkList([stray], offered, 0).map(({ code, number }) => [code, number])).toEqual([
+    ['unknown_row', 9],
+    ['empty_row', 9],
+    ['no_row', 2],
+  ])
+  expect(codes(row({ from: 1, to: 1, amount: 100_50, perWeek: 0 }), 0).map(([code]) => code)).toEqual([
+    'cents_hidden',
+  ])
+})

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../shared/errors'
+import { isSlug } from '../../shared/slug'
+import type { Adjustment, Price, PriceCatalogue } from './contract'
+import { findCurrency } from './money'
+import { price } from './price'
+import { readRequest } from './request'
+
+export interface PriceRoutesOptions {
+  /** The catalogue of a school with its promo codes, from memory when it is there. */
+  catalogueOf: (slug: string) => PriceCatalogue | undefined | Promise<PriceCatalogue | undefined>
+  countStart: (stay: { school: number; course: number; weeks: number }) => void
+}
+
+/** A price as the JSON endpoint and the catalogue helper answer it. */
+export interface PriceAnswer extends Price {
+  /** ISO code; amounts are in its minor units. */
+  currency: string
+}
+
+const noSchool = () => new AppError('not_found', 'There is no such school.', { field: 'school' })
+
+/** Prices what a query asks; a field that cannot be read is an error that names it. */
+export const answerPrice = (query: URLSearchParams, catalogue: PriceCatalogue): PriceAnswer => {
+  const { request, problems } = readRequest(query, catalogue)
+  const [problem] = problems
+  if (problem) throw new AppError('bad_request', problem.message, { field: problem.field })
+  const { iso, code } = findCurrency(catalogue.currencies, catalogue.currency)
+  return { ...price(request, catalogue, catalogue.today), currency: iso ?? code }
+}
+
+const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length))
+
+const findPromo = ({ adjustments }: PriceCatalogue, code: string): Adjustment | undefined =>
+  adjustments.find(({ promo }) => promo !== undefined && promo === code.trim().toUpperCase())
+
+/** The calculator's calls. What it counts says nothing about who. */
+export const priceRoutes = (app: FastifyInstance, { catalogueOf, countStart }: PriceRoutesOptions): void => {
+  const catalogueFor = async (slug: string): Promise<PriceCatalogue> => {
+    const found = isSlug(slug) ? await catalogueOf(slug) : undefined
+    if (!found) throw noSchool()
+    return found
+  }
+
+  app.get<{ Params: { slug: string } }>(
+    '/schools/:slug/price',
+    { config: { json: true } },
+    async ({ params, url }, reply) => {
+      const answer = answerPrice(queryOf(url), await catalogueFor(params.slug))
+      return reply.header('cache-control', 'no-store').send(answer)
+    },
+  )
+
+  app.get<{ Params: { slug: string } }>(
+    '/schools/:slug/promo',
+    { config: { json: true, rateLimit: { max: 30, timeWindow: '1 minute' } } },
+    async ({ params, url }, reply) => {
+      const adjustment = findPromo(await catalogueFor(params.slug), queryOf(url).get('code') ?? '')
+      if (!adjustment) throw new AppError('not_found', 'This code is not known.', { field: 'code' })
+      return reply.header('cache-control', 'no-store').send({ adjustment })
+    },
+  )
+
+  app.post<{ Params: { slug: string }; Body?: Record<string, string> }>(
+    '/schools/:slug/calculator-start',
+    { config: { json: true, rateLimit: { max: 30, timeWindow: '1 minute' } } },
+    async ({ params, body }, reply) => {
+      const catalogue = await catalogueFor(params.slug)
+      const { request } = readRequest(new URLSearchParams(body ?? {}), catalogue)
+      countStart({ school: catalogue.school.id, course: request.course, weeks: request.weeks })
+      return reply.code(204).send()
+    },
+  )
+}
+
+const randomNumber = /^[1-9]\d{2}$/
+
+/**
+ * The catalogue helper: a form with `rand`, `option`, `tmpl` and `format=raw`, and what the price endpoint takes besides
+ * the school. The answer says `result`, so that a page can tell success from failure without looking at the status.
+ */
+export const catalogueHelper =
+  (catalogueOf: PriceRoutesOptions['catalogueOf']) =>
+  async (fields: URLSearchParams): Promise<{ result: true } & PriceAnswer> => {
+    const refuse = (field: string, message: string) => {
+      throw new AppError('bad_request', message, { field })
+    }
+    if (!randomNumber.test(fields.get('rand') ?? '')) refuse('rand', 'rand must be a number from 100 to 999.')
+    if (fields.get('format') !== 'raw') refuse('format', 'format must be raw.')
+    if (!fields.get('tmpl')) refuse('tmpl', 'tmpl must name a template.')
+    const slug = fields.get('school') ?? ''
+    const catalogue = isSlug(slug) ? await catalogueOf(slug) : undefined
+    if (!catalogue) throw noSchool()
+    return { result: true, ...answerPrice(fields, catalogue) }
+  }

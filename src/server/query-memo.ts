@@ -1,0 +1,59 @@
+interface Entry {
+  value: Promise<unknown>
+  /** The value once it is there, so that most calls need not wait a turn. */
+  ready?: { value: unknown }
+  tags: Set<string>
+  until: number
+}
+
+const maxEntries = 1000
+
+/** Keeps what queries found until something they have read changes, or a minute has passed. */
+export class QueryMemo {
+  readonly #entries = new Map<string, Entry>()
+  readonly #keepMs: number
+  readonly #now: () => number
+
+  constructor({ keepMs = 60_000, now = Date.now }: { keepMs?: number; now?: () => number } = {}) {
+    this.#keepMs = keepMs
+    this.#now = now
+  }
+
+  /** What is in memory, synchronously. */
+  peek<T>(key: string): T | undefined {
+    const entry = this.#entries.get(key)
+    return entry && entry.until > this.#now() ? (entry.ready?.value as T | undefined) : undefined
+  }
+
+  get<T>(key: string, load: (tag: (tag: string) => void) => Promise<T>): Promise<T> {
+    const known = this.#entries.get(key)
+    if (known && known.until > this.#now()) return known.value as Promise<T>
+    const tags = new Set<string>()
+    const value = load((tag) => tags.add(tag))
+    const entry: Entry = { value, tags, until: this.#now() + this.#keepMs }
+    if (this.#entries.size >= maxEntries) this.#entries.clear()
+    this.#entries.set(key, entry)
+    value.then(
+      (found) => {
+        entry.ready = { value: found }
+      },
+      // A failure is for those who waited; the next one asks again.
+      () => this.#forget(key, entry),
+    )
+    return value
+  }
+
+  invalidate(tags: readonly string[]): void {
+    // What is still being read may have read the old state, and its tags are not all known yet.
+    for (const [key, entry] of this.#entries)
+      if (!entry.ready || tags.some((tag) => entry.tags.has(tag))) this.#entries.delete(key)
+  }
+
+  invalidateAll(): void {
+    this.#entries.clear()
+  }
+
+  #forget(key: string, entry: Entry) {
+    if (this.#entries.get(key) === entry) this.#entries.delete(key)
+  }
+}

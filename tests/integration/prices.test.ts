@@ -1,0 +1,244 @@
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { mapleHarbourPrices } from '../../src/cms/seed/demo/maple-harbour-prices'
+import { seedPrices } from '../../src/cms/seed/seed-prices'
+import { openApp, type TestApp } from './app'
+import { accommodationData, courseData, createSchool } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+/** A school with the demo's prices, five courses and twelve accommodation types. */
+const createPricedSchool = async (payload: Payload, slug: string) => {
+  const school = await createSchool(payload, { name: slug })
+  await payload.update({ collection: 'schools', id: school.id, data: { registrationFee: 120_00 } })
+  const req = await createLocalReq({}, payload)
+  for (let i = 0; i < 5; i++)
+    await payload.create({ collection: 'courses', data: courseData(school.id), req })
+  for (let i = 0; i < 12; i++)
+    await payload.create({ collection: 'accommodation', data: accommodationData(school.id), req })
+  await seedPrices({ payload, req }, mapleHarbourPrices, school.id)
+  return school.id
+}
+
+describeOnBoth('prices', (open) => {
+  let site: Site
+  let app: TestApp
+  let school: number
+  beforeAll(async () => {
+    site = await open()
+    app = await openApp(site)
+    school = await createPricedSchool(site.payload, 'priced')
+  })
+
+  const ask = async (query: string) => {
+    const answer = await app.get(`/schools/priced/price?${query}`)
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+  }
+
+  it('numbers courses from 2 and accommodation from 3, and keeps the numbers', async () => {
+    const { docs } = await site.payload.find({
+      collection: 'courses',
+      where: { school: { equals: school } },
+      sort: 'id',
+    })
+    expect(docs.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6])
+    const last = docs.at(-1)
+    const moved = await site.payload.update({
+      collection: 'courses',
+      id: last?.id ?? 0,
+      data: { position: 9, number: 40 },
+    })
+    expect(moved.number).toBe(6)
+    const { docs: rooms } = await site.payload.find({
+      collection: 'accommodation',
+      where: { school: { equals: school } },
+      sort: '-number',
+    })
+    expect(rooms.map(({ number }) => number)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5])
+  })
+
+  it('answers a price in minor units, with lines that add up', async () => {
+    const { status, headers, body } = await ask('course=4&weeks=2&accommodation=14')
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(body).toMatchObject({
+      coursePrice: 700_00,
+      accommodationPrice: 1310_00,
+      registrationFee: 120_00,
+      discount: 49_00,
+      total: 2081_00,
+      currency: 'CAD',
+      reasons: [],
+    })
+    expect(body.lines.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(2081_00)
+  })
+
+  it('knows promo codes without telling them', async () => {
+    expect((await ask('course=4&weeks=4&promo=welcome')).body.discount).toBe(98_00 + 120_00)
+    expect((await ask('course=4&weeks=4&promo=GUESS')).body.reasons).toMatchObject([
+      { code: 'promo_unknown' },
+    ])
+    const known = await app.get('/schools/priced/promo?code=welcome')
+    expect(known.json()).toMatchObject({ adjustment: { code: 'welcome', percent: 100, promo: 'WELCOME' } })
+    expect((await app.get('/schools/priced/promo?code=guess')).statusCode).toBe(404)
+    expect((await app.get('/schools/priced/promo')).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['course=abc', 'course'],
+    ['course=77&weeks=1', 'course'],
+    ['weeks=49', 'weeks'],
+    ['weeks=-1', 'weeks'],
+    ['accommodation=%00', 'accommodation'],
+    ['start=tomorrow', 'start'],
+    ['extras=helicopter', 'extras'],
+  ])('refuses %s and names the field', async (query, field) => {
+    const { status, body } = await ask(query)
+    expect([status, body.error.code, body.error.field]).toEqual([400, 'bad_request', field])
+    expect(body.error.message).toContain(field)
+  })
+
+  it('answers 404 as JSON where there is no school', async () => {
+    for (const slug of ['nowhere', '%20', 'A'.repeat(90)]) {
+      const answer = await app.get(`/schools/${slug}/price?course=2`, { accept: 'text/html' })
+      expect([answer.statusCode, answer.json().error.code], slug).toEqual([404, 'not_found'])
+    }
+  })
+
+  it('follows the list that is published, and nothing else', async () => {
+    const { docs } = await site.payload.find({
+      collection: 'price-lists',
+      where: { school: { equals: school } },
+    })
+    const list = docs[0]
+    if (!list) throw new Error('no list')
+    expect([list.version, list._status]).toEqual([1, 'published'])
+    const items = [{ kind: 'course', number: 2, segments: [{ from: 1, to: 4, amount: 99_00, perWeek: 0 }] }]
+    await site.payload.update({
+      collection: 'price-lists',
+      id: list.id,
+      draft: true,
+      data: { items, _status: 'draft' },
+    })
+    expect((await ask('course=2&weeks=1')).body).toMatchObject({ coursePrice: 130_00, list: { version: 1 } })
+    await site.payload.update({
+      collection: 'price-lists',
+      id: list.id,
+      data: { items, _status: 'published' },
+    })
+    expect((await ask('course=2&weeks=1')).body).toMatchObject({
+      coursePrice: 99_00,
+      list: { id: list.id, version: 2 },
+    })
+    expect((await ask('course=3&weeks=1')).body.reasons).toMatchObject([
+      { code: 'not_offered', field: 'course' },
+    ])
+    await site.payload.update({
+      collection: 'price-lists',
+      id: list.id,
+      data: { items: mapleHarbourPrices.list.items, _status: 'published' },
+    })
+  })
+
+  it.each([
+    [
+      'two prices for one week',
+      [
+        { from: 1, to: 4, amount: 1, perWeek: 1 },
+        { from: 4, to: 5, amount: 1, perWeek: 1 },
+      ],
+      /two prices for week 4/,
+    ],
+    ['half cents', [{ from: 1, to: 4, amount: 1.5, perWeek: 1 }], /cannot be read at 0\.segments\.0\.amount/],
+    ['prices below zero', [{ from: 1, to: 4, amount: 1, perWeek: -1 }], /below zero/],
+    ['weeks that do not exist', [{ from: 0, to: 99, amount: 1, perWeek: 1 }], /cannot be read/],
+  ])('refuses to publish a list with %s', async (_, segments, sentence) => {
+    const create = site.payload.create({
+      collection: 'price-lists',
+      data: {
+        name: 'Wrong',
+        school,
+        currency: 'default',
+        validFrom: '2027-01-01',
+        items: [{ kind: 'course', number: 2, segments }],
+        _status: 'published',
+      },
+    })
+    const error = await create.catch((thrown) => thrown)
+    expect(error.data.errors[0].message).toMatch(sentence)
+  })
+
+  it('refuses a list in a currency that is not defined, naming it', async () => {
+    const create = site.payload.create({
+      collection: 'price-lists',
+      data: {
+        name: 'Wrong',
+        school,
+        currency: 'florin',
+        validFrom: '2027-01-01',
+        items: [],
+        _status: 'draft',
+      },
+    })
+    const error = await create.catch((thrown) => thrown)
+    expect(error.data.errors[0].message).toContain('The currency "florin" is not defined.')
+  })
+
+  it('keeps the currency list whole', async () => {
+    const { currencies } = await site.payload.findGlobal({ slug: 'pricing' })
+    expect((currencies ?? []).map(({ code }) => code)).toEqual(['default', 'percent', 'euro'])
+    const without = site.payload.updateGlobal({
+      slug: 'pricing',
+      data: { currencies: (currencies ?? []).filter(({ code }) => code !== 'percent') },
+    })
+    const error = await without.catch((thrown) => thrown)
+    expect(error.data.errors[0].message).toContain('The currency "percent" must stay.')
+  })
+
+  it('counts who begins, without knowing who', async () => {
+    const answer = await app.post('/schools/priced/calculator-start', { course: '3', weeks: '12' })
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([204, undefined])
+    await vi.waitFor(async () => {
+      const { docs } = await site.payload.find({
+        collection: 'calculator-counts',
+        where: { school: { equals: school } },
+      })
+      expect(docs).toMatchObject([{ event: 'start', course: 3, weeks: 12, count: 1 }])
+    })
+  })
+
+  const helper = (
+    fields: Record<string, string>,
+    address = '/index.php?option=com_zoo&controller=calculator',
+  ) => app.post(address, { rand: '417', tmpl: 'raw', format: 'raw', school: 'priced', ...fields })
+
+  it('answers the catalogue helper with a result flag', async () => {
+    const answer = await helper({ course: '4', weeks: '1', accommodation: '2' })
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.json()).toMatchObject({ result: true, coursePrice: 350_00, discount: 25_00, total: 445_00 })
+  })
+
+  it.each([
+    [{ weeks: '99' }, 'weeks'],
+    [{ rand: '7' }, 'rand'],
+    [{ format: 'html' }, 'format'],
+    [{ tmpl: '' }, 'tmpl'],
+    [{ option: 'com_else' }, 'option'],
+    [{ controller: 'toString' }, 'controller'],
+    [{ school: 'nowhere' }, 'school'],
+  ])('says result false and names the field for %o', async (fields, field) => {
+    const answer = await helper(fields as unknown as Record<string, string>)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.json()).toMatchObject({ result: false, error: { field } })
+  })
+
+  it('goes with its school', async () => {
+    const id = await createPricedSchool(site.payload, 'leaving')
+    await site.payload.delete({ collection: 'schools', id })
+    const { totalDocs } = await site.payload.count({
+      collection: 'price-lists',
+      where: { school: { equals: id } },
+    })
+    expect(totalDocs).toBe(0)
+    expect((await app.get('/schools/leaving/price')).statusCode).toBe(404)
+  })
+})
