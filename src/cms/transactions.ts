@@ -5,6 +5,14 @@ import { createTurnstile } from '../shared/turnstile'
 /** How long a writer waits for its turn before it fails; only a hook that forgot to pass `req` waits that long. */
 const turnTimeoutMs = 30_000
 
+type Task = () => void | Promise<void>
+
+/** What waits for the end of one transaction. */
+interface Endings {
+  committed: Task[]
+  rolledBack: Task[]
+}
+
 /** What we use of Payload's drizzle adapters. */
 interface Adapter {
   drizzle: { transaction: (run: (tx: unknown) => Promise<void>, options?: unknown) => Promise<void> }
@@ -14,7 +22,7 @@ interface Adapter {
   beginTransaction: (options?: unknown) => Promise<string>
   commitTransaction: (id: string | Promise<string>) => Promise<void>
   rollbackTransaction: (id: string | Promise<string>) => Promise<void>
-  afterCommit?: Map<string, (() => void)[]>
+  endings?: Map<string, Endings>
 }
 
 /**
@@ -28,26 +36,37 @@ export const withSafeTransactions = <T>(
   ...factory,
   init: (args) => {
     const db = factory.init(args)
-    install(db as unknown as Adapter, oneWriter)
+    install(db as unknown as Adapter, oneWriter, (err) =>
+      args.payload.logger.error({ err, msg: 'what follows a transaction failed' }),
+    )
     return db
   },
 })
 
-/** Runs `task` once the request's transaction is committed, never when it is rolled back. */
-export const afterCommit = async (req: PayloadRequest, task: () => void): Promise<void> => {
+const endingsOf = async (req: PayloadRequest): Promise<Endings | undefined> => {
   const id = req.transactionID && String(await req.transactionID)
-  const waiting = id && (req.payload.db as unknown as Adapter).afterCommit?.get(id)
-  if (waiting) waiting.push(task)
-  else task()
+  return id ? (req.payload.db as unknown as Adapter).endings?.get(id) : undefined
+}
+
+/** Runs `task` once the request's transaction is committed, never when it is rolled back. */
+export const afterCommit = async (req: PayloadRequest, task: Task): Promise<void> => {
+  const endings = await endingsOf(req)
+  if (endings) endings.committed.push(task)
+  else await task()
+}
+
+/** Runs `task` once the request's transaction has failed. Whatever comes last is undone first. */
+export const afterRollback = async (req: PayloadRequest, task: Task): Promise<void> => {
+  ;(await endingsOf(req))?.rolledBack.unshift(task)
 }
 
 const rolledBack = Symbol('rolled back')
 
-const install = (db: Adapter, oneWriter: boolean) => {
+const install = (db: Adapter, oneWriter: boolean, onTaskError: (error: unknown) => void) => {
   const turnstile = createTurnstile(turnTimeoutMs)
-  const waitingForCommit = new Map<string, (() => void)[]>()
+  const endings = new Map<string, Endings>()
   const leaveTurn = new Map<string, () => void>()
-  db.afterCommit = waitingForCommit
+  db.endings = endings
   // Whoever connects is told that it failed; this promise, which nobody may be waiting for, would end the process.
   db.initializing.catch(() => {})
 
@@ -56,12 +75,18 @@ const install = (db: Adapter, oneWriter: boolean) => {
     delete db.sessions[id]
     return session
   }
-  const finish = (id: string) => {
-    const tasks = waitingForCommit.get(id) ?? []
-    waitingForCommit.delete(id)
+  const finish = async (id: string, ending: keyof Endings) => {
+    const tasks = endings.get(id)?.[ending] ?? []
+    endings.delete(id)
     leaveTurn.get(id)?.()
     leaveTurn.delete(id)
-    return tasks
+    // The transaction has ended, whatever they do.
+    for (const task of tasks)
+      try {
+        await task()
+      } catch (error) {
+        onTaskError(error)
+      }
   }
 
   db.beginTransaction = async (options) => {
@@ -74,7 +99,7 @@ const install = (db: Adapter, oneWriter: boolean) => {
       leave()
       throw error
     }
-    waitingForCommit.set(id, [])
+    endings.set(id, { committed: [], rolledBack: [] })
     leaveTurn.set(id, leave)
     return id
   }
@@ -84,13 +109,12 @@ const install = (db: Adapter, oneWriter: boolean) => {
     const session = take(id)
     // Ended already: a failing operation further in has rolled it back.
     if (!session) return
-    let committed = false
+    let ending: keyof Endings = 'rolledBack'
     try {
       await session.resolve()
-      committed = true
+      ending = 'committed'
     } finally {
-      const tasks = finish(id)
-      if (committed) for (const task of tasks) task()
+      await finish(id, ending)
     }
   }
 
@@ -101,7 +125,7 @@ const install = (db: Adapter, oneWriter: boolean) => {
     try {
       await session.reject()
     } finally {
-      finish(id)
+      await finish(id, 'rolledBack')
     }
   }
 }

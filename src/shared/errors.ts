@@ -51,7 +51,7 @@ const codeFor = (status: number): ErrorCode | undefined =>
 
 const isStorageFull = (error: unknown): boolean =>
   error instanceof Error &&
-  (/ENOSPC|SQLITE_FULL|database or disk is full|No space left/i.test(
+  (/ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full|No space left/i.test(
     `${(error as { code?: unknown }).code} ${error.message}`,
   ) ||
     isStorageFull(error.cause))
