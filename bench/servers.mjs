@@ -1,15 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+import { freePort } from '../scripts/free-port.mjs'
 
 /** Empty values win over a developer's own .env: nothing here touches a real site. */
 const ownSite = {

@@ -10,8 +10,11 @@ import { adminContentSecurityPolicy } from './security'
 const guarded = /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register)\b/
 const guardedPerMinute = 20
 
-/** A picture of 15 MB and the form around it. Payload reads whole bodies into memory, also of strangers. */
-const maxBodyBytes = 20 * 1024 * 1024
+/**
+ * A picture of 15 MB and the form around it. Payload reads whole bodies into memory, also of strangers; and when it
+ * stops in the middle of one, that connection stands still until it times out.
+ */
+const maxBodyBytes = (15 * 1024 + 64) * 1024
 
 const refuseLargeBody = ({ headers }: FastifyRequest) => {
   if (headers['transfer-encoding'] !== undefined)

@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../scripts/free-port.mjs'
 
 const prefix = 'schoolhouse-postgres-'
 const startTimeoutMs = 60_000
@@ -118,15 +118,6 @@ const run = async (program: string, args: string[], user: object | undefined) =>
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`${program} failed: ${said}`)
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 const ready = (server: ChildProcess) =>
   new Promise<void>((resolve, reject) => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 
 /** A port of this machine that nobody listens on. */
-export const freePort = async (): Promise<number> => {
+export const freePort = async () => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
+  const { port } = probe.address()
   probe.close()
   await once(probe, 'close')
   return port
