@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { joinCluster } from '../cms/cluster'
 import { buildApp } from './build-app'
-import type { AppDeps } from './deps'
+import type { SiteDeps } from './deps'
 import { PageCache } from './page-cache'
 import { QueryMemo } from './query-memo'
 
@@ -12,7 +12,7 @@ export interface Site {
 }
 
 /** Puts a site around a running CMS: once from the build, after every change in development. */
-export const composeSite = async (deps: Omit<AppDeps, 'cache' | 'memo'>, logger: Logger): Promise<Site> => {
+export const composeSite = async (deps: SiteDeps, logger: Logger): Promise<Site> => {
   const cache = new PageCache({
     onError: (err, key) => logger.error({ err, key }, 'a page could not be rendered'),
   })

@@ -10,6 +10,9 @@ export type AdminHandler = (
   response: import('node:http').ServerResponse,
 ) => Promise<void>
 
+/** What a site is put around; its caches come with it. */
+export type SiteDeps = Omit<AppDeps, 'cache' | 'memo'>
+
 /** Everything the app is composed from; main.ts and the tests wire it. */
 export interface AppDeps {
   env: Env

@@ -5,7 +5,7 @@ import { reload } from 'payload'
 import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
 import type { Site } from './compose-site'
-import type { AppDeps } from './deps'
+import type { SiteDeps } from './deps'
 
 export interface DevTools {
   httpServer: Server
@@ -20,7 +20,7 @@ export interface DevTools {
 const settleMs = 30
 
 /** Keeps the site up to date with its sources: composes it anew after each change and tells the browsers. */
-export const followChanges = async (tools: DevTools, deps: Omit<AppDeps, 'cache'>, logger: Logger) => {
+export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Logger) => {
   const { vite, load, onChange } = tools
   const { env, payload } = deps
 

@@ -15,13 +15,13 @@ import { addDays, closureOn, isMonday, isWithin, nextStart } from './days'
 import { nearestLength, totalFor } from './price-list'
 
 /** The list in force on a day: of several the one that began last. */
-export const listOn = (lists: readonly PublishedList[], day: string): PublishedList | undefined =>
-  lists
-    .filter(({ validFrom, validTo }) => isWithin(day, { from: validFrom, to: validTo }))
-    .reduce<PublishedList | undefined>(
-      (best, list) => (best && best.validFrom >= list.validFrom ? best : list),
-      undefined,
-    )
+export const listOn = (lists: readonly PublishedList[], day: string): PublishedList | undefined => {
+  let found: PublishedList | undefined
+  for (const list of lists)
+    if (isWithin(day, { from: list.validFrom, to: list.validTo }))
+      if (!found || list.validFrom > found.validFrom) found = list
+  return found
+}
 
 interface Priced {
   amount: number
@@ -75,28 +75,19 @@ const checkStart = (
     .map(({ title }) => ({ code: 'closed_during_stay', field: 'start', blocking: false, about: { title } }))
 }
 
-const chosenExtras = ({ extras, weeks }: PriceRequest, catalogue: PriceCatalogue): Base[] =>
-  catalogue.extras
-    .filter(({ code, forced }) => forced || extras.includes(code))
-    .map(({ code, amount, charged }) => ({
-      kind: 'extra',
-      code,
-      amount: charged === 'week' ? amount * weeks : amount,
-      ...(charged === 'week' ? { weeks } : {}),
-    }))
-
 /** Keeps the sum from going below zero, whatever discounts come together. */
-const within = (lines: PriceLine[]): PriceLine[] => {
-  let left = lines.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0)
-  return lines.flatMap((line) => {
-    if (line.amount >= 0) return [line]
-    const amount = Math.max(line.amount, -left)
+const within = (charged: PriceLine[], discounts: PriceLine[]): PriceLine[] => {
+  let left = sum(charged)
+  for (const discount of discounts) {
+    const amount = Math.max(discount.amount, -left)
     left += amount
-    return amount === 0 ? [] : [{ ...line, amount }]
-  })
+    if (amount !== 0) charged.push(amount === discount.amount ? discount : { ...discount, amount })
+  }
+  return charged
 }
 
-const samePromo = (a: string | undefined, b: string | undefined) => a?.toUpperCase() === b?.toUpperCase()
+const samePromo = (a: string | undefined, b: string | undefined) =>
+  a !== undefined && b !== undefined && a.toUpperCase() === b.toUpperCase()
 
 const checkPromo = ({ promo }: PriceRequest, adjustments: Adjustment[], lines: PriceLine[]): Reason[] => {
   if (!promo) return []
@@ -106,7 +97,11 @@ const checkPromo = ({ promo }: PriceRequest, adjustments: Adjustment[], lines: P
   return [{ code: 'promo_not_for_this', field: 'promo', blocking: false, about: { code: meant.code } }]
 }
 
-const sum = (lines: readonly PriceLine[]) => lines.reduce((total, { amount }) => total + amount, 0)
+const sum = (lines: readonly PriceLine[]) => {
+  let total = 0
+  for (const { amount } of lines) total += amount
+  return total
+}
 
 /**
  * Prices a stay. Pure, and the same code in browser and server. A course counts when its id is above 1,
@@ -115,45 +110,45 @@ const sum = (lines: readonly PriceLine[]) => lines.reduce((total, { amount }) =>
  */
 export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: string): Price => {
   const { course, accommodation, weeks } = request
-  const day = request.start ?? today
-  const list = listOn(catalogue.lists, day)
+  const list = listOn(catalogue.lists, request.start ?? today)
   const ofCourse = priceOffer('course', course, weeks, list)
   const ofAccommodation = priceOffer('accommodation', accommodation, weeks, list)
-  const { registrationFee } = catalogue
   const wanted = weeks > 0 && (course > NO_COURSE || accommodation > NO_ACCOMMODATION)
-  const reasons: Reason[] = [
-    ...(wanted && !list ? [{ code: 'no_list', field: 'start', blocking: true } as const] : []),
-    ...ofCourse.reasons,
-    ...ofAccommodation.reasons,
-    ...checkStart(request, catalogue, today),
-  ]
-  const prices = {
+  const reasons = [...ofCourse.reasons, ...ofAccommodation.reasons, ...checkStart(request, catalogue, today)]
+  if (wanted && !list) reasons.unshift({ code: 'no_list', field: 'start', blocking: true })
+  const found: Price = {
     coursePrice: ofCourse.amount,
     accommodationPrice: ofAccommodation.amount,
-    registrationFee,
-    ...(list ? { list: { id: list.id, version: list.version } } : {}),
+    registrationFee: catalogue.registrationFee,
+    discount: 0,
+    total: 0,
+    lines: [],
+    reasons,
+    list: list && { id: list.id, version: list.version },
   }
-  if (ofCourse.amount === 0 && ofAccommodation.amount === 0)
-    return { ...prices, discount: 0, total: 0, lines: [], reasons }
+  if (ofCourse.amount === 0 && ofAccommodation.amount === 0) return found
 
-  const offers: Base[] = [
-    { kind: 'course', code: String(course), amount: ofCourse.amount, weeks },
-    { kind: 'accommodation', code: String(accommodation), amount: ofAccommodation.amount, weeks },
-    { kind: 'registration', code: 'registration', amount: registrationFee },
-  ]
-  const bases = [...offers.filter(({ amount }) => amount !== 0), ...chosenExtras(request, catalogue)]
+  const bases: Base[] = []
+  const charge = (kind: Base['kind'], code: string, amount: number, forWeeks?: number) => {
+    if (amount !== 0) bases.push({ kind, code, amount, weeks: forWeeks })
+  }
+  charge('course', String(course), ofCourse.amount, weeks)
+  charge('accommodation', String(accommodation), ofAccommodation.amount, weeks)
+  charge('registration', 'registration', catalogue.registrationFee)
+  for (const { code, amount, charged, forced } of catalogue.extras)
+    if (forced || request.extras.includes(code))
+      if (charged === 'week') charge('extra', code, amount * weeks, weeks)
+      else charge('extra', code, amount)
+
   const adjustments = catalogue.adjustments.filter(({ promo }) => !promo || samePromo(promo, request.promo))
   const adjusted = adjust(adjustments, { request, bases, today })
   const supplements = adjusted.lines.filter(({ kind }) => kind === 'supplement')
   const discounts = adjusted.lines.filter(({ kind }) => kind === 'discount')
-  const lines = within([...bases, ...supplements, ...discounts])
-  return {
-    ...prices,
-    discount: 0 - sum(lines.filter(({ kind }) => kind === 'discount')),
-    total: sum(lines),
-    lines,
-    reasons: [...reasons, ...adjusted.reasons, ...checkPromo(request, adjustments, lines)],
-  }
+  found.lines = within([...bases, ...supplements], discounts)
+  found.total = sum(found.lines)
+  found.discount = sum(bases) + sum(supplements) - found.total
+  reasons.push(...adjusted.reasons, ...checkPromo(request, adjustments, found.lines))
+  return found
 }
 
 /** Whether such a stay can be asked for: it costs something and nothing stands against it. */
