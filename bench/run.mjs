@@ -1,60 +1,21 @@
 // npm run bench: measures the site against a bare Fastify and a static Next page in one run and writes results.md.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import autocannon from 'autocannon'
 import { isBuilt } from '../scripts/build-stamp.mjs'
+import { brotli, islandBytes, pageBytes } from './bytes.mjs'
+import { compare, median } from './compare.mjs'
+import { measurePricing } from './pricing.mjs'
 import { startServer } from './servers.mjs'
 
 const page = '/schools/maple-harbour'
-const rounds = 3
-const secondsPerRound = 3
 const scratch = mkdtempSync(path.join(tmpdir(), 'schoolhouse-bench-'))
 const start = ['--conditions=production', 'scripts/start.mjs']
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const say = (text) => console.log(text)
 
 if (!isBuilt() && spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }).status !== 0)
   process.exit(1)
-
-/** Requests per second, measured in turns so that whatever else the machine does hits all alike. */
-const compare = async (targets) => {
-  const results = new Map(targets.map(({ name }) => [name, []]))
-  for (let round = 0; round < rounds; round++)
-    for (const { name, url } of targets) {
-      const { requests, non2xx } = await autocannon({
-        url,
-        connections: 32,
-        duration: secondsPerRound,
-        headers: { 'accept-encoding': 'br' },
-      })
-      if (non2xx) throw new Error(`${name} answered ${non2xx} errors`)
-      results.get(name).push(requests.average)
-    }
-  return Object.fromEntries([...results].map(([name, values]) => [name, median(values)]))
-}
-
-/** What travels: the page itself, and the scripts before and after every island of the home page has loaded. */
-const pageBytes = async (url) => {
-  const size = async (address) =>
-    gzipSync(Buffer.from(await (await fetch(url + address)).arrayBuffer()), { level: 9 }).length
-  const sum = async (addresses) => (await Promise.all([...addresses].map(size))).reduce((a, b) => a + b, 0)
-  const document = await (await fetch(url + page)).text()
-  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
-  const scripts = Object.values(manifest)
-    .filter(({ file }) => file.endsWith('.js') && !file.includes('preview-client'))
-    .map(({ file }) => `/${file}`)
-  return {
-    html: brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
-    css: await sum(document.match(/\/assets\/[^"]+\.css/g)),
-    before: await sum(new Set(document.match(/\/assets\/[^"]+\.js/g))),
-    after: await sum(new Set(scripts)),
-  }
-}
 
 const dataDir = path.join(scratch, 'data')
 say('Filling a fresh site with the demo …')
@@ -85,7 +46,7 @@ writeFileSync(
   bodyFile,
   html.slice(html.indexOf('<body'), html.lastIndexOf('</body>')).replace(/^<body[^>]*>/, ''),
 )
-writeFileSync(bytesFile, brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
+writeFileSync(bytesFile, brotli(html))
 
 say('Building the same page with Next …')
 const next = 'node_modules/next/dist/bin/next'
@@ -99,40 +60,51 @@ const bare = await startServer(['bench/bare-fastify.mjs'], { BENCH_BYTES_FILE: b
 
 say('Measuring …')
 const speed = await compare([
-  { name: 'site', url: site.url + page },
-  { name: 'bare', url: bare.url + page },
-  { name: 'next', url: nextStatic.url },
+  { name: 'site', url: site.url + page, pid: site.pid },
+  { name: 'bare', url: bare.url + page, pid: bare.pid },
+  { name: 'next', url: nextStatic.url, pid: nextStatic.pid },
 ])
+await Promise.all([nextStatic.stop(), bare.stop()])
+const pricing = await measurePricing(site, page, scratch)
 const memory = Number(
   /schoolhouse_resident_memory_bytes (\d+)/.exec(await (await fetch(`${site.url}/metrics`)).text())[1],
 )
-await Promise.all([nextStatic.stop(), bare.stop()])
-
-const bytes = await pageBytes(site.url)
+const bytes = pageBytes(html)
 await site.stop()
 rmSync(scratch, { recursive: true, force: true })
 
-const ratio = (a, b) => (a / b).toFixed(2)
+const kB = (count) => `${(count / 1000).toFixed(1)} kB`
+const thousands = (count) => Math.round(count).toLocaleString('en')
+const ratio = (a, b) =>
+  `${(a.perSecond / b.perSecond).toFixed(2)} (${(a.perProcessorSecond / b.perProcessorSecond).toFixed(2)})`
 const rows = [
   [
-    'Cached school page, requests/s against a bare Fastify sending the same bytes',
+    'Cached school page against a bare Fastify sending the same bytes',
     ratio(speed.site, speed.bare),
     '≥ 0.8',
   ],
-  [
-    'Cached school page, requests/s against the same page static in Next',
-    ratio(speed.site, speed.next),
-    '≥ 10',
-  ],
+  ['Cached school page against the same page static in Next', ratio(speed.site, speed.next), '≥ 10'],
   [
     'Cold render of the school page (database, React, compression), in cached answers',
-    ratio(median(cold), 1000 / speed.site),
+    ((median(cold) * speed.site.perSecond) / 1000).toFixed(0),
     '',
   ],
   ['HTML of the school page, brotli', kB(bytes.html), ''],
   ['Stylesheet, gzip', kB(bytes.css), '< 20 kB'],
   ['JavaScript before any interaction, gzip', kB(bytes.before), '< 10 kB'],
   ['JavaScript after all islands have loaded, gzip', kB(bytes.after), ''],
+  [
+    'Calculator island without React, gzip',
+    kB(islandBytes('src/features/pricing/Calculator.island.tsx')),
+    '< 25 kB',
+  ],
+  ['Prices computed per second in Node', thousands(pricing.prices.node), '≥ 100,000'],
+  ['Prices computed per second in Chromium', thousands(pricing.prices.browser), ''],
+  [
+    'Price endpoint against a bare Fastify sending the same JSON',
+    ratio(pricing.endpoint.site, pricing.endpoint.bare),
+    '≥ 0.5',
+  ],
   [
     'Start until the first page, built and filled (median of 3)',
     `${(median(starts) / 1000).toFixed(1)} s`,
@@ -144,13 +116,15 @@ const table = [
   '# Measured',
   '',
   `One run of \`npm run bench\` on ${cpus().length} cores (${process.arch}, Node ${process.versions.node}), ${new Date().toISOString().slice(0, 10)}.`,
-  'Ratios compare figures of the same run; absolute times and sizes of memory depend on the machine.',
+  'Ratios are requests per second, in brackets requests per second of the server’s own processor time, which the load',
+  'generator on the same cores does not distort. They compare figures of the same run; absolute times and sizes of memory',
+  'depend on the machine.',
   '',
   '| what | measured | target |',
   '|---|---|---|',
   ...rows.map((row) => `| ${row.join(' | ')} |`),
   '',
-  `Requests/s in this run: site ${Math.round(speed.site)}, bare Fastify ${Math.round(speed.bare)}, static Next ${Math.round(speed.next)}; cold render ${median(cold).toFixed(0)} ms.`,
+  `Requests/s in this run: site ${thousands(speed.site.perSecond)}, bare Fastify ${thousands(speed.bare.perSecond)}, static Next ${thousands(speed.next.perSecond)}; cold render ${median(cold).toFixed(0)} ms.`,
   '',
 ].join('\n')
 writeFileSync('bench/results.md', table)
