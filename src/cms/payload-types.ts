@@ -169,6 +169,7 @@ export interface School {
    * The last part of the address. Changing it changes the address of the page.
    */
   slug: string;
+  searchText?: string | null;
   /**
    * One or two sentences for lists and link previews.
    */
@@ -918,6 +919,7 @@ export interface PayloadMigration {
 export interface SchoolsSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  searchText?: T;
   summary?: T;
   description?: T;
   facts?:

@@ -5,7 +5,7 @@ import { createTurnstile } from '../shared/turnstile'
 /** How long a writer waits for its turn before it fails; only a hook that forgot to pass `req` waits that long. */
 const turnTimeoutMs = 30_000
 
-type Task = () => void | Promise<void>
+type Task = () => unknown
 
 /** What waits for the end of one transaction. */
 interface Endings {

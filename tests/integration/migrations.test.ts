@@ -115,6 +115,21 @@ describeOnBoth('migrations', (open) => {
   })
 })
 
+describeOnBoth('the migration of the search text', (open) => {
+  it('lets schools be found that were there before it', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_school_search_text'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    await site.sql("insert into schools (name, town) values ('École d''Été', 'Besançon'), (null, null)")
+    await migrate(site.payload, site.env, known)
+    expect(await site.sql('select search_text from schools order by id')).toMatchObject([
+      { search_text: 'ecole d ete besancon' },
+      { search_text: '' },
+    ])
+  })
+})
+
 describeOn('sqlite', 'migrations', (open) => {
   it('keep a copy of a database with content before they change it', async () => {
     const site = await open()

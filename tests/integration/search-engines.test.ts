@@ -73,18 +73,42 @@ describeOnBoth('search', (open) => {
     expect(await found('')).toMatchObject({ total: 2, languages: ['en', 'fr'] })
   })
 
+  it.each(['ecole', 'ÉCOLE', 'École', 'e\u0301cole', 'PORT CLAIR', 'phare port'])(
+    'finds École du Phare in Port-Clair by %s',
+    async (q) => {
+      expect(names(await found(new URLSearchParams({ q }).toString()))).toEqual(['École du Phare'])
+    },
+  )
+
+  it('follows a school that is renamed or moved', async () => {
+    const { id } = await createSchool(site.payload, { name: 'Lycée Zénith', town: 'Ærø' })
+    const shown = async (q: string) => names(await found(`q=${q}`))
+    expect(await shown('lycee')).toEqual(['Lycée Zénith'])
+    await site.payload.update({ collection: 'schools', id, data: { town: 'Łódź' } })
+    await expect.poll(() => shown('zenith+lodz')).toEqual(['Lycée Zénith'])
+    expect(await shown('aero')).toEqual([])
+    await site.payload.delete({ collection: 'schools', id })
+  })
+
+  const everything = ['Alder Bay', 'École du Phare']
   it.each([
-    'q=%25',
-    'q=_',
-    "q='",
-    'q=%5C',
-    `q=${'x'.repeat(5000)}`,
-    'q=%F0%9F%8F%AB',
-    'page=99999',
-    'q=%ED%A0%80',
-  ])('takes %s for words, not for commands', async (query) => {
-    for (const url of [`/schools/search.json?${query}`, `/?${query}`])
-      expect((await web.get(url)).statusCode).toBe(200)
+    ['q=%25', everything],
+    ['q=_', everything],
+    ['q=%5C', everything],
+    ['q=al%25r', []],
+    ['q=al_er', []],
+    ["q='", []],
+    ["q='+or+1=1--", []],
+    [`q=${'x'.repeat(5000)}`, []],
+    ['q=%F0%9F%8F%AB', []],
+    ['q=%ED%A0%80', []],
+    ['page=99999', everything],
+  ])('takes %s for words, not for commands', async (query, expected) => {
+    expect(names(await found(query))).toEqual(expected)
+    const page = await web.get(`/?${query}`)
+    expect(page.statusCode).toBe(200)
+    for (const name of everything)
+      expect([name, page.body.includes(`>${name}<`)]).toEqual([name, expected.includes(name)])
   })
 
   it('shows results without JavaScript, and keeps them out of search engines', async () => {

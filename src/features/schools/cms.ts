@@ -8,6 +8,7 @@ import { draftVersions } from '../../cms/fields/versions'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import { aboutFields, bookingFields, peopleFields, pictureFields, placeFields } from './cms-fields'
 import { numberField } from './cms-number'
+import { schoolSearchText } from './search-text'
 
 const group = 'Schools'
 
@@ -44,6 +45,12 @@ export const schools: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
     slugField('name'),
+    {
+      name: 'searchText',
+      type: 'text',
+      hidden: true,
+      hooks: { beforeChange: [({ data, originalDoc }) => schoolSearchText({ ...originalDoc, ...data })] },
+    },
     {
       type: 'tabs',
       tabs: [

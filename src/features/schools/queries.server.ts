@@ -11,6 +11,7 @@ import { schoolPath } from '../../shared/school-path'
 import { taughtLanguages } from './catalogue'
 import type { Accommodation, Course, School, SchoolList, SchoolSummary } from './contract'
 import type { SchoolSearch } from './search'
+import { foldWords } from './search-text'
 import { schoolsTag, schoolTag } from './tags'
 
 const published: Where = { _status: { equals: 'published' } }
@@ -129,14 +130,7 @@ export const listSchools = async (ctx: QueryContext, search: SchoolSearch): Prom
   ctx.tag(schoolsTag)
   const { q, language, page } = search
   const conditions: Where[] = [published]
-  if (q)
-    conditions.push({
-      or: [
-        { name: { contains: q } },
-        { town: { contains: q } },
-        { languages: { in: languagesNamed(q, ctx.locale) } },
-      ],
-    })
+  if (q) conditions.push(matching(foldWords(q), ctx.locale))
   if (language) conditions.push({ languages: { in: [language] } })
   const [found, languages] = await Promise.all([
     ctx.payload.find({
@@ -170,10 +164,15 @@ export const listSchools = async (ctx: QueryContext, search: SchoolSearch): Prom
   }
 }
 
-const languagesNamed = (q: string, locale: string): string[] => {
+const matching = (words: string, locale: string): Where => {
+  // Only signs were typed, and every text contains no words at all.
+  if (!words) return { id: { exists: false } }
+  return { or: [{ searchText: { contains: words } }, { languages: { in: languagesNamed(words, locale) } }] }
+}
+
+const languagesNamed = (words: string, locale: string): string[] => {
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'language' })
-  const wanted = q.toLocaleLowerCase(locale)
-  return taughtLanguages.filter((code) => names.of(code)?.toLocaleLowerCase(locale).includes(wanted))
+  return taughtLanguages.filter((code) => foldWords(names.of(code) ?? '').includes(words))
 }
 
 const languagesTaught = async (ctx: QueryContext): Promise<string[]> => {

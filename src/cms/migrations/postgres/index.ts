@@ -1,5 +1,6 @@
 import * as migration_20261115_095854_initial from './20261115_095854_initial';
 import * as migration_20261115_131323_pricing from './20261115_131323_pricing';
+import * as migration_20261115_132927_school_search_text from './20261115_132927_school_search_text';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261115_131323_pricing.up,
     down: migration_20261115_131323_pricing.down,
-    name: '20261115_131323_pricing'
+    name: '20261115_131323_pricing',
+  },
+  {
+    up: migration_20261115_132927_school_search_text.up,
+    down: migration_20261115_132927_school_search_text.down,
+    name: '20261115_132927_school_search_text'
   },
 ];

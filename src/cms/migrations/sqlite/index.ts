@@ -1,5 +1,6 @@
 import * as migration_20261115_095837_initial from './20261115_095837_initial';
 import * as migration_20261115_131310_pricing from './20261115_131310_pricing';
+import * as migration_20261115_132911_school_search_text from './20261115_132911_school_search_text';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261115_131310_pricing.up,
     down: migration_20261115_131310_pricing.down,
-    name: '20261115_131310_pricing'
+    name: '20261115_131310_pricing',
+  },
+  {
+    up: migration_20261115_132911_school_search_text.up,
+    down: migration_20261115_132911_school_search_text.down,
+    name: '20261115_132911_school_search_text'
   },
 ];
