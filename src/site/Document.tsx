@@ -26,7 +26,7 @@ export function Document({ locale, settings, path, preview = false, children, ..
         <a className="skip-link" href="#main">
           {t.skipToContent}
         </a>
-        {preview && <p className="draft-note">{t.draftPreview}</p>}
+        {preview && <aside className="draft-note">{t.draftPreview}</aside>}
         <SiteHeader settings={settings} locale={locale} t={t} path={path} />
         <main id="main" tabIndex={-1}>
           {children}

@@ -20,7 +20,7 @@ const recordRequests = (page: Page) => {
 for (const path of publicPages) {
   test(`${path} is light and keeps to itself`, async ({ page, request, context, baseURL }) => {
     const asked = recordRequests(page)
-    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    const answer = await page.goto(path)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
 
