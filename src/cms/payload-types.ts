@@ -477,6 +477,7 @@ export interface PriceAdjustment {
   amount?: number | null;
   charged: 'once' | 'week';
   on: ('course' | 'accommodation' | 'registration' | 'extra')[];
+  onlySome?: boolean | null;
   courses?: (number | Course)[] | null;
   accommodation?: (number | Accommodation)[] | null;
   minWeeks?: number | null;
@@ -1057,6 +1058,7 @@ export interface PriceAdjustmentsSelect<T extends boolean = true> {
   amount?: T;
   charged?: T;
   on?: T;
+  onlySome?: T;
   courses?: T;
   accommodation?: T;
   minWeeks?: T;

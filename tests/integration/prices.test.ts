@@ -231,6 +231,31 @@ describeOnBoth('prices', (open) => {
     expect(answer.json()).toMatchObject({ result: false, error: { field } })
   })
 
+  it('limits a discount to the courses it names, also when they are gone', async () => {
+    const id = await createPricedSchool(site.payload, 'limited')
+    const course = await site.payload.create({ collection: 'courses', data: courseData(id) })
+    await site.payload.create({
+      collection: 'price-adjustments',
+      data: {
+        school: id,
+        title: 'For one course',
+        code: 'one',
+        kind: 'supplement',
+        amount: 50_00,
+        charged: 'once',
+        on: ['course'],
+        onlySome: true,
+        courses: [course.id],
+        roundType: 'none',
+        roundTo: 1,
+      },
+    })
+    const total = async () => (await app.get('/schools/limited/price?course=4&weeks=1')).json().total
+    expect(await total()).toBe(445_00)
+    await site.payload.delete({ collection: 'courses', id: course.id })
+    expect(await total()).toBe(445_00)
+  })
+
   it('goes with its school', async () => {
     const id = await createPricedSchool(site.payload, 'leaving')
     await site.payload.delete({ collection: 'schools', id })

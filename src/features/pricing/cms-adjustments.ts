@@ -124,7 +124,14 @@ export const priceAdjustments: CollectionConfig = {
       ],
     },
     {
+      name: 'onlySome',
+      label: 'Only some courses or accommodation types',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    {
       type: 'row',
+      admin: { condition: (data) => Boolean(data?.onlySome) },
       fields: [
         {
           name: 'courses',

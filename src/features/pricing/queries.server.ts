@@ -89,7 +89,10 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     accommodation: accommodation.docs.flatMap(toOffer),
     lists: lists.docs.map(toList),
     extras: extras.docs.map(toExtra),
-    adjustments: adjustments.docs.map((doc) => toAdjustment(doc, numbers)),
+    adjustments: adjustments.docs
+      .map((doc) => toAdjustment(doc, numbers))
+      // What was for courses that are gone is for none, not for all.
+      .filter(({ items }, index) => items.length > 0 || !adjustments.docs[index]?.onlySome),
     closures: (school.closures ?? []).map(({ from, to, title }) => ({
       from: from.slice(0, 10),
       to: to.slice(0, 10),
@@ -144,7 +147,9 @@ const toAdjustment = (
     ...(typeof doc.amount === 'number' ? { amount: doc.amount } : {}),
     charged: doc.charged,
     on: doc.on,
-    items: [...items('course', doc.courses), ...items('accommodation', doc.accommodation)],
+    items: doc.onlySome
+      ? [...items('course', doc.courses), ...items('accommodation', doc.accommodation)]
+      : [],
     minWeeks: doc.minWeeks ?? 0,
     booking: days(doc.booking),
     start: days(doc.start),

@@ -1,6 +1,7 @@
 import * as migration_20261115_095837_initial from './20261115_095837_initial';
 import * as migration_20261115_131310_pricing from './20261115_131310_pricing';
 import * as migration_20261115_132911_school_search_text from './20261115_132911_school_search_text';
+import * as migration_20261115_133646_adjustments_only_some from './20261115_133646_adjustments_only_some';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261115_132911_school_search_text.up,
     down: migration_20261115_132911_school_search_text.down,
-    name: '20261115_132911_school_search_text'
+    name: '20261115_132911_school_search_text',
+  },
+  {
+    up: migration_20261115_133646_adjustments_only_some.up,
+    down: migration_20261115_133646_adjustments_only_some.down,
+    name: '20261115_133646_adjustments_only_some'
   },
 ];
