@@ -67,7 +67,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
       ]),
-      usersCollection(env.publicUrl.startsWith('https:')),
+      usersCollection(env.publicUrl),
       outgoingMail,
     ],
     globals: [announcingGlobal(siteSettings, settingsTag), announcingGlobal(pricing, pricingTag)],

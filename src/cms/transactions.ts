@@ -22,6 +22,7 @@ interface Adapter {
   beginTransaction: (options?: unknown) => Promise<string>
   commitTransaction: (id: string | Promise<string>) => Promise<void>
   rollbackTransaction: (id: string | Promise<string>) => Promise<void>
+  updateOne: (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
   endings?: Map<string, Endings>
 }
 
@@ -64,6 +65,7 @@ const rolledBack = Symbol('rolled back')
 
 const install = (db: Adapter, oneWriter: boolean, onTaskError: (error: unknown) => void) => {
   const turnstile = createTurnstile(turnTimeoutMs)
+  if (oneWriter) takeTurns(db, turnstile)
   const endings = new Map<string, Endings>()
   const leaveTurn = new Map<string, () => void>()
   db.endings = endings
@@ -126,6 +128,20 @@ const install = (db: Adapter, oneWriter: boolean, onTaskError: (error: unknown) 
       await session.reject()
     } finally {
       await finish(id, 'rolledBack')
+    }
+  }
+}
+
+/** Payload also writes without a transaction, beside one that it would make fail. */
+const takeTurns = (db: Adapter, turnstile: ReturnType<typeof createTurnstile>) => {
+  const { updateOne } = db
+  db.updateOne = async (args) => {
+    if (await args.req?.transactionID) return updateOne.call(db, args)
+    const leave = await turnstile.enter()
+    try {
+      return await updateOne.call(db, args)
+    } finally {
+      leave()
     }
   }
 }

@@ -5,15 +5,17 @@ import { roles } from './access/roles'
 import { selfOrAdministrators } from './access/self-or-administrators'
 import { staff } from './access/staff'
 import { asFirstAdministrator, siteHasUsers } from './first-administrator'
+import { endIdleTransaction, resetMail } from './forgotten-password'
 import { keepOnChange, keepOnDelete } from './keep-an-administrator'
 
-export const usersCollection = (https: boolean): CollectionConfig => ({
+export const usersCollection = (publicUrl: string): CollectionConfig => ({
   slug: 'users',
   auth: {
     tokenExpiration: 8 * 60 * 60,
     maxLoginAttempts: 10,
     lockTime: 10 * 60 * 1000,
-    cookies: { sameSite: 'Lax', secure: https },
+    cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
+    forgotPassword: resetMail(publicUrl),
   },
   // Several at once could take away all administrators, each seeing the others still there.
   disableBulkDelete: true,
@@ -35,6 +37,7 @@ export const usersCollection = (https: boolean): CollectionConfig => ({
     beforeChange: [keepOnChange],
     beforeDelete: [keepOnDelete],
     beforeOperation: [
+      endIdleTransaction,
       // Payload lets whoever comes first register on an empty site. Here only the holder of the set-up link or of
       // the server's environment does, so every way in (REST, GraphQL, admin) is shut at this one place.
       async ({ operation, req, args }) => {

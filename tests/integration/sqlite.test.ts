@@ -1,4 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { commitTransaction, createLocalReq, initTransaction } from 'payload'
 import { expect, it } from 'vitest'
+import { createUser, pageData } from './content'
 import { describeOn } from './harness'
 
 interface Connection {
@@ -44,5 +47,20 @@ describeOn('sqlite', 'every connection', (open) => {
     const transaction = await client.transaction('write')
     await expect(transaction.execute(orphan)).rejects.toThrow(/FOREIGN KEY/)
     await transaction.rollback()
+  })
+})
+
+describeOn('sqlite', 'a write beside a transaction', (open) => {
+  it('waits for the end of it instead of making both stand still', async () => {
+    const { payload } = await open()
+    const { id, email } = await createUser(payload, 'editor')
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    await payload.create({ collection: 'pages', data: pageData(), req })
+    // As Payload notes when somebody asked for a new password.
+    const beside = payload.db.updateOne({ collection: 'users', id, data: { name: 'Beside' } })
+    await wait(50)
+    await commitTransaction(req)
+    expect(await beside).toMatchObject({ email, name: 'Beside' })
   })
 })
