@@ -2,7 +2,7 @@ import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
-import type { Env } from '../config/env'
+import { type Env, ownOrigins } from '../config/env'
 import { readSecret } from '../config/secret'
 import { pages, siteSettings } from '../features/pages/cms'
 import { pageTags } from '../features/pages/tags'
@@ -28,18 +28,6 @@ import { previewUrl } from './preview-url'
 import { usersCollection } from './users'
 
 const maxUploadBytes = 15 * 1024 * 1024
-
-/** Browsers name the same machine in two ways; a site without PUBLIC_URL answers to both. */
-const ownOrigins = ({ publicUrl }: Env): string[] => {
-  const origin = new URL(publicUrl).origin
-  return [
-    ...new Set([
-      origin,
-      origin.replace('//127.0.0.1', '//localhost'),
-      origin.replace('//localhost', '//127.0.0.1'),
-    ]),
-  ]
-}
 
 /** The whole content-management system of one site, composed from what the features declare. */
 export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>

@@ -97,6 +97,18 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
   }
 }
 
+/** Browsers name the same machine in two ways; a site without PUBLIC_URL answers to both. */
+export const ownOrigins = ({ publicUrl }: Pick<Env, 'publicUrl'>): string[] => {
+  const origin = new URL(publicUrl).origin
+  return [
+    ...new Set([
+      origin,
+      origin.replace('//127.0.0.1', '//localhost'),
+      origin.replace('//localhost', '//127.0.0.1'),
+    ]),
+  ]
+}
+
 /** Puts the variables of `.env` into the environment; what is already set there wins. */
 export const loadEnvFile = (file = '.env') => {
   if (existsSync(file)) process.loadEnvFile(file)

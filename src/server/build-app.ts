@@ -11,10 +11,12 @@ import { operationRoutes } from './operations'
 import { previewRoutes } from './preview'
 import { priceCalls } from './price-calls'
 import { publicPages } from './public-pages'
+import { sameOrigin } from './same-origin'
 import { searchEngineRoutes } from './search-engines'
 import { secureHeaders } from './security'
 import { setupRoutes } from './setup'
 import { staticFiles } from './static-files'
+import { visitorForms } from './visitor-forms'
 
 const maxFormBytes = 256 * 1024
 
@@ -43,11 +45,11 @@ export const buildApp = async (
   })
   app.addHook('onResponse', (request, reply, done) => {
     metrics.countResponse(reply.statusCode)
-    // Nothing personal: no address of the visitor, and the path without its query.
+    // Nothing personal: no address of the visitor, and the path without its query and without the secret of a quote.
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: request.url.split('?', 1)[0]?.replace(/(\/quotes\/)[^/]+/, '$1…'),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -58,6 +60,7 @@ export const buildApp = async (
     done()
   })
   secureHeaders(app, deps.env)
+  sameOrigin(app, deps.env)
   errorHandler(app, deps)
   await app.register(formbody, { bodyLimit: maxFormBytes })
 
@@ -66,6 +69,7 @@ export const buildApp = async (
   schoolRoutes(app, { cachedJson: cachedJson(deps) })
   previewRoutes(app, deps)
   await priceCalls(app, deps)
+  await visitorForms(app, deps)
   await setupRoutes(app, deps)
   await adminPanel(app, deps)
   await staticFiles(app, deps)

@@ -1,0 +1,24 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { quoteRoutes } from '../features/pricing/quote-routes.server'
+import { AppError } from '../shared/errors'
+import type { AppDeps } from './deps'
+import { sendPrivatePage } from './private-page'
+import { siteContext } from './site-context'
+
+/** Forms that visitors send, and the pages around them. Each form names its own limit per client. */
+export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
+  const options = {
+    contextFor: (locale: Parameters<typeof siteContext>[1]) => siteContext(deps, locale).context,
+    sendPage: sendPrivatePage(deps),
+    publicUrl: deps.env.publicUrl,
+  }
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      global: false,
+      errorResponseBuilder: () =>
+        new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.'),
+    })
+    quoteRoutes(scope, options)
+  })
+}

@@ -1,0 +1,188 @@
+import { inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { htmlProblems } from '../html-problems'
+import { openApp, type TestApp } from './app'
+import { describeOnBoth, type Site } from './harness'
+import { createPricedSchool, raisePrices } from './priced-school'
+
+const stay = { course: '2', weeks: '4', accommodation: '3' }
+
+/** What a PDF says: its text is written as hexadecimal codes of western European letters. */
+const textOfPdf = (pdf: Buffer): string => {
+  const source = pdf.toString('latin1')
+  return [...source.matchAll(/stream\r?\n/g)]
+    .map(({ index, 0: { length } }) => {
+      const end = source.indexOf('endstream', index)
+      try {
+        return inflateSync(pdf.subarray(index + length, end)).toString('latin1')
+      } catch {
+        return ''
+      }
+    })
+    .flatMap((content) => [...content.matchAll(/\[([^\]]*)\] TJ/g)])
+    .map(([, shown = '']) =>
+      Buffer.from([...shown.matchAll(/<(\w+)>/g)].map(([, hex]) => hex).join(''), 'hex'),
+    )
+    .map((bytes) => bytes.toString('latin1').replaceAll('\u00a0', ' '))
+    .join('\n')
+}
+
+describeOnBoth('quotes', (open) => {
+  let site: Site
+  let web: TestApp
+  let list: number
+
+  beforeAll(async () => {
+    site = await open()
+    list = (await createPricedSchool(site.payload)).list.id
+    web = await openApp(site)
+  })
+  afterAll(() => web.close())
+
+  const save = (fields: Record<string, string> = stay, prefix = '') =>
+    web.post(`${prefix}/schools/priced/quotes`, fields)
+  const saved = async (fields?: Record<string, string>) => String((await save(fields)).headers.location)
+  const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ')
+
+  it('show lines that sum to the total, the list’s version and the expiry, to whoever has the link', async () => {
+    const answer = await save()
+    expect(answer.statusCode).toBe(303)
+    const address = String(answer.headers.location)
+    expect(address).toMatch(/^\/quotes\/[\w-]{24}$/)
+    const page = await web.get(address)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    })
+    const text = plain(page.body)
+    for (const amount of ['CA$ 1 400', 'CA$ 800', 'CA$ 120', 'CA$ 2 320']) expect(text).toContain(amount)
+    expect(text).toContain(`No. ${list}, version 1`)
+    expect(text).toContain('Valid until')
+    expect(await htmlProblems(page.body)).toEqual([])
+  })
+
+  it('have addresses that nobody guesses and no log contains', async () => {
+    const addresses = await Promise.all(Array.from({ length: 5 }, () => saved()))
+    expect(new Set(addresses.map((address) => address.slice(0, 14))).size).toBe(5)
+    await web.get(addresses[0] ?? '')
+    expect(JSON.stringify(web.log)).not.toContain(addresses[0]?.slice('/quotes/'.length))
+    for (const wrong of ['/quotes/x', `/quotes/${'A'.repeat(24)}`, '/quotes/A.pdf'])
+      expect((await web.get(wrong)).statusCode).toBe(404)
+  })
+
+  it('are refused with a page that names the field, and keep the other choices', async () => {
+    const cases: [Record<string, string>, string, string][] = [
+      [{ ...stay, weeks: '20' }, 'Number of weeks', 'weeks=12'],
+      [{ ...stay, start: '2019-01-07' }, 'Start date', 'course=2'],
+      [{ ...stay, course: '77' }, 'Course', 'accommodation=3'],
+      [{ course: '2' }, 'Number of weeks', 'course=2'],
+      [{}, 'Number of weeks', '/schools/priced#'],
+    ]
+    const { totalDocs } = await site.payload.count({ collection: 'quotes' })
+    for (const [fields, field, kept] of cases) {
+      const answer = await save(fields)
+      expect(answer.statusCode).toBe(400)
+      expect(plain(answer.body)).toContain(field)
+      expect(answer.body).toContain(kept)
+      expect(await htmlProblems(answer.body)).toEqual([])
+    }
+    expect((await web.post('/schools/nowhere/quotes', stay)).statusCode).toBe(404)
+    expect((await site.payload.count({ collection: 'quotes' })).totalDocs).toBe(totalDocs)
+  })
+
+  it('become a PDF with the amounts, in letters of every language', async () => {
+    for (const prefix of ['', '/de', '/fr', '/pt', '/eu', '/ca']) {
+      const address = String((await save(stay, prefix)).headers.location)
+      const answer = await web.get(`${address}.pdf`)
+      expect(answer.headers['content-type']).toBe('application/pdf')
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      const text = textOfPdf(answer.rawPayload)
+      expect(text).toContain('CA$ 2 320')
+      if (prefix === '/de') expect(text).toContain('Anmeldegebühr')
+      if (prefix === '/pt') expect(text).toContain('O seu orçamento')
+    }
+  })
+
+  it('are mailed: link and lines, to one valid address', async () => {
+    const address = await saved()
+    const refused = await web.post(`${address}/mail`, { email: 'ana@x.example\r\nBcc: b@x.example' })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body).toContain('aria-describedby="mail-error"')
+    expect(await htmlProblems(refused.body)).toEqual([])
+    const answer = await web.post(`${address}/mail`, { email: ' ana@x.example ' })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${address}?sent#mail`])
+    expect((await web.get(`${address}?sent`)).body).toContain('The mail is on its way.')
+    const { docs } = await site.payload.find({ collection: 'outgoing-mail' })
+    expect(docs).toHaveLength(1)
+    expect(docs[0]).toMatchObject({
+      to: 'ana@x.example',
+      state: 'queued',
+      subject: 'Your quote from Priced School',
+    })
+    expect(docs[0]?.text).toContain(`http://school.example${address}`)
+    expect(docs[0]?.text.replaceAll('\u00a0', ' ')).toContain('Total: CA$ 2 320')
+  })
+
+  it('are sent by mail five times in ten minutes at most, in whichever language', async () => {
+    const address = await saved()
+    const send = (prefix: string) =>
+      web.app.inject({
+        method: 'POST',
+        url: `${prefix}${address}/mail`,
+        remoteAddress: '192.0.2.7',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'email=',
+      })
+    const codes = []
+    for (const prefix of ['', '/de', '/fr', '', '/es', '/it', '']) codes.push((await send(prefix)).statusCode)
+    expect(codes).toEqual([400, 400, 400, 400, 400, 429, 429])
+  })
+
+  it('are refused when another site sends the form', async () => {
+    const send = (headers: Record<string, string>) =>
+      web.app.inject({
+        method: 'POST',
+        url: '/schools/priced/quotes',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'school.example', ...headers },
+        payload: new URLSearchParams(stay).toString(),
+      })
+    const status = async (headers: Record<string, string>) => (await send(headers)).statusCode
+    expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await status({ 'sec-fetch-site': 'same-site' })).toBe(403)
+    expect(await status({ origin: 'https://elsewhere.example' })).toBe(403)
+    expect(await status({ origin: 'null' })).toBe(403)
+    expect(await status({ origin: 'http://school.example' })).toBe(303)
+    expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(303)
+  })
+
+  it('change neither by a new list nor by anybody', async () => {
+    const address = await saved()
+    const before = (await web.get(address)).body
+    const [quote] = (await site.payload.find({ collection: 'quotes', limit: 1 })).docs
+    await expect(
+      site.payload.update({ collection: 'quotes', id: quote?.id ?? 0, data: { total: 1 } }),
+    ).rejects.toThrow('A quote cannot be changed.')
+    await raisePrices(site.payload, list)
+    expect((await web.get(address)).body).toBe(before)
+    const after = await save({ course: '2', weeks: '4' })
+    expect(plain((await web.get(String(after.headers.location))).body)).toContain('CA$ 2 920')
+  })
+
+  it('still show their amounts after they have expired, and offer a new one instead of enrolment', async () => {
+    const address = await saved({ course: '2', weeks: '4' })
+    vi.useFakeTimers({ now: Date.now() + 15 * 86_400_000, toFake: ['Date'] })
+    try {
+      const { body } = await web.get(address)
+      expect(plain(body)).toContain('CA$ 2 920')
+      expect(body).toContain('This quote has expired')
+      expect(body).toContain('href="/schools/priced?course=2&amp;weeks=4#anc-calculator"')
+      expect(body).not.toContain('/enrol"')
+      expect(await htmlProblems(body)).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
