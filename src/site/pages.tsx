@@ -2,6 +2,10 @@ import { ContentPage } from '../features/pages/ContentPage'
 import type { ContentPage as ContentPageDto } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
 import { getPage, getPageDraft, getSiteSettings } from '../features/pages/queries.server'
+import Calculator from '../features/pricing/Calculator.island'
+import { getCalculator } from '../features/pricing/calculator.server'
+import { calculatorQuery, withQuery } from '../features/pricing/calculator-address'
+import type { CalculatorProps } from '../features/pricing/calculator-props'
 import type { School } from '../features/schools/contract'
 import { HomePage } from '../features/schools/HomePage'
 import { schoolMessages } from '../features/schools/messages/messages'
@@ -14,6 +18,7 @@ import { localePath } from '../shared/locale'
 import type { QueryContext } from '../shared/query.server'
 import { schoolPath, schoolSlug } from '../shared/school-path'
 import { isSlug } from '../shared/slug'
+import { Island } from '../ui/Island'
 import type { PageContent } from './page-content'
 
 export interface SiteContext extends QueryContext {
@@ -53,7 +58,12 @@ const home: PageRoute = {
   },
 }
 
-const schoolContent = (ctx: SiteContext, school: School): PageContent => ({
+const calculatorBlock = (props: CalculatorProps) => ({
+  title: props.t.title,
+  form: <Island name="pricing/Calculator" component={Calculator} props={props} when="interaction" />,
+})
+
+const schoolContent = (ctx: SiteContext, school: School, calculator?: CalculatorProps): PageContent => ({
   title: school.seo.title ?? [school.name, school.town].filter(Boolean).join(', '),
   description: school.seo.description ?? school.summary,
   path: schoolPath(school.slug),
@@ -62,14 +72,22 @@ const schoolContent = (ctx: SiteContext, school: School): PageContent => ({
     schoolJsonLd(school, ctx.locale, ctx.publicUrl),
     ...courseListJsonLd(school, ctx.locale, ctx.publicUrl),
   ],
-  body: <SchoolPage locale={ctx.locale} t={schoolMessages[ctx.locale]} school={school} />,
+  body: (
+    <SchoolPage
+      locale={ctx.locale}
+      t={schoolMessages[ctx.locale]}
+      school={school}
+      calculator={calculator && calculatorBlock(calculator)}
+    />
+  ),
 })
 
 const school: PageRoute = {
-  address: (path) => (isSlug(schoolSlug(path)) ? path : undefined),
-  load: async (ctx, path) => {
-    const found = await getSchool(ctx, schoolSlug(path))
-    return found && schoolContent(ctx, found)
+  address: (path, query) => (isSlug(schoolSlug(path)) ? withQuery(path, calculatorQuery(query)) : undefined),
+  load: async (ctx, path, query) => {
+    const slug = schoolSlug(path)
+    const [found, calculator] = await Promise.all([getSchool(ctx, slug), getCalculator(ctx, slug, query)])
+    return found && schoolContent(ctx, found, calculator)
   },
 }
 
@@ -95,7 +113,7 @@ export const pageRoutes: PageRoute[] = [home, school, page]
 export const previews: Record<string, (ctx: SiteContext, id: number) => Promise<PageContent | undefined>> = {
   schools: async (ctx, id) => {
     const draft = await getSchoolDraft(ctx, id)
-    return draft && schoolContent(ctx, draft)
+    return draft && schoolContent(ctx, draft, await getCalculator(ctx, draft.slug, new URLSearchParams()))
   },
   pages: async (ctx, id) => {
     const draft = await getPageDraft(ctx, id)

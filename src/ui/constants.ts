@@ -11,3 +11,12 @@ export const ISLAND_MARGIN = '200px'
 
 /** Browsers without requestIdleCallback hydrate idle islands after this long. */
 export const IDLE_FALLBACK_MS = 200
+
+/** An amount of money that changes runs from the old to the new value for this long. */
+export const MONEY_MS = 400
+
+/** A list of choices with more than this many gets a search. */
+export const SELECT_SEARCH_ABOVE = 10
+
+/** How long the browser keeps small conveniences, such as the chosen currency. */
+export const HELPER_COOKIE_DAYS = 365

@@ -81,16 +81,6 @@ test('a second click takes over from the first', async ({ page }) => {
   expect(Math.abs(await distance(page, '#anc-courses'))).toBeLessThanOrEqual(1)
 })
 
-test('the links of the side block lead to the courses', async ({ page }) => {
-  await openWithClock(page)
-  const link = page.locator('a[href^="#anc-course-"]').last()
-  const target = (await link.getAttribute('href')) ?? ''
-  await link.click()
-  await page.clock.runFor(scrollMs + frameMs)
-  await expect(page.locator(target)).toBeFocused()
-  await expect(page.locator(target)).toBeInViewport()
-})
-
 test('the back button returns to the section before', async ({ page }) => {
   await page.goto(school)
   await sectionLink(page, 'Courses').click()

@@ -9,9 +9,10 @@ interface SchoolHeroProps {
   school: School
   locale: Locale
   t: SchoolMessages
+  hasPrices: boolean
 }
 
-export function SchoolHero({ school, locale, t }: SchoolHeroProps) {
+export function SchoolHero({ school, locale, t, hasPrices }: SchoolHeroProps) {
   return (
     <header className={school.picture ? 'hero' : 'hero hero-plain'}>
       {school.picture && (
@@ -39,7 +40,7 @@ export function SchoolHero({ school, locale, t }: SchoolHeroProps) {
         )}
         <p className="hero-actions">
           <a className="button" href="#anc-calculator">
-            {t.askPrice}
+            {hasPrices ? t.seePrice : t.askPrice}
           </a>
           {school.courses.length > 0 && (
             <a className="button button-quiet" href="#anc-courses">

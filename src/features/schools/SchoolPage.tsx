@@ -9,19 +9,21 @@ import type { SchoolMessages } from './messages/en'
 import { SchoolAbout } from './SchoolAbout'
 import { SchoolHero } from './SchoolHero'
 import { SectionNavigation } from './SectionNavigation'
-import { SideBlock } from './SideBlock'
+import { SideBlock, type SideBlockProps } from './SideBlock'
 
 interface SchoolPageProps {
   locale: Locale
   t: SchoolMessages
   school: School
+  /** Absent when the school has no prices. */
+  calculator?: SideBlockProps['calculator']
 }
 
-export function SchoolPage({ locale, t, school }: SchoolPageProps) {
+export function SchoolPage({ locale, t, school, calculator }: SchoolPageProps) {
   return (
     <>
-      <SchoolHero school={school} locale={locale} t={t} />
-      <SectionNavigation school={school} t={t} />
+      <SchoolHero school={school} locale={locale} t={t} hasPrices={calculator !== undefined} />
+      <SectionNavigation school={school} t={t} hasPrices={calculator !== undefined} />
       <div className="school-layout wrap">
         <div className="school-sections">
           <SchoolAbout school={school} t={t} />
@@ -31,7 +33,7 @@ export function SchoolPage({ locale, t, school }: SchoolPageProps) {
           <CommentsPlace school={school} t={t} />
           <MapPlace school={school} locale={locale} t={t} />
         </div>
-        <SideBlock school={school} t={t} />
+        <SideBlock school={school} t={t} calculator={calculator} />
       </div>
     </>
   )

@@ -27,7 +27,9 @@ export const ca: SchoolMessages = {
   gallery: 'Galeria',
   comments: 'Comentaris',
   map: 'Mapa',
+  price: 'Preu',
   askPrice: 'Demana un preu',
+  seePrice: 'Calcula el preu',
   seeCourses: 'Mira els cursos',
   since: 'Des de',
   facts: 'L’escola en xifres',
@@ -76,5 +78,6 @@ export const ca: SchoolMessages = {
   askSubject: 'Consulta de preu: {school}',
   phone: 'Telèfon',
   hours: 'Horari d’atenció',
-  jumpToCourse: 'Ves directament a un curs',
+  askShort: 'Et queda algun dubte? Et responem amb molt de gust.',
+  askQuestion: 'Escriu un correu',
 }

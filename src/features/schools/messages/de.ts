@@ -27,7 +27,9 @@ export const de: SchoolMessages = {
   gallery: 'Galerie',
   comments: 'Kommentare',
   map: 'Karte',
+  price: 'Preis',
   askPrice: 'Preis anfragen',
+  seePrice: 'Preis berechnen',
   seeCourses: 'Kurse ansehen',
   since: 'Seit',
   facts: 'Die Schule in Zahlen',
@@ -76,5 +78,6 @@ export const de: SchoolMessages = {
   askSubject: 'Preisanfrage: {school}',
   phone: 'Telefon',
   hours: 'Öffnungszeiten',
-  jumpToCourse: 'Direkt zu einem Kurs',
+  askShort: 'Noch etwas offen? Wir antworten gern.',
+  askQuestion: 'E-Mail schreiben',
 }

@@ -28,7 +28,9 @@ export const en = {
   gallery: 'Gallery',
   comments: 'Comments',
   map: 'Map',
+  price: 'Price',
   askPrice: 'Ask for a price',
+  seePrice: 'Calculate the price',
   seeCourses: 'See the courses',
   since: 'Since',
   facts: 'The school in figures',
@@ -78,7 +80,8 @@ export const en = {
   askSubject: 'Price enquiry: {school}',
   phone: 'Telephone',
   hours: 'Opening hours',
-  jumpToCourse: 'Go straight to a course',
+  askShort: 'Something is still open? We are happy to answer.',
+  askQuestion: 'Write an e-mail',
 }
 
 export type SchoolMessages = { [Key in keyof typeof en]: string }

@@ -27,7 +27,9 @@ export const es: SchoolMessages = {
   gallery: 'Galería',
   comments: 'Comentarios',
   map: 'Mapa',
+  price: 'Precio',
   askPrice: 'Pide un precio',
+  seePrice: 'Calcula el precio',
   seeCourses: 'Ver los cursos',
   since: 'Desde',
   facts: 'La escuela en cifras',
@@ -76,5 +78,6 @@ export const es: SchoolMessages = {
   askSubject: 'Consulta de precio: {school}',
   phone: 'Teléfono',
   hours: 'Horario de atención',
-  jumpToCourse: 'Ir directamente a un curso',
+  askShort: '¿Te queda alguna duda? Te respondemos con gusto.',
+  askQuestion: 'Escribir un correo',
 }

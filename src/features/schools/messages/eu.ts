@@ -27,7 +27,9 @@ export const eu: SchoolMessages = {
   gallery: 'Galeria',
   comments: 'Iruzkinak',
   map: 'Mapa',
+  price: 'Prezioa',
   askPrice: 'Eskatu prezioa',
+  seePrice: 'Kalkulatu prezioa',
   seeCourses: 'Ikusi ikastaroak',
   since: 'Noiztik:',
   facts: 'Eskola zenbakitan',
@@ -76,5 +78,6 @@ export const eu: SchoolMessages = {
   askSubject: 'Prezio-eskaera: {school}',
   phone: 'Telefonoa',
   hours: 'Ordutegia',
-  jumpToCourse: 'Joan zuzenean ikastaro batera',
+  askShort: 'Zalantzarik baduzu? Gustura erantzungo dizugu.',
+  askQuestion: 'Idatzi mezu bat',
 }

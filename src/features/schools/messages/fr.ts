@@ -28,7 +28,9 @@ export const fr: SchoolMessages = {
   gallery: 'Galerie',
   comments: 'Commentaires',
   map: 'Plan',
+  price: 'Prix',
   askPrice: 'Demander un prix',
+  seePrice: 'Calculer le prix',
   seeCourses: 'Voir les cours',
   since: 'Depuis',
   facts: 'L’école en chiffres',
@@ -79,5 +81,6 @@ export const fr: SchoolMessages = {
   askSubject: 'Demande de prix : {school}',
   phone: 'Téléphone',
   hours: 'Heures d’ouverture',
-  jumpToCourse: 'Aller directement à un cours',
+  askShort: 'Une question reste ouverte ? Nous y répondons volontiers.',
+  askQuestion: 'Écrire un e-mail',
 }

@@ -27,7 +27,9 @@ export const gl: SchoolMessages = {
   gallery: 'Galería',
   comments: 'Comentarios',
   map: 'Mapa',
+  price: 'Prezo',
   askPrice: 'Pide un prezo',
+  seePrice: 'Calcula o prezo',
   seeCourses: 'Ver os cursos',
   since: 'Desde',
   facts: 'A escola en cifras',
@@ -76,5 +78,6 @@ export const gl: SchoolMessages = {
   askSubject: 'Consulta de prezo: {school}',
   phone: 'Teléfono',
   hours: 'Horario de atención',
-  jumpToCourse: 'Ir directamente a un curso',
+  askShort: 'Quédache algunha dúbida? Respondémosche con gusto.',
+  askQuestion: 'Escribir un correo',
 }

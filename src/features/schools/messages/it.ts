@@ -27,7 +27,9 @@ export const it: SchoolMessages = {
   gallery: 'Galleria',
   comments: 'Commenti',
   map: 'Mappa',
+  price: 'Prezzo',
   askPrice: 'Chiedi un prezzo',
+  seePrice: 'Calcola il prezzo',
   seeCourses: 'Vedi i corsi',
   since: 'Dal',
   facts: 'La scuola in cifre',
@@ -76,5 +78,6 @@ export const it: SchoolMessages = {
   askSubject: 'Richiesta di prezzo: {school}',
   phone: 'Telefono',
   hours: 'Orari di apertura',
-  jumpToCourse: 'Vai direttamente a un corso',
+  askShort: 'Hai ancora un dubbio? Rispondiamo volentieri.',
+  askQuestion: 'Scrivi un’e-mail',
 }

@@ -27,7 +27,9 @@ export const ptBr: SchoolMessages = {
   gallery: 'Galeria',
   comments: 'Comentários',
   map: 'Mapa',
+  price: 'Preço',
   askPrice: 'Peça um preço',
+  seePrice: 'Calcule o preço',
   seeCourses: 'Ver os cursos',
   since: 'Desde',
   facts: 'A escola em números',
@@ -76,5 +78,6 @@ export const ptBr: SchoolMessages = {
   askSubject: 'Consulta de preço: {school}',
   phone: 'Telefone',
   hours: 'Horário de atendimento',
-  jumpToCourse: 'Ir direto para um curso',
+  askShort: 'Ficou alguma dúvida? Teremos prazer em responder.',
+  askQuestion: 'Escrever um e-mail',
 }

@@ -27,7 +27,9 @@ export const pt: SchoolMessages = {
   gallery: 'Galeria',
   comments: 'Comentários',
   map: 'Mapa',
+  price: 'Preço',
   askPrice: 'Pedir um preço',
+  seePrice: 'Calcular o preço',
   seeCourses: 'Ver os cursos',
   since: 'Desde',
   facts: 'A escola em números',
@@ -76,5 +78,6 @@ export const pt: SchoolMessages = {
   askSubject: 'Pedido de preço: {school}',
   phone: 'Telefone',
   hours: 'Horário de atendimento',
-  jumpToCourse: 'Ir diretamente para um curso',
+  askShort: 'Ficou alguma dúvida? Respondemos com gosto.',
+  askQuestion: 'Escrever um e-mail',
 }

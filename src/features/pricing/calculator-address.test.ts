@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { calculatorQuery, choicesQuery, withQuery } from './calculator-address'
+
+const canonical = (query: string) => String(calculatorQuery(new URLSearchParams(query)))
+
+describe('calculatorQuery', () => {
+  it('keeps what the calculator knows, in one order, and nothing else', () => {
+    expect(canonical('utm_source=x&weeks=04&course=4&currency=euro&accommodation=9')).toBe(
+      'course=4&weeks=4&accommodation=9&currency=euro',
+    )
+  })
+
+  it('leaves out what says that nothing is chosen', () => {
+    expect(canonical('course=1&weeks=0&accommodation=2&start=&promo=+&extras=')).toBe('')
+    expect(canonical('course=0&accommodation=1')).toBe('')
+  })
+
+  it('writes ticked boxes and a list of extras alike', () => {
+    expect(canonical('extras=b&extras=a&extras=b')).toBe(canonical('extras=a,b'))
+  })
+
+  it('gives everything unreadable the same form, however long it is', () => {
+    expect(canonical(`course=${'9'.repeat(500)}`)).toBe(canonical('course=abc'))
+    expect(canonical('start=2027-02-30')).toBe(canonical('start=soon'))
+    expect(canonical('currency=%3Cscript%3E')).toBe(canonical('currency=a+b'))
+    expect(canonical(`promo=${'x'.repeat(5000)}`).length).toBeLessThan(60)
+  })
+
+  it('changes nothing that it has made itself', () => {
+    const once = canonical('course=x&weeks=7&start=2027-03-01&extras=b,a&promo=WELCOME&currency=euro')
+    expect(canonical(once)).toBe(once)
+  })
+})
+
+describe('choicesQuery', () => {
+  const request = { course: 4, weeks: 1, accommodation: 2, extras: [] }
+
+  it('reproduces the choices', () => {
+    expect(withQuery('/schools/a', choicesQuery(request, 'euro', 'default'))).toBe(
+      '/schools/a?course=4&weeks=1&currency=euro',
+    )
+  })
+
+  it('is empty when nothing is chosen', () => {
+    const nothing = { course: 1, weeks: 0, accommodation: 2, extras: [] }
+    expect(withQuery('/schools/a', choicesQuery(nothing, 'default', 'default'))).toBe('/schools/a')
+  })
+})

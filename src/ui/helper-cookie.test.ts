@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { helperCookie, readCookie } from './helper-cookie'
+
+describe('helper cookies', () => {
+  it('stay for 365 days, on every page of the site', () => {
+    expect(helperCookie('currency', 'euro')).toBe('currency=euro; Max-Age=31536000; Path=/; SameSite=Lax')
+  })
+
+  it('are found by their whole name', () => {
+    const cookies = 'my-currency=x; currency=euro; other=a=b'
+    expect(readCookie(cookies, 'currency')).toBe('euro')
+    expect(readCookie(cookies, 'other')).toBe('a=b')
+    expect(readCookie(cookies, 'none')).toBeUndefined()
+    expect(readCookie('', 'currency')).toBeUndefined()
+  })
+})
