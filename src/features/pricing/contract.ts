@@ -1,5 +1,5 @@
 import type { Currency } from './money'
-import type { PricedItem } from './price-list'
+import type { OfferKind, PricedItem } from './price-list'
 
 // What pages, islands and other features get to know about prices. All amounts are whole minor units (cents),
 // all days are written YYYY-MM-DD.
@@ -11,7 +11,7 @@ export const MAX_WEEKS = 48
 export const NO_COURSE = 1
 export const NO_ACCOMMODATION = 2
 
-export type OfferKind = 'course' | 'accommodation'
+export type { OfferKind }
 
 /** A price list that counts, as of its last publication. */
 export interface PublishedList {

@@ -5,5 +5,3 @@ export const enrolmentStates = [
   { value: 'confirmed', label: 'Confirmed' },
   { value: 'declined', label: 'Declined' },
 ] as const
-
-export type EnrolmentState = (typeof enrolmentStates)[number]['value']

@@ -29,7 +29,7 @@ export const PERCENT = 'percent'
 /** Minor units per unit. */
 const MINOR = 100
 
-export class UnknownCurrency extends Error {
+class UnknownCurrency extends Error {
   constructor(readonly code: string) {
     super(`The currency "${code}" is not defined.`)
     this.name = 'UnknownCurrency'

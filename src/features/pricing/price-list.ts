@@ -1,4 +1,4 @@
-import type { OfferKind } from './contract'
+export type OfferKind = 'course' | 'accommodation'
 
 /** Weeks `from` to `to` cost `amount` for the first of them and `perWeek` for each further one. Minor units. */
 export interface Segment {

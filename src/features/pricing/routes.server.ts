@@ -21,7 +21,7 @@ export interface PriceAnswer extends Price {
 const noSchool = () => new AppError('not_found', 'There is no such school.', { field: 'school' })
 
 /** Prices what a query asks; a field that cannot be read is an error that names it. */
-export const answerPrice = (query: URLSearchParams, catalogue: PriceCatalogue): PriceAnswer => {
+const answerPrice = (query: URLSearchParams, catalogue: PriceCatalogue): PriceAnswer => {
   const { request, problems } = readRequest(query, catalogue)
   const [problem] = problems
   if (problem) throw new AppError('bad_request', problem.message, { field: problem.field })

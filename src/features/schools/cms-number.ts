@@ -1,4 +1,24 @@
-import type { FieldHook, NumberField } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { FieldHook, NumberField, PayloadRequest } from 'payload'
+
+interface Database {
+  name: string
+  sessions?: Record<string, { db: unknown }>
+  drizzle: unknown
+  execute: (what: { db: unknown; drizzle: unknown; sql: unknown }) => Promise<unknown>
+}
+
+/** Offers that are added at once take turns, so that each gets a number of its own. SQLite has one writer anyway. */
+const holdSchool = async (req: PayloadRequest, school: number): Promise<void> => {
+  const db = req.payload.db as unknown as Database
+  const transaction = req.transactionID && db.sessions?.[String(await req.transactionID)]
+  if (db.name !== 'postgres' || !transaction) return
+  await db.execute({
+    db: transaction.db,
+    drizzle: db.drizzle,
+    sql: sql`select id from schools where id = ${school} for no key update`,
+  })
+}
 
 /** What price lists and links know an offer by. It never changes, however often the offer is renamed or moved. */
 export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {
@@ -6,11 +26,13 @@ export const numberField = (collection: 'courses' | 'accommodation', first: numb
     const kept = (originalDoc as { number?: number } | undefined)?.number
     if (typeof kept === 'number') return kept
     if (typeof value === 'number') return value
-    const school = data?.school ?? originalDoc?.school
-    if (!school) return value
+    const given = data?.school ?? originalDoc?.school
+    if (!given) return value
+    const school = typeof given === 'object' ? given.id : given
+    await holdSchool(req, school)
     const { docs } = await req.payload.find({
       collection,
-      where: { school: { equals: typeof school === 'object' ? school.id : school } },
+      where: { school: { equals: school } },
       sort: '-number',
       limit: 1,
       depth: 0,
