@@ -2,6 +2,7 @@
 const feature = '^src/features/([^/]+)/'
 const server = '\\.server\\.tsx?$'
 const payload = '^(payload|@payloadcms/.+)$|node_modules/(payload|@payloadcms)/'
+const adminComponent = '^src/features/[^/]+/admin/'
 const browserCode =
   '(\\.island\\.tsx|/client\\.ts)$|^src/site/(client|dev-client|hydrate|island-|preview-client|behaviours/)'
 
@@ -64,8 +65,17 @@ module.exports = {
     {
       name: 'payload-only-in-cms-and-server-files',
       severity: 'error',
-      from: { path: '^src/(features|ui|shared)/', pathNot: `${server}|/cms[^/]*\\.tsx?$` },
+      from: {
+        path: '^src/(features|ui|shared)/',
+        pathNot: `${server}|/cms[^/]*\\.tsx?$|${adminComponent}`,
+      },
       to: { path: payload },
+    },
+    {
+      name: 'admin-components-stay-in-the-admin-panel',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/app/|${adminComponent}` },
+      to: { path: adminComponent },
     },
     {
       name: 'browser-code-stays-in-the-browser',
@@ -79,7 +89,7 @@ module.exports = {
       name: 'app-imports-only-cms',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: '^src/', pathNot: '^src/(cms|app)/' },
+      to: { path: '^src/', pathNot: `^src/(cms|app)/|${adminComponent}` },
     },
     {
       name: 'cms-and-site-never-import-the-server',

@@ -3,6 +3,7 @@ import { editors } from '../../cms/access/editors'
 import { staff } from '../../cms/access/staff'
 import { dayField } from '../../cms/fields/day'
 import { checkList } from './check-list'
+import { copyListEndpoint } from './cms-copy-list'
 import type { PricedItem } from './price-list'
 import { pricedItems } from './price-list-schema'
 
@@ -34,6 +35,7 @@ export const priceLists: CollectionConfig = {
   defaultSort: '-validFrom',
   access: { create: editors, read: staff, update: editors, delete: editors, readVersions: editors },
   versions: { maxPerDoc: 50, drafts: { schedulePublish: true } },
+  endpoints: [copyListEndpoint],
   hooks: {
     beforeChange: [
       ({ data, originalDoc }) => {
@@ -69,6 +71,7 @@ export const priceLists: CollectionConfig = {
       type: 'json',
       required: true,
       defaultValue: [] satisfies PricedItem[],
+      admin: { components: { Field: '/features/pricing/admin/PriceGrid#PriceGrid' } },
       validate: (value, { data }) => validateItems(value, data as { _status?: string }),
     },
     { name: 'notes', type: 'textarea', maxLength: 2000, admin: { description: 'For staff only.' } },
@@ -107,6 +110,14 @@ export const priceLists: CollectionConfig = {
       type: 'relationship',
       relationTo: 'price-lists',
       admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'copy',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/features/pricing/admin/CopyList#CopyList' },
+      },
     },
   ],
 }

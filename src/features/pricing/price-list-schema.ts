@@ -1,16 +1,17 @@
 import { z } from 'zod'
+import { MAX_AMOUNT } from './amount-text'
 import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE } from './contract'
 import type { PricedItem } from './price-list'
 
 const week = z.int().min(1).max(MAX_WEEKS)
-const minor = z.int().min(0).max(1_000_000_00)
+const minor = z.int().min(0).max(MAX_AMOUNT)
 
 const segment = z
   .strictObject({
     from: week,
     to: week,
     amount: minor,
-    perWeek: z.int().min(-1_000_000_00).max(1_000_000_00),
+    perWeek: z.int().min(-MAX_AMOUNT).max(MAX_AMOUNT),
   })
   .refine(({ from, to }) => from <= to, 'A segment must not end before it begins.')
   .refine(

@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import type { Warning } from './finding-sentences'
+
+interface ListWarningsProps {
+  warnings: Warning[]
+  goTo: (place: NonNullable<Warning['place']>) => void
+  /** Settles an overlap in favour of what is shown. */
+  keepShown?: (place: NonNullable<Warning['place']>) => void
+}
+
+/** What to look at before publishing, each with the way to its cell. */
+export const ListWarnings = memo(({ warnings, goTo, keepShown }: ListWarningsProps) => {
+  if (warnings.length === 0)
+    return <p className="price-grid__fine">Nothing to check: no gaps, overlaps or falling prices.</p>
+  const blocking = warnings.some((warning) => warning.blocking)
+  return (
+    <section className="price-grid__warnings" aria-label="To check before publishing">
+      <h3>
+        {warnings.length === 1 ? 'One thing' : `${warnings.length} things`} to check before publishing
+        {blocking ? '; the list cannot be published yet' : ''}
+      </h3>
+      <ul>
+        {warnings.map(({ sentence, blocking: stops, place }) => (
+          <li key={sentence} className={stops ? 'price-grid__stops' : undefined}>
+            {place ? (
+              <button type="button" onClick={() => goTo(place)}>
+                {sentence}
+              </button>
+            ) : (
+              sentence
+            )}
+            {stops && place && keepShown && (
+              <button type="button" className="price-grid__keep" onClick={() => keepShown(place)}>
+                Keep the shown prices of this row
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})

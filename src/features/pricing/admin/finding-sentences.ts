@@ -1,0 +1,63 @@
+import type { ListFinding } from '../check-list'
+import type { OfferedItem } from './grid-rows'
+
+/** What staff read about a list before they publish it, and the cell it is about. */
+export interface Warning {
+  sentence: string
+  blocking: boolean
+  place?: { kind: OfferedItem['kind']; number: number; week: number }
+}
+
+const weeksOf = ({ from, to }: Pick<ListFinding, 'from' | 'to'>) =>
+  from === to ? `week ${from}` : `weeks ${from} to ${to}`
+
+const sentenceFor: Record<ListFinding['code'], (finding: ListFinding) => string> = {
+  overlap: (finding) =>
+    `two prices for ${weeksOf(finding)}. Visitors would pay the one shown; change or keep it, the other then goes.`,
+  gap: (finding) => `not offered for ${weeksOf(finding)}, though for fewer and more weeks.`,
+  falling: (finding) => `${weeksOf(finding)} costs less than a shorter stay.`,
+  no_row: () => 'no prices, so visitors cannot choose it.',
+  empty_row: () => 'no prices, so visitors cannot choose it.',
+  unknown_row: () => 'the school no longer offers this. Clear the row to remove it.',
+  cents_hidden: () => 'has cents, which the currency of this list does not show to visitors.',
+}
+
+/** Findings of the same kind that follow each other are one. */
+const merged = (findings: readonly ListFinding[]): ListFinding[] => {
+  const out: ListFinding[] = []
+  for (const finding of findings) {
+    const last = out.at(-1)
+    const follows =
+      last?.code === 'falling' &&
+      finding.code === 'falling' &&
+      last.kind === finding.kind &&
+      last.number === finding.number &&
+      finding.from === (last.to ?? 0) + 1
+    if (follows) out[out.length - 1] = { ...last, to: finding.to }
+    else out.push(finding)
+  }
+  return out
+}
+
+export const listWarnings = (
+  findings: readonly ListFinding[],
+  rows: readonly OfferedItem[],
+  { validTo, today }: { validTo?: string; today: string },
+): Warning[] => {
+  const nameOf = ({ kind, number }: ListFinding) => {
+    const title = rows.find((row) => row.kind === kind && row.number === number)?.title
+    return title
+      ? `${title} (${kind} ${number})`
+      : `${kind === 'course' ? 'Course' : 'Accommodation'} ${number}`
+  }
+  return [
+    ...(validTo && validTo < today
+      ? [{ sentence: `This list ended on ${validTo}: it prices nothing any more.`, blocking: false }]
+      : []),
+    ...merged(findings).map((finding) => ({
+      sentence: `${nameOf(finding)}: ${sentenceFor[finding.code](finding)}`,
+      blocking: finding.blocking,
+      place: { kind: finding.kind, number: finding.number, week: finding.from ?? 1 },
+    })),
+  ]
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { OfferedItem } from './grid-rows'
+
+interface Offers {
+  /** The school these belong to. */
+  school: number
+  items: OfferedItem[]
+  failed: boolean
+}
+
+interface Answer {
+  docs: { number?: number | null; title?: string | null }[]
+}
+
+const kinds = [
+  ['course', 'courses'],
+  ['accommodation', 'accommodation'],
+] as const
+
+const read = async (school: number, locale: string, signal: AbortSignal): Promise<OfferedItem[]> => {
+  const found = await Promise.all(
+    kinds.map(async ([kind, collection]) => {
+      const query = `where[school][equals]=${school}&sort=position&limit=0&depth=0&locale=${locale}&select[number]=true&select[title]=true`
+      const answer = await fetch(`/api/${collection}?${query}`, { credentials: 'same-origin', signal })
+      if (!answer.ok) throw new Error(`${collection}: ${answer.status}`)
+      const { docs } = (await answer.json()) as Answer
+      return docs.flatMap(({ number, title }) =>
+        typeof number === 'number' ? [{ kind, number, title: title ?? '' }] : [],
+      )
+    }),
+  )
+  return found.flat()
+}
+
+/** What the chosen school offers; undefined while it is being read. */
+export const useSchoolOffers = (school: number | undefined, locale: string): Offers | undefined => {
+  const [offers, setOffers] = useState<Offers>()
+  useEffect(() => {
+    if (school === undefined) return
+    const aborted = new AbortController()
+    read(school, locale, aborted.signal).then(
+      (items) => setOffers({ school, items, failed: false }),
+      () => {
+        if (!aborted.signal.aborted) setOffers({ school, items: [], failed: true })
+      },
+    )
+    return () => aborted.abort()
+  }, [school, locale])
+  return offers?.school === school ? offers : undefined
+}

@@ -1,0 +1,55 @@
+/** The largest amount a price list may hold, in minor units. */
+export const MAX_AMOUNT = 1_000_000_00
+
+export type AmountProblem = 'not_an_amount' | 'negative' | 'too_many_decimals' | 'ambiguous' | 'too_large'
+
+/** Spaces of all widths, and the Swiss apostrophe, only ever group digits. */
+const groupers = /(?<=\d)[\s\u00a0\u2009\u202f'’](?=\d{3}(?:\D|$))/g
+const symbol = '(?:[A-Z]{0,3}[$€£¥]|[A-Z]{3})'
+const around = new RegExp(`^${symbol}?[\\s\\u00a0]*(.*?)[\\s\\u00a0]*${symbol}?$`, 'u')
+
+/**
+ * Reads an amount as people and spreadsheets write it, in minor units. "1,234" may be a thousand or hardly more than
+ * one, so it is refused rather than guessed.
+ */
+export const readAmount = (written: string): number | AmountProblem => {
+  const bare = around.exec(written.trim())?.[1] ?? ''
+  const text = bare.replace(groupers, '')
+  if (/^[-−(]/.test(text) && /\d/.test(text)) return 'negative'
+  if (!/^\d[\d.,]*$/.test(text)) return 'not_an_amount'
+  const [, whole = '', mark = '', decimals = ''] = /^(.*?)(?:([.,])(\d*))?$/.exec(withoutGroups(text)) ?? []
+  if (!/^\d+$/.test(whole) || (mark && !decimals)) return 'not_an_amount'
+  if (decimals.length === 3 && text === bare && whole.length <= 3) return 'ambiguous'
+  if (decimals.length > 2) return 'too_many_decimals'
+  const minor = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  return minor > MAX_AMOUNT ? 'too_large' : minor
+}
+
+/** Takes the thousands separators out of 1,234.50, 1.234,50 and 1,234,567; leaves the one that may be a decimal. */
+const withoutGroups = (text: string): string => {
+  for (const [group, decimal] of [
+    [',', '\\.'],
+    ['\\.', ','],
+  ] as const) {
+    const both = new RegExp(`^\\d{1,3}(${group}\\d{3})+${decimal}\\d+$`)
+    const many = new RegExp(`^\\d{1,3}(${group}\\d{3}){2,}$`)
+    if (both.test(text) || many.test(text)) return text.replace(new RegExp(group, 'g'), '')
+  }
+  return text
+}
+
+const sentences: Record<AmountProblem, string> = {
+  not_an_amount: 'is not an amount',
+  negative: 'is negative',
+  too_many_decimals: 'has more than two decimals',
+  ambiguous: 'could mean thousands or decimals; write it without a separator, or with two decimals',
+  too_large: 'is more than a price may be',
+}
+
+/** Part of a sentence that begins with the place: "Row 3, week 4: "abc" is not an amount". */
+export const explainAmount = (written: string, problem: AmountProblem): string =>
+  `“${written.trim().slice(0, 30)}” ${sentences[problem]}`
+
+/** Minor units as staff type them: 130, or 130.50. */
+export const writeAmount = (minor: number): string =>
+  minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2)

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCsv, writeCsv } from './csv'
+import { readTable } from './delimited'
+import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
+
+const known = [
+  { kind: 'course' as const, number: 2 },
+  { kind: 'course' as const, number: 3 },
+  { kind: 'accommodation' as const, number: 3 },
+]
+const general: PricedItem = {
+  kind: 'course',
+  number: 2,
+  segments: [{ from: 1, to: 48, amount: 13000, perWeek: 13050 }],
+}
+const csv = writeCsv([{ ...general, title: 'General, "the" course' }])
+const itemsIn = (text: string) => {
+  const read = readCsv(text, known)
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  return read.items
+}
+const problemsIn = (text: string) => {
+  const read = readCsv(text, known)
+  return 'problems' in read ? read.problems : []
+}
+/** The file with one cell of its only row replaced. */
+const withCell = (column: number, text: string) => {
+  const [head = [], row = []] = readTable(csv).rows
+  return [head, row.map((cell, index) => (index === column ? text : cell.replace(/[,"]/g, '')))]
+    .map((cells) => cells.join(';'))
+    .join('\n')
+}
+
+const segment = fc
+  .record({
+    from: fc.integer({ min: 1, max: 48 }),
+    length: fc.integer({ min: 0, max: 47 }),
+    amount: fc.integer({ min: 0, max: 1_000_000 }),
+    perWeek: fc.integer({ min: 0, max: 100_000 }),
+  })
+  .map(({ from, length, amount, perWeek }): Segment => {
+    const to = Math.min(48, from + length)
+    return { from, to, amount, perWeek: from === to ? 0 : perWeek }
+  })
+
+describe('a price list as a file', () => {
+  it('comes back with the same prices, whatever its segments', () => {
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 5 }), fc.string(), (segments, title) => {
+        const [item] = itemsIn(writeCsv([{ kind: 'course', number: 2, title, segments }]))
+        expect(cellsOf(item?.segments ?? [], 48)).toEqual(cellsOf(segments, 48))
+      }),
+    )
+  })
+
+  it('comes back exactly when it was made in the grid', () => {
+    const cells = fc.array(fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: undefined }), {
+      minLength: 48,
+      maxLength: 48,
+    })
+    fc.assert(
+      fc.property(cells, (row) => {
+        const item = { kind: 'accommodation' as const, number: 3, segments: segmentsOf(row) }
+        const text = writeCsv([{ ...item, title: 'Room' }])
+        expect(itemsIn(text)).toEqual([item])
+        expect(writeCsv(itemsIn(text).map((back) => ({ ...back, title: 'Room' })))).toBe(text)
+      }),
+    )
+  })
+
+  it('begins with the byte-order mark, and ends lines as spreadsheets do', () => {
+    expect(csv.startsWith('\ufeffkind,number,title,1,2,')).toBe(true)
+    expect(csv.split('\r\n')).toHaveLength(3)
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('never lets a spreadsheet run the title %j', (title) => {
+    const [, row = []] = readTable(writeCsv([{ ...general, title }])).rows
+    expect(row[2]).toBe(`'${title}`)
+  })
+
+  it.each([
+    ['semicolons', ';', '\n'],
+    ['tabs', '\t', '\r\n'],
+    ['commas and old line ends', ',', '\r'],
+  ])('is read with %s', (_name, separator, end) => {
+    const rows = readTable(csv).rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`))
+    expect(itemsIn(rows.map((row) => row.join(separator)).join(end))).toEqual([general])
+  })
+
+  it('is read with decimal commas, empty lines and columns in another order', () => {
+    const rows = readTable(withCell(3, '130,00')).rows.map((row) => [...row].reverse().join(';'))
+    expect(itemsIn(`${rows.join('\r\n')}\r\n;;\r\n\r\n`)[0]?.segments).toEqual(general.segments)
+  })
+})
+
+describe('a bad file is refused by row and column', () => {
+  it.each([
+    [
+      'an unknown kind',
+      0,
+      'room',
+      'Row 2, column A (kind): “room” is not a kind; write course or accommodation.',
+    ],
+    ['an unknown number', 1, '7', 'Row 2, column B (number): this school has no course 7.'],
+    ['a number that is none', 1, 'two', 'Row 2, column B (number): “two” is not a number.'],
+    ['no amount', 3, 'free', 'Row 2, column D (week 1): “free” is not an amount.'],
+    ['a formula', 4, '=D2*2', 'Row 2, column E (week 2): “=D2*2” is not an amount.'],
+    ['a negative amount', 50, '-5', 'Row 2, column AY (week 48): “-5” is negative.'],
+    ['too many decimals', 3, '1.2345', 'Row 2, column D (week 1): “1.2345” has more than two decimals.'],
+  ])('%s', (_name, column, text, sentence) => {
+    expect(problemsIn(withCell(column, text))).toEqual([sentence])
+  })
+
+  it('a row that is there twice', () => {
+    expect(problemsIn(csv + csv.split('\r\n')[1])).toEqual(['Row 3: course 2 is in row 2 already.'])
+  })
+
+  it('missing, extra and doubled columns', () => {
+    const [head = [], row = []] = readTable(csv).rows
+    const text = (columns: string[]) => `${columns.join(';')}\n${row.map(() => '1').join(';')}`
+    expect(problemsIn(text(head.filter((name) => name !== '7' && name !== 'kind')))).toEqual([
+      'Row 1: the column “kind” is missing.',
+      'Row 1: the column for week 7 is missing.',
+    ])
+    expect(problemsIn(text([...head, '49', 'note', '', '3']))).toEqual([
+      'Row 1, column AZ: the column for week 49 is not known.',
+      'Row 1, column BA: the column “note” is not known.',
+      'Row 1, column BB: the column has no name.',
+      'Row 1, column BC: the column for week 3 is there twice.',
+    ])
+  })
+
+  it('a row that is too short', () => {
+    expect(problemsIn(`${csv}course,3,Short,1,2`)).toEqual([
+      'Row 3 has 5 columns instead of 51. Empty cells need their separators too.',
+    ])
+  })
+
+  it('nothing at all, nothing but names, an open quote', () => {
+    expect(problemsIn('')).toEqual(['The file is empty.'])
+    expect(problemsIn(csv.split('\r\n')[0] ?? '')).toEqual(['The file has no rows with prices.'])
+    expect(problemsIn(`${csv}course,3,"Open`)).toEqual(['Row 3: a quotation mark opens and never closes.'])
+  })
+
+  it('with every problem at once, up to a readable number', () => {
+    const bad = [...Array(48)].map(() => 'x').join(',')
+    const problems = problemsIn(`${csv}course,3,Bad,${bad}\r\n`)
+    expect(problems).toHaveLength(21)
+    expect(problems.at(-1)).toBe('28 more like these.')
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { readDailyRates, withRates } from './ecb-rates'
+
+const file = (cubes: string, day = '2027-03-12') => `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+  <gesmes:subject>Reference rates</gesmes:subject>
+  <Cube>
+    <Cube time='${day}'>
+      ${cubes}
+    </Cube>
+  </Cube>
+</gesmes:Envelope>`
+
+const usual = file(
+  `<Cube currency='USD' rate='1.0880'/><Cube currency='CAD' rate='1.6000'/><Cube currency="JPY" rate="161.28" />`,
+)
+
+describe('the daily rates of the European Central Bank', () => {
+  it('are read with their day', () => {
+    const { day, perEuro } = readDailyRates(usual)
+    expect(day).toBe('2027-03-12')
+    expect(Object.fromEntries(perEuro)).toEqual({ EUR: 1, USD: 1.088, CAD: 1.6, JPY: 161.28 })
+  })
+
+  it('are the first day’s of a file with several', () => {
+    const several = usual.replace(
+      '</Cube>\n  </Cube>',
+      `</Cube><Cube time='2027-03-11'><Cube currency='CAD' rate='9'/></Cube>\n  </Cube>`,
+    )
+    expect(readDailyRates(several).perEuro.get('CAD')).toBe(1.6)
+  })
+
+  it.each([
+    ['a web page', '<html><body>Moved</body></html>', 'This is not a file of daily rates: it names no day.'],
+    ['nothing', '', 'This is not a file of daily rates: it names no day.'],
+    ['a day that does not exist', file("<Cube currency='CAD' rate='1'/>", '2027-19-44'), 'it names no day'],
+    ['no rates', file(''), 'The file has no rates.'],
+    ['a word for a rate', file("<Cube currency='CAD' rate='N/A'/>"), 'The rate of CAD is not usable: “N/A”.'],
+    ['zero', file("<Cube currency='CAD' rate='0'/>"), 'The rate of CAD is not usable: “0”.'],
+    ['less than zero', file("<Cube currency='CAD' rate='-1.6'/>"), 'The rate of CAD is not usable'],
+    ['no rate', file("<Cube currency='CAD'/>"), 'The rate of CAD is not usable: “”.'],
+    ['too much', file("<Cube currency='CAD' rate='99999999999'/>"), 'The rate of CAD is not usable'],
+  ])('are refused: %s', (_what, xml, sentence) => {
+    expect(() => readDailyRates(xml)).toThrow(sentence)
+  })
+})
+
+describe('rates of the site', () => {
+  const currencies = [
+    { code: 'default', iso: 'CAD', rate: 1 },
+    { code: 'percent', rate: 1 },
+    { code: 'euro', iso: 'EUR', rate: 0.62 },
+    { code: 'yen', iso: 'JPY', rate: 100 },
+    { code: 'peso', iso: 'ARS', rate: 700 },
+    { code: 'points', rate: 3 },
+  ]
+
+  it('are relative to the base currency, where the file knows the currency', () => {
+    expect(withRates(currencies, readDailyRates(usual)).map(({ code, rate }) => [code, rate])).toEqual([
+      ['default', 1],
+      ['percent', 1],
+      ['euro', 0.625],
+      ['yen', 100.8],
+      ['peso', 700],
+      ['points', 3],
+    ])
+  })
+
+  it('cannot be made without the base currency', () => {
+    expect(() => withRates(currencies, readDailyRates(file("<Cube currency='USD' rate='1.1'/>")))).toThrow(
+      'The file has no rate of CAD, which prices are in.',
+    )
+    expect(() => withRates([{ code: 'default', rate: 1 }], readDailyRates(usual))).toThrow(
+      'needs its ISO code',
+    )
+  })
+})

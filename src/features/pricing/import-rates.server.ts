@@ -1,0 +1,75 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import { readDailyRates, UnusableRates, withRates } from './ecb-rates'
+
+/** The daily file has 2 kB, the one with ninety days 500. */
+const maxBytes = 1024 * 1024
+const timeLimitMs = 10_000
+
+const tooLarge = () => new UnusableRates('The source of the rates is larger than 1 MB.')
+
+const fromAddress = async (address: string): Promise<string> => {
+  const answer = await fetch(address, {
+    signal: AbortSignal.timeout(timeLimitMs),
+    headers: { accept: 'application/xml, text/xml' },
+  })
+  if (!answer.ok) throw new UnusableRates(`The source of the rates answered ${answer.status}.`)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const fromFile = async (name: string): Promise<string> => {
+  const file = path.resolve(name)
+  const { size } = await stat(file)
+  if (size > maxBytes) throw tooLarge()
+  return readFile(file, 'utf8')
+}
+
+/** What went wrong, without telling more of the server than whoever wrote the source knows. */
+const explain = (error: unknown): Error =>
+  error instanceof UnusableRates
+    ? error
+    : new UnusableRates('The source of the rates cannot be read. Check the address or the name of the file.')
+
+const read = async (source: string): Promise<string> => {
+  if (/^https?:\/\//i.test(source)) return fromAddress(source)
+  if (/^[a-z][a-z0-9+.-]+:/i.test(source))
+    throw new UnusableRates('The source must begin with https:// or http://.')
+  return fromFile(source)
+}
+
+export interface ImportedRates {
+  day: string
+  /** Codes of the currencies that got a new rate. */
+  changed: string[]
+}
+
+/**
+ * Reads today's rates from where the settings say. Nothing is stored when they cannot be used, or are the same: nodes
+ * that read them one after another write once. Undefined when there is no source.
+ */
+export const importRates = async (req: PayloadRequest): Promise<ImportedRates | undefined> => {
+  const settings = await req.payload.findGlobal({ slug: 'pricing', depth: 0, req })
+  const source = settings.ratesSource?.trim()
+  if (!source) return undefined
+  try {
+    const rates = readDailyRates(await read(source))
+    const currencies = withRates(settings.currencies, rates)
+    const changed = currencies
+      .filter(({ rate }, index) => rate !== settings.currencies[index]?.rate)
+      .map(({ code }) => code)
+    if (changed.length || settings.ratesDay?.slice(0, 10) !== rates.day)
+      await req.payload.updateGlobal({ slug: 'pricing', data: { currencies, ratesDay: rates.day }, req })
+    return { day: rates.day, changed }
+  } catch (error) {
+    req.payload.logger.warn({ err: error, msg: 'exchange rates were not read; the old ones stay' })
+    throw explain(error)
+  }
+}
