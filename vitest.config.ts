@@ -17,6 +17,18 @@ export default defineConfig({
         },
       },
       {
+        // Long, and of the build: `npm run test:faults`, not part of `npm test`.
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/integration/postgres.ts',
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          execArgv,
+        },
+      },
+      {
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],

@@ -1,23 +1,8 @@
-import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { mapleHarbourPrices } from '../../src/cms/seed/demo/maple-harbour-prices'
-import { seedPrices } from '../../src/cms/seed/seed-prices'
 import { openApp, type TestApp } from './app'
-import { accommodationData, courseData, createSchool } from './content'
+import { courseData, createPricedSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
-
-/** A school with the demo's prices, five courses and twelve accommodation types. */
-const createPricedSchool = async (payload: Payload, slug: string) => {
-  const school = await createSchool(payload, { name: slug })
-  await payload.update({ collection: 'schools', id: school.id, data: { registrationFee: 120_00 } })
-  const req = await createLocalReq({}, payload)
-  for (let i = 0; i < 5; i++)
-    await payload.create({ collection: 'courses', data: courseData(school.id), req })
-  for (let i = 0; i < 12; i++)
-    await payload.create({ collection: 'accommodation', data: accommodationData(school.id), req })
-  await seedPrices({ payload, req }, mapleHarbourPrices, school.id)
-  return school.id
-}
 
 describeOnBoth('prices', (open) => {
   let site: Site

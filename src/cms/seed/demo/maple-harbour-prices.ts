@@ -90,7 +90,7 @@ export const mapleHarbourPrices: DemoPrices = {
     ],
   },
   registrationFee: 120_00,
-  timeZone: 'America/Halifax',
+  timeZone: 'America/Vancouver',
   closures: [
     {
       from: '2026-12-21',

@@ -22,7 +22,7 @@ export const vieuxPharePrices: DemoPrices = {
     ],
   },
   registrationFee: 90_00,
-  timeZone: 'America/Montreal',
+  timeZone: 'America/Toronto',
   closures: [],
   extras: [
     {
