@@ -73,6 +73,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
       },
       importMap: { baseDir: path.resolve('src') },
+      components: { beforeDashboard: ['/features/pricing/admin/CalculatorUse#CalculatorUse'] },
       livePreview: {
         collections: ['schools', 'pages'],
         url: ({ data, collectionConfig, locale }) =>

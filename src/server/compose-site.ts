@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { joinCluster } from '../cms/cluster'
+import { startDailyTasks } from '../features/pricing/daily.server'
 import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
 import { PageCache } from './page-cache'
@@ -19,7 +20,9 @@ export const composeSite = async (deps: SiteDeps, logger: Logger): Promise<Site>
   const memo = new QueryMemo()
   const app = await buildApp({ ...deps, cache, memo }, { loggerInstance: logger as never })
   const leaveCluster = await joinCluster(deps.payload, cache, memo)
+  const stopDailyTasks = startDailyTasks(deps.payload)
   const close = async () => {
+    await stopDailyTasks()
     await app.close()
     await leaveCluster()
   }

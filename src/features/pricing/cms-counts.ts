@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access/nobody'
 import { staff } from '../../cms/access/staff'
+import { calculatorEvents } from './calculator-use'
 
 /** How often the calculator led to what, by day. Numbers only: nothing here says who. */
 export const calculatorCounts: CollectionConfig = {
@@ -11,7 +12,7 @@ export const calculatorCounts: CollectionConfig = {
   fields: [
     { name: 'day', type: 'text', required: true, index: true },
     { name: 'school', type: 'relationship', relationTo: 'schools', required: true },
-    { name: 'event', type: 'select', required: true, options: ['start', 'quote', 'enrolment'] },
+    { name: 'event', type: 'select', required: true, options: [...calculatorEvents] },
     { name: 'course', type: 'number', required: true },
     { name: 'weeks', type: 'number', required: true },
     { name: 'count', type: 'number', required: true, defaultValue: 0 },

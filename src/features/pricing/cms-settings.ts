@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { editors } from '../../cms/access/editors'
 import { staff } from '../../cms/access/staff'
 import { dayField } from '../../cms/fields/day'
+import { readRatesEndpoint } from './cms-read-rates'
 import { defaultCurrencies } from './default-currencies'
 
 interface CurrencyRow {
@@ -25,6 +26,7 @@ export const pricing: GlobalConfig = {
   label: 'Currencies and quotes',
   admin: { group: 'Prices' },
   access: { read: staff, update: editors },
+  endpoints: [readRatesEndpoint],
   fields: [
     {
       type: 'row',
@@ -58,6 +60,11 @@ export const pricing: GlobalConfig = {
         description:
           'Optional: address or file of daily rates in the format of the European Central Bank, read once a day.',
       },
+    },
+    {
+      name: 'readRates',
+      type: 'ui',
+      admin: { components: { Field: '/features/pricing/admin/ReadRates#ReadRates' } },
     },
     {
       name: 'currencies',

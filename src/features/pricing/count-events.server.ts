@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import type { CalculatorEvent } from './calculator-use'
 import { MAX_WEEKS } from './contract'
 import { addDays } from './days'
-
-export type CalculatorEvent = 'start' | 'quote' | 'enrolment'
 
 /** What a stay was about: ids and lengths as in a price request, nothing about who asked. */
 interface CountedStay {

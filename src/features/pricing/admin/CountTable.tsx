@@ -1,0 +1,44 @@
+import type { Counted } from '../calculator-use'
+
+interface CountTableProps {
+  caption: string
+  rows: Counted<string>[]
+}
+
+const width = 100
+const height = 10
+
+/** A table whose bars are for the eye and whose numbers are for everybody. */
+export const CountTable = ({ caption, rows }: CountTableProps) => {
+  const most = Math.max(1, ...rows.map(({ counts }) => counts.start))
+  return (
+    <table className="calculator-use__table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col" colSpan={2}>
+            Starts
+          </th>
+          <th scope="col">Quotes</th>
+          <th scope="col">Enrolments</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, counts }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td className="calculator-use__bar" aria-hidden="true">
+              <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(counts.start / most) * width} height={height} />
+              </svg>
+            </td>
+            <td>{counts.start}</td>
+            <td>{counts.quote}</td>
+            <td>{counts.enrolment}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,81 @@
+import { type CalculatorEvent, type Counted, calculatorEvents } from '../calculator-use'
+
+const names: Record<CalculatorEvent, string> = { start: 'Starts', quote: 'Quotes', enrolment: 'Enrolments' }
+
+const step = 30
+const bar = 20
+const height = 80
+const labelHeight = 16
+
+/** Each has a scale of its own: enrolments would be invisible beside starts. */
+const EventPlot = ({ event, weeks }: { event: CalculatorEvent; weeks: Counted<string>[] }) => {
+  const most = Math.max(1, ...weeks.map(({ counts }) => counts[event]))
+  return (
+    <figure>
+      <figcaption>{names[event]}</figcaption>
+      <svg
+        viewBox={`0 0 ${weeks.length * step} ${height + 2 * labelHeight}`}
+        className={`calculator-use__plot calculator-use__plot--${event}`}
+        aria-hidden="true"
+      >
+        {weeks.map(({ label, counts }, index) => {
+          const tall = (counts[event] / most) * height
+          const x = index * step + (step - bar) / 2
+          const middle = index * step + step / 2
+          return (
+            <g key={label}>
+              <rect x={x} y={labelHeight + height - tall} width={bar} height={tall} />
+              {counts[event] > 0 && (
+                <text x={middle} y={labelHeight + height - tall - 4}>
+                  {counts[event]}
+                </text>
+              )}
+              {index % 3 === 0 && (
+                <text x={middle} y={height + 2 * labelHeight - 3}>
+                  {label.slice(5)}
+                </text>
+              )}
+            </g>
+          )
+        })}
+        <line x1="0" x2={weeks.length * step} y1={labelHeight + height} y2={labelHeight + height} />
+      </svg>
+    </figure>
+  )
+}
+
+/** Three small plots over the weeks, and the same as a table. */
+export const WeekPlot = ({ weeks }: { weeks: Counted<string>[] }) => (
+  <>
+    <div className="calculator-use__plots">
+      {calculatorEvents.map((event) => (
+        <EventPlot key={event} event={event} weeks={weeks} />
+      ))}
+    </div>
+    <details>
+      <summary>The weeks as a table</summary>
+      <table className="calculator-use__table">
+        <thead>
+          <tr>
+            <th scope="col">Week from</th>
+            {calculatorEvents.map((event) => (
+              <th key={event} scope="col">
+                {names[event]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ label, counts }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {calculatorEvents.map((event) => (
+                <td key={event}>{counts[event]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  </>
+)
