@@ -5,18 +5,18 @@ import { countEvent } from '../features/pricing/count-events.server'
 import { getPriceCatalogue } from '../features/pricing/queries.server'
 import { catalogueHelper, priceRoutes } from '../features/pricing/routes.server'
 import { AppError } from '../shared/errors'
-import { defaultLocale } from '../shared/locale'
+import { defaultLocale, type Locale } from '../shared/locale'
 import type { AppDeps } from './deps'
 import { legacyCalls } from './legacy-calls'
 
-/** Prices for machines. Titles do not matter to them, so one language serves all. */
+/** Prices for machines. Titles matter only to the calculator, which names its language; one serves the others. */
 export const priceCalls = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
-  const catalogueOf = (slug: string) => {
-    const key = `catalogue ${slug}`
+  const catalogueOf = (slug: string, locale: Locale = defaultLocale) => {
+    const key = `catalogue ${locale} ${slug}`
     return (
       deps.memo.peek<PriceCatalogue>(key) ??
       deps.memo.get(key, (tag) =>
-        getPriceCatalogue({ payload: deps.payload, locale: defaultLocale, draft: false, tag }, slug),
+        getPriceCatalogue({ payload: deps.payload, locale, draft: false, tag }, slug),
       )
     )
   }

@@ -1,29 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { withoutObjection } from './axe'
 import { administrator, expect, publicPages, test } from './test'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** All that a page in dark colours can have wrong when the same page in light ones is right. */
-const rulesOfColours = ['color-contrast', 'link-in-text-block']
-
-/** What axe objects to, short enough to be read in a failed test. */
-const objections = async (page: Page, rules: { type: 'tag' | 'rule'; values: string[] }) => {
-  // Our pages have no frames. Looking for them, and describing what is right, would take most of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await axe.options({ runOnly: rules, resultTypes: ['violations'] }).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  )
-}
-
-const withoutObjection = async (page: Page) => {
-  const { width } = page.viewportSize() ?? {}
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await objections(page, { type: 'tag', values: tags }), `light, ${width} px`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  expect(await objections(page, { type: 'rule', values: rulesOfColours }), `dark, ${width} px`).toEqual([])
-}
 
 const widths = [360, 1280]
 

@@ -35,6 +35,9 @@ export const notesFor = (field: CalculatorField, { props, calculator }: PartProp
 export const describedBy = (field: CalculatorField, notes: ReasonText[]) =>
   notes.length ? { describedBy: `calculator-${field}`, invalid: notes.some(({ blocking }) => blocking) } : {}
 
+const focusField = (note: HTMLElement) =>
+  note.closest('.field')?.querySelector<HTMLElement>('select:not([aria-hidden]), input')?.focus()
+
 /** Sentences below a field. What would do instead is a link, so that it works without scripts too. */
 export function FieldNotes({
   field,
@@ -54,9 +57,11 @@ export function FieldNotes({
           {alternative && (
             <a
               href={href(alternative)}
-              onClick={(event: MouseEvent) => {
+              onClick={(event: MouseEvent<HTMLElement>) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
+                // The link goes away with its reason; the focus must not.
+                focusField(event.currentTarget)
                 calculator.choose(alternative.change)
               }}
             >

@@ -46,8 +46,8 @@ const extrasOf = (query: URLSearchParams): string => {
 }
 
 /** An address with its query; plain when nothing was chosen. */
-export const withQuery = (path: string, query: URLSearchParams): string =>
-  query.size ? `${path}?${query}` : path
+export const withQuery = (path: string, query: URLSearchParams | string): string =>
+  String(query) ? `${path}?${query}` : path
 
 /** The query that reproduces these choices; the currency is left out while it is the school's own. */
 export const choicesQuery = (

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../shared/errors'
+import { isLocale, type Locale } from '../../shared/locale'
 import { isSlug } from '../../shared/slug'
 import type { Adjustment, Price, PriceCatalogue } from './contract'
 import { findCurrency } from './money'
@@ -8,7 +9,10 @@ import { readRequest } from './request'
 
 export interface PriceRoutesOptions {
   /** The catalogue of a school with its promo codes, from memory when it is there. */
-  catalogueOf: (slug: string) => PriceCatalogue | undefined | Promise<PriceCatalogue | undefined>
+  catalogueOf: (
+    slug: string,
+    locale?: Locale,
+  ) => PriceCatalogue | undefined | Promise<PriceCatalogue | undefined>
   countStart: (stay: { school: number; course: number; weeks: number }) => void
 }
 
@@ -36,8 +40,8 @@ const findPromo = ({ adjustments }: PriceCatalogue, code: string): Adjustment | 
 
 /** The calculator's calls. What it counts says nothing about who. */
 export const priceRoutes = (app: FastifyInstance, { catalogueOf, countStart }: PriceRoutesOptions): void => {
-  const catalogueFor = async (slug: string): Promise<PriceCatalogue> => {
-    const found = isSlug(slug) ? await catalogueOf(slug) : undefined
+  const catalogueFor = async (slug: string, locale?: Locale): Promise<PriceCatalogue> => {
+    const found = isSlug(slug) ? await catalogueOf(slug, locale) : undefined
     if (!found) throw noSchool()
     return found
   }
@@ -55,7 +59,10 @@ export const priceRoutes = (app: FastifyInstance, { catalogueOf, countStart }: P
     '/schools/:slug/promo',
     { config: { json: true, rateLimit: { max: 30, timeWindow: '1 minute' } } },
     async ({ params, url }, reply) => {
-      const adjustment = findPromo(await catalogueFor(params.slug), queryOf(url).get('code') ?? '')
+      const query = queryOf(url)
+      const locale = query.get('locale') ?? ''
+      const catalogue = await catalogueFor(params.slug, isLocale(locale) ? locale : undefined)
+      const adjustment = findPromo(catalogue, query.get('code') ?? '')
       if (!adjustment) throw new AppError('not_found', 'This code is not known.', { field: 'code' })
       return reply.header('cache-control', 'no-store').send({ adjustment })
     },

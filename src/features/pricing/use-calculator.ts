@@ -31,11 +31,13 @@ export function useCalculator(props: CalculatorProps) {
   const { slug } = catalogue.school
   const form = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<Choices>({ request: props.request, currency: props.currency })
+  // Events may follow each other more quickly than React renders.
+  const latest = useRef(choices)
   const [problems, setProblems] = useState(props.problems)
   const [running, setRunning] = useState(false)
   const [touched, setTouched] = useState(false)
   const [, stop] = useState()
-  const promo = usePromo(slug, props.promo)
+  const promo = usePromo(slug, locale, props.promo)
 
   /** Errors of events pass React's error boundary by; this hands them to it. */
   const guarded = (act: () => void) => {
@@ -48,42 +50,61 @@ export function useCalculator(props: CalculatorProps) {
     }
   }
 
-  const read = (): Choices => {
-    if (!form.current) return choices
-    const query = queryOf(form.current)
-    const { request } = readRequest(query, catalogue)
-    // What is typed counts as a code only when the visitor has finished it.
-    const { promo: _, ...rest } = request
-    const code = choices.request.promo
-    return {
-      request: code ? { ...rest, promo: code } : rest,
-      currency: query.get('currency') ?? choices.currency,
-    }
+  const keep = (next: Choices) => {
+    latest.current = next
+    setChoices(next)
   }
 
   const apply = (next: Choices) => {
-    const before = choicesQuery(choices.request, choices.currency, catalogue.currency)
-    const query = choicesQuery(next.request, next.currency, catalogue.currency)
-    if (String(before) === String(query)) return
-    setChoices(next)
-    if (!touched) announceStart(slug, next.request)
+    const query = (of: Choices) => String(choicesQuery(of.request, of.currency, catalogue.currency))
+    if (query(next) === query(latest.current)) return
+    keep(next)
     setTouched(true)
-    history.replaceState(history.state, '', withQuery(location.pathname, query) + location.hash)
+    history.replaceState(history.state, '', withQuery(location.pathname, query(next)) + location.hash)
   }
 
-  const solved = (field: CalculatorField) => setProblems(problems.filter((problem) => problem !== field))
+  /** Takes over what the form holds. What is typed counts as a promo code only when the visitor has finished it. */
+  const takeOver = (code: string | undefined, withCurrency: boolean) => {
+    if (!form.current) return
+    const query = queryOf(form.current)
+    const { promo: _, ...request } = readRequest(query, catalogue).request
+    const { currency } = latest.current
+    apply({
+      request: code ? { ...request, promo: code } : request,
+      currency: withCurrency ? (query.get('currency') ?? currency) : currency,
+    })
+  }
+
+  const solved = (field: CalculatorField) =>
+    setProblems((open) => open.filter((problem) => problem !== field))
+
+  const enterPromo = (typed: string) =>
+    guarded(() => {
+      const code = typed.trim()
+      solved('promo')
+      void promo.check(code)
+      takeOver(code, false)
+    })
 
   useEffect(() => {
     setRunning(true)
-    // What was chosen before this script came is in the form; the currency chosen on another visit is in a cookie.
-    const early = read()
+    // What was chosen before this script came is in the form; the currency of another visit is in a cookie.
+    takeOver(latest.current.request.promo, true)
+    const code = form.current?.elements.namedItem('promo')
+    if (
+      code instanceof HTMLInputElement &&
+      code !== document.activeElement &&
+      code.value !== code.defaultValue
+    )
+      enterPromo(code.value)
     const kept = readCookie(document.cookie, CURRENCY_COOKIE) ?? ''
-    const usesKept =
-      early.currency === catalogue.currency &&
-      !new URLSearchParams(location.search).has('currency') &&
-      isDisplayCurrency(catalogue.currencies, kept)
-    setChoices(usesKept ? { ...early, currency: kept } : early)
+    const isOpen = latest.current.currency === catalogue.currency && !location.search.includes('currency=')
+    if (isOpen && isDisplayCurrency(catalogue.currencies, kept)) keep({ ...latest.current, currency: kept })
   }, [])
+
+  useEffect(() => {
+    if (touched) announceStart(slug, latest.current.request)
+  }, [touched, slug])
 
   const counted = promo.status === 'known' ? choices.request : { ...choices.request, promo: undefined }
   const adjustments = promo.adjustment ? [...catalogue.adjustments, promo.adjustment] : catalogue.adjustments
@@ -100,22 +121,15 @@ export function useCalculator(props: CalculatorProps) {
     /** After any change in the form. */
     change: (field: CalculatorField) =>
       guarded(() => {
-        const next = read()
         solved(field)
+        takeOver(latest.current.request.promo, field === 'currency')
+        if (field !== 'currency') return
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
-        if (field === 'currency') document.cookie = helperCookie(CURRENCY_COOKIE, next.currency)
-        apply(next)
+        document.cookie = helperCookie(CURRENCY_COOKIE, latest.current.currency)
       }),
     choose: (change: Partial<PriceRequest>) =>
-      guarded(() => apply({ ...choices, request: { ...choices.request, ...change } })),
-    enterPromo: (typed: string) =>
-      guarded(() => {
-        const { promo: _, ...rest } = choices.request
-        const code = typed.trim()
-        solved('promo')
-        void promo.check(code)
-        apply({ ...choices, request: code ? { ...rest, promo: code } : rest })
-      }),
+      guarded(() => apply({ ...latest.current, request: { ...latest.current.request, ...change } })),
+    enterPromo,
   }
 }
 

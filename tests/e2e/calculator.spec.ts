@@ -1,0 +1,478 @@
+import type { Page } from '@playwright/test'
+import { withoutObjection } from './axe'
+import { expect, test } from './test'
+
+const school = '/schools/maple-harbour'
+const moneyMs = 400
+/** The controlled clock paints every 16 ms. */
+const frameMs = 16
+
+const field = (page: Page, name: string) => page.locator(`#anc-calculator [name=${name}]`)
+const output = (page: Page, name: string) => page.locator(`output[name=${name}]`)
+const search = (page: Page, name: string) => page.getByRole('combobox', { name })
+
+const isAwake = (page: Page) =>
+  expect(page.locator('sh-island[name="pricing/Calculator"]')).toHaveAttribute('data-hydrated')
+
+/** Opens the page and lets the calculator load, as a pointer on its way there would. */
+const open = async (page: Page, query = '') => {
+  await page.goto(school + query)
+  await page.locator('#calculator').dispatchEvent('pointerenter')
+  await isAwake(page)
+}
+
+/** Whole dollars, as they must be shown. */
+const shows = async (page: Page, amounts: Record<string, number>) => {
+  for (const [name, dollars] of Object.entries(amounts)) {
+    const digits = String(dollars).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+    await expect(output(page, name), name).toHaveText(`CA$\u00a0${digits}`)
+    await expect(output(page, name), name).toHaveAttribute('data-minor', String(dollars * 100))
+  }
+}
+
+/** Stays of the specification, with what each of them costs; the registration fee of the demo school is 120. */
+const stays = [
+  { course: 1, weeks: 0, accommodation: 2, coursePrice: 0, accommodationPrice: 0, discount: 0, total: 0 },
+  { course: 4, weeks: 0, accommodation: 9, coursePrice: 0, accommodationPrice: 0, discount: 0, total: 0 },
+  {
+    course: 4,
+    weeks: 1,
+    accommodation: 2,
+    coursePrice: 350,
+    accommodationPrice: 0,
+    discount: 25,
+    total: 445,
+  },
+  {
+    course: 6,
+    weeks: 12,
+    accommodation: 2,
+    coursePrice: 2880,
+    accommodationPrice: 0,
+    discount: 202,
+    total: 2798,
+  },
+  { course: 6, weeks: 5, accommodation: 2, coursePrice: 0, accommodationPrice: 0, discount: 0, total: 0 },
+  {
+    course: 1,
+    weeks: 2,
+    accommodation: 14,
+    coursePrice: 0,
+    accommodationPrice: 1310,
+    discount: 0,
+    total: 1430,
+  },
+  {
+    course: 2,
+    weeks: 1,
+    accommodation: 3,
+    coursePrice: 130,
+    accommodationPrice: 430,
+    discount: 9,
+    total: 671,
+  },
+]
+
+test('the price follows every choice and is the specification’s', async ({ page }) => {
+  await page.goto(school)
+  for (const { course, weeks, accommodation, ...amounts } of stays) {
+    // The first of these happens before React is there.
+    await field(page, 'course').selectOption(String(course))
+    await field(page, 'weeks').selectOption(String(weeks))
+    await field(page, 'accommodation').selectOption(String(accommodation))
+    await shows(page, { ...amounts, registrationFee: 120 })
+  }
+})
+
+test('what is chosen before the calculator has loaded is not lost', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/*Calculator*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(school)
+  await field(page, 'course').selectOption('4')
+  await field(page, 'weeks').selectOption('1')
+  await field(page, 'extras').first().check()
+  release()
+  await shows(page, { coursePrice: 350, total: 445 + 85 })
+  await expect(page).toHaveURL(`${school}?course=4&weeks=1&extras=airport-transfer`)
+})
+
+test('the address reproduces the choices', async ({ page }) => {
+  await open(page)
+  await field(page, 'course').selectOption('5')
+  await field(page, 'weeks').selectOption('4')
+  await field(page, 'accommodation').selectOption('8')
+  await field(page, 'start').selectOption({ index: 3 })
+  await page.getByLabel('Health insurance').check()
+  await field(page, 'promo').fill('welcome')
+  await field(page, 'promo').press('Enter')
+  await expect(page.getByText('Welcome: no registration fee')).toBeVisible()
+  const total = 2000 + 770 + 2 * 260 + 120 + 4 * 14 - 140 - 120
+  await shows(page, { discount: 260, total })
+  const start = await field(page, 'start').inputValue()
+  await expect(page).toHaveURL(
+    `${school}?course=5&weeks=4&accommodation=8&start=${start}&extras=insurance&promo=welcome`,
+  )
+
+  await page.reload()
+  await shows(page, { discount: 260, total })
+  await expect(field(page, 'start')).toHaveValue(start)
+  await expect(field(page, 'promo')).toHaveValue('welcome')
+  await expect(page.getByLabel('Health insurance')).toBeChecked()
+})
+
+test('amounts run to the new value within 400 ms', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-16T12:00:00Z') })
+  await open(page, '?course=4&weeks=1')
+  await page.clock.pauseAt(new Date('2026-11-16T13:00:00Z'))
+  const total = output(page, 'total')
+  await field(page, 'weeks').selectOption('2')
+  await expect(total).toHaveAttribute('data-minor', '77100')
+  await page.clock.runFor(moneyMs / 2)
+  const half = Number((await total.textContent())?.replace(/\D/g, ''))
+  expect(half).toBeGreaterThan(445)
+  expect(half).toBeLessThan(771)
+  const fee = await output(page, 'registrationFee').textContent()
+  expect(fee, 'what does not change does not move').toBe('CA$\u00a0120')
+  await page.clock.runFor(moneyMs / 2 + frameMs)
+  expect(await total.textContent()).toBe('CA$\u00a0771')
+})
+
+test('a screen reader hears the new total once, and no steps on the way', async ({ page }) => {
+  await open(page)
+  const said = page.locator('#calculator > [role=status]')
+  await expect(said).toHaveText('')
+  await said.evaluate((element) => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  await field(page, 'course').selectOption('4')
+  await field(page, 'weeks').selectOption('1')
+  await shows(page, { total: 445 })
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  expect(heard.map((text) => text.replace(/\u00a0/g, ' '))).toEqual(['Total: CA$ 0', 'Total: CA$ 445'])
+  for (const name of ['total', 'coursePrice', 'discount'])
+    await expect(output(page, name)).toHaveAttribute('aria-live', 'off')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('amounts change at once', async ({ page }) => {
+    await page.clock.install()
+    await open(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await field(page, 'course').selectOption('4')
+    await field(page, 'weeks').selectOption('1')
+    await shows(page, { total: 445 })
+  })
+})
+
+test.describe('a length that a course does not come in', () => {
+  test('is marked in the list, explained, and replaced by a click', async ({ page }) => {
+    await open(page, '?course=6&weeks=5')
+    await expect(field(page, 'weeks').locator('option[value="5"]')).toHaveText('5 weeks (not offered)')
+    await expect(field(page, 'weeks').locator('option[value="12"]')).toHaveText('12 weeks')
+    await expect(search(page, 'Number of weeks')).toHaveAccessibleDescription(/not offered for 5 weeks/)
+    const save = page.getByRole('button', { name: 'Save this quote' })
+    await expect(save).toBeDisabled()
+    await expect(page.getByText('Once the marked choices are changed')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Take 12 weeks' }).click()
+    await shows(page, { coursePrice: 2880, discount: 202, total: 2798 })
+    await expect(search(page, 'Number of weeks')).toBeFocused()
+    await expect(search(page, 'Number of weeks')).toHaveValue('12 weeks')
+    await expect(save).toBeEnabled()
+    await expect(page).toHaveURL(`${school}?course=6&weeks=12`)
+  })
+})
+
+test('a start outside the list is shown, with the next that is possible', async ({ page }) => {
+  await open(page, '?course=4&weeks=1&start=2027-03-02')
+  await expect(field(page, 'start')).toHaveValue('2027-03-02')
+  await expect(page.getByText('Stays begin on a Monday.')).toBeVisible()
+  await page.getByRole('link', { name: /^Begin on / }).click()
+  await expect(field(page, 'start')).toHaveValue('2027-03-08')
+})
+
+test.describe('promo codes', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('are looked up when they are finished, not while they are typed', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/promo?')) asked.push(request.url())
+    })
+    await open(page, '?course=4&weeks=4')
+    await field(page, 'promo').pressSequentially('nonsense')
+    expect(asked).toEqual([])
+    await field(page, 'promo').blur()
+    await expect(page.getByText('This code is not known or no longer counts.')).toBeVisible()
+    expect(asked).toHaveLength(1)
+    await field(page, 'promo').fill('WELCOME')
+    await field(page, 'promo').press('Enter')
+    await shows(page, { discount: 98 + 120 })
+    await expect(page.getByText('This code is not known')).toBeHidden()
+  })
+})
+
+test('the first choice is counted, once', async ({ page }) => {
+  const counted: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/calculator-start')) counted.push(request.postData())
+  })
+  await open(page)
+  expect(counted).toEqual([])
+  const answered = page.waitForResponse('**/calculator-start')
+  await field(page, 'course').selectOption('4')
+  expect((await answered).status()).toBe(204)
+  await field(page, 'weeks').selectOption('3')
+  await shows(page, { coursePrice: 1050 })
+  expect(counted).toEqual(['course=4&weeks=0'])
+})
+
+test.describe('the search in a long list', () => {
+  test('finds by part of the name and says when there is nothing', async ({ page }) => {
+    await open(page)
+    const box = search(page, 'Accommodation')
+    await box.click()
+    const list = page.getByRole('listbox', { name: 'Accommodation' })
+    await expect(list.getByRole('option')).toHaveCount(13)
+    await box.pressSequentially('zzz')
+    await expect(page.getByText('No results match “zzz”')).toBeVisible()
+    await expect(list).toBeHidden()
+    await box.fill('TWIN')
+    await expect(list.getByRole('option').first()).toContainText('twin')
+    const label = await list.getByRole('option').first().textContent()
+    await list.getByRole('option').first().click()
+    await expect(list).toBeHidden()
+    await expect(box).toHaveValue(label ?? '')
+    await expect(field(page, 'accommodation').locator('option:checked')).toHaveText(label ?? '')
+    await expect(page).toHaveURL(/\?accommodation=\d+$/)
+  })
+
+  test('is there above 10 choices only', async ({ page }) => {
+    await open(page)
+    for (const name of ['course', 'currency']) {
+      expect(await field(page, name).locator('option').count()).toBeLessThanOrEqual(10)
+      await expect(field(page, name)).toHaveCSS('opacity', '1')
+    }
+    for (const name of ['weeks', 'accommodation', 'start']) {
+      expect(await field(page, name).locator('option').count()).toBeGreaterThan(10)
+      await expect(field(page, name)).toHaveAttribute('aria-hidden', 'true')
+    }
+  })
+
+  test('leaves what was chosen when it is given up', async ({ page }) => {
+    await open(page, '?weeks=3')
+    const box = search(page, 'Number of weeks')
+    await box.fill('12')
+    await box.press('Escape')
+    await expect(box).toHaveValue('3 weeks')
+    await box.fill('12')
+    await box.blur()
+    await expect(box).toHaveValue('3 weeks')
+    await expect(field(page, 'weeks')).toHaveValue('3')
+  })
+
+  test('does not take a list away that is in use', async ({ page }) => {
+    await page.goto(school)
+    await field(page, 'accommodation').focus()
+    await isAwake(page)
+    await expect(field(page, 'accommodation')).toBeFocused()
+    await expect(field(page, 'accommodation')).not.toHaveAttribute('aria-hidden')
+    await field(page, 'accommodation').blur()
+    await expect(search(page, 'Accommodation')).toHaveAttribute('role', 'combobox')
+  })
+})
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await page.goto(`${school}#anc-calculator`)
+  await field(page, 'course').focus()
+  await isAwake(page)
+  await page.keyboard.type('Intensive')
+  await page.keyboard.press('Tab')
+  await expect(search(page, 'Number of weeks')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await shows(page, { coursePrice: 350, total: 445 })
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('half')
+  const active = await search(page, 'Accommodation').getAttribute('aria-activedescendant')
+  await expect(page.locator(`[id="${active}"]`)).toHaveClass('active')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'accommodation')).not.toHaveValue('2')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Airport transfer')).toBeChecked()
+  await expect(output(page, 'total')).not.toHaveAttribute('data-minor', '44500')
+})
+
+test.describe('another currency', () => {
+  test('is shown besides the school’s own, marked as an orientation, and kept for a year', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '?course=4&weeks=1')
+    await field(page, 'currency').selectOption('euro')
+    await expect(page.getByText('about 276\u00a0€')).toBeVisible()
+    await expect(page.getByText(/For orientation only: CA\$\s1\s=\s0,62\s€/)).toBeVisible()
+    await shows(page, { total: 445 })
+    await expect(page).toHaveURL(/currency=euro$/)
+    const [cookie] = await context.cookies()
+    expect(cookie).toMatchObject({ name: 'currency', value: 'euro', path: '/', sameSite: 'Lax' })
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(364.9)
+    expect(days).toBeLessThan(365.1)
+
+    await open(page, '?course=4&weeks=1')
+    await expect(page.getByText('about 276\u00a0€')).toBeVisible()
+    await expect(page).toHaveURL(`${school}?course=4&weeks=1`)
+  })
+
+  test('that nobody knows is named, and the school’s own is used', async ({ page }) => {
+    await open(page, '?course=4&weeks=1&currency=groat')
+    await expect(page.getByText('The currency in this address is not known.')).toBeVisible()
+    await expect(field(page, 'currency')).toHaveValue('default')
+    await shows(page, { total: 445 })
+  })
+})
+
+test.describe('when the calculator fails', () => {
+  test.use({ expectedErrors: [/calculator error|groat/] })
+
+  test('the visitor gets a sentence and the plain form, and the log a line', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.route(`**${school}?course=4`, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(
+        '&quot;currency&quot;:&quot;default&quot;',
+        '&quot;currency&quot;:&quot;groat&quot;',
+      )
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto(`${school}?course=4`)
+    await page.locator('#calculator').dispatchEvent('pointerenter')
+    await expect(page.getByRole('alert')).toContainText('The calculator has stopped working.')
+    expect(logged.some((text) => text.startsWith('calculator error'))).toBe(true)
+    await page.unroute(`**${school}?course=4`)
+    await field(page, 'weeks').selectOption('1')
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click()
+    await expect(page).toHaveURL(/course=4&weeks=1/)
+    await shows(page, { total: 445 })
+  })
+})
+
+/** The scroll-to-top control floats outside all landmarks while there is a way to go. */
+const withoutObjectionAtTheTop = async (page: Page) => {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page.locator('.to-top')).toBeHidden()
+  await withoutObjection(page)
+}
+
+for (const width of [360, 1280]) {
+  test(`axe has no objection to the calculator at work, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '?course=6&weeks=5&accommodation=9&currency=euro&start=2027-03-02')
+    await search(page, 'Accommodation').click()
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await withoutObjectionAtTheTop(page)
+    await search(page, 'Accommodation').fill('zzz')
+    await expect(page.getByText('No results match')).toBeVisible()
+    await withoutObjectionAtTheTop(page)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('it works by touch, fits, and keeps the total in sight', async ({ page }) => {
+    await page.goto(school)
+    await page.locator('#calculator').scrollIntoViewIfNeeded()
+    await field(page, 'course').tap()
+    await isAwake(page)
+    await field(page, 'course').selectOption('4')
+    await search(page, 'Number of weeks').tap()
+    await page.getByRole('option', { name: '1 week', exact: true }).tap()
+    await shows(page, { total: 445 })
+    await expect(output(page, 'total')).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
+
+test('all of it can be reached in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await open(page, '?course=4&weeks=1')
+  const save = page.getByRole('button', { name: 'Save this quote' })
+  await save.scrollIntoViewIfNeeded()
+  await expect(save).toBeInViewport({ ratio: 1 })
+  await expect(output(page, 'total')).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form gives the same prices', async ({ page }) => {
+    await page.goto(school)
+    await expect(page.getByRole('button', { name: 'Save this quote' })).toHaveCount(0)
+    await field(page, 'course').selectOption('4')
+    await field(page, 'weeks').selectOption('4')
+    await field(page, 'accommodation').selectOption('9')
+    await page.getByLabel('Airport transfer').check()
+    await page.getByLabel('Health insurance').check()
+    await field(page, 'promo').fill('Welcome')
+    await field(page, 'currency').selectOption('euro')
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click()
+    const total = 1400 + 1140 + 2 * 250 + 120 + 85 + 56 - 98 - 120
+    await shows(page, { coursePrice: 1400, accommodationPrice: 1640, discount: 218, total })
+    await expect(page.getByText('Welcome: no registration fee')).toBeVisible()
+    await expect(page.getByText(/For orientation only/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save this quote' })).toBeEnabled()
+    await expect(page).toHaveURL(/#anc-calculator$/)
+  })
+
+  for (const { course, weeks, accommodation, ...amounts } of stays) {
+    test(`course ${course}, ${weeks} weeks, accommodation ${accommodation}`, async ({ page }) => {
+      await page.goto(`${school}?course=${course}&weeks=${weeks}&accommodation=${accommodation}`)
+      await shows(page, amounts)
+    })
+  }
+
+  test('a choice that cannot be had has a link to the nearest that can', async ({ page }) => {
+    await page.goto(`${school}?course=6&weeks=5`)
+    await page.getByRole('link', { name: 'Take 12 weeks' }).click()
+    await shows(page, { total: 2798 })
+  })
+
+  test('what an address gets wrong is said at the field', async ({ page }) => {
+    const answer = await page.goto(
+      `${school}?course=99&weeks=many&accommodation=x&start=soon&extras=gold&promo=${'x'.repeat(99)}&currency=groat`,
+    )
+    expect(answer?.status()).toBe(200)
+    for (const name of ['course', 'weeks', 'accommodation', 'start', 'extras', 'promo', 'currency'])
+      await expect(page.locator(`#calculator-${name} .field-error`), name).toBeVisible()
+    for (const name of ['course', 'weeks', 'accommodation', 'start', 'promo', 'currency'])
+      await expect(field(page, name), name).toHaveAttribute('aria-invalid', 'true')
+    await shows(page, { total: 0 })
+  })
+
+  test('search engines are sent to the plain page', async ({ page, baseURL }) => {
+    await page.goto(`${school}?course=4&weeks=1`)
+    await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${school}`)
+  })
+})
