@@ -23,7 +23,7 @@ import { explainErrors } from './explain-errors'
 import { announcing, announcingGlobal } from './invalidation'
 import { mailAdapter } from './mail'
 import { mediaCollection } from './media'
-import { outgoingMail } from './outgoing-mail'
+import { mailTag, outgoingMail } from './outgoing-mail'
 import { previewUrl } from './preview-url'
 import { usersCollection } from './users'
 
@@ -56,7 +56,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
         mediaTag(id),
       ]),
       usersCollection(env.publicUrl),
-      outgoingMail,
+      announcing(outgoingMail, () => [mailTag]),
     ],
     globals: [announcingGlobal(siteSettings, settingsTag), announcingGlobal(pricing, pricingTag)],
     localization: {

@@ -6,6 +6,9 @@ import { createTransport } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
 import type { Env } from '../config/env'
 
+/** Far below the time after which a mail counts as abandoned and is taken up again. */
+const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
+
 const defaultFromName = 'Schoolhouse'
 
 /** Without a mail server every message becomes a file that any mail program opens. */
@@ -31,7 +34,7 @@ export const mailAdapter = (env: Env) =>
     ? nodemailerAdapter({
         defaultFromAddress: env.mailFrom,
         defaultFromName,
-        transport: createTransport(env.smtpUrl),
+        transport: createTransport({ url: env.smtpUrl, ...patience }),
         // A mail server that is away must not keep the site from starting.
         skipVerify: true,
       })

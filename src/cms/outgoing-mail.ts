@@ -1,7 +1,40 @@
-import type { CollectionConfig } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from 'payload'
 import { administrators } from './access/administrators'
 import { editors } from './access/editors'
 import { nobody } from './access/nobody'
+
+/** Announced when a mail was queued or set back to be tried again. */
+export const mailTag = 'outgoing-mail'
+
+const states = ['queued', 'sending', 'sent', 'failed'] as const
+
+/** What only the site writes: not in the admin panel, and not through its interface either. */
+const written = { admin: { readOnly: true }, access: { update: nobody } }
+const writtenAside = { ...written, admin: { readOnly: true, position: 'sidebar' as const } }
+
+/** Generous about what an address may be, strict about its being one. */
+const isAddress = (value: unknown) =>
+  typeof value === 'string' &&
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()\\,;:"\p{Cc}]+$/u.test(value) &&
+  value.length <= 254
+
+const addressField = (name: string, required: boolean): Field => ({
+  name,
+  type: 'text',
+  required,
+  ...written,
+  // One address and nothing else: no second one, no line break that would begin another header.
+  validate: (value: unknown) => (!required && !value) || isAddress(value) || 'This is not an e-mail address.',
+})
+
+/** Staff decide between trying again, from the beginning and at once, and giving up. The rest is the sender's. */
+const staffDecide: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !req.user || data.state === originalDoc?.state) return data
+  if (data.state === 'queued')
+    return { ...data, attempts: 0, lastError: null, dueAt: new Date().toISOString() }
+  if (data.state === 'failed') return data
+  throw new APIError('Set the state to “queued” to try again, or to “failed” to give up.', 400, null, true)
+}
 
 /**
  * Every mail the site sends is stored here first, in the transaction of what it is about, and sent afterwards: a mail
@@ -18,22 +51,34 @@ export const outgoingMail: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: editors, update: editors, delete: administrators },
+  hooks: { beforeChange: [staffDecide] },
   indexes: [{ fields: ['state', 'dueAt'] }],
   fields: [
+    { name: 'state', type: 'select', required: true, defaultValue: 'queued', options: [...states] },
+    addressField('to', true),
+    addressField('replyTo', false),
     {
-      name: 'state',
-      type: 'select',
+      name: 'subject',
+      type: 'text',
       required: true,
-      defaultValue: 'queued',
-      options: ['queued', 'sending', 'sent', 'failed'],
+      ...written,
+      hooks: {
+        // A header is one line.
+        beforeValidate: [
+          ({ value }) =>
+            typeof value === 'string'
+              ? value
+                  .replace(/[\p{Cc}\s]+/gu, ' ')
+                  .trim()
+                  .slice(0, 200)
+              : value,
+        ],
+      },
     },
-    { name: 'to', type: 'text', required: true, admin: { readOnly: true } },
-    { name: 'replyTo', type: 'text', admin: { readOnly: true } },
-    { name: 'subject', type: 'text', required: true, admin: { readOnly: true } },
-    { name: 'text', type: 'textarea', required: true, admin: { readOnly: true } },
-    { name: 'lastError', type: 'textarea', admin: { readOnly: true } },
-    { name: 'attempts', type: 'number', defaultValue: 0, admin: { readOnly: true, position: 'sidebar' } },
-    { name: 'dueAt', type: 'date', required: true, admin: { readOnly: true, position: 'sidebar' } },
-    { name: 'sentAt', type: 'date', admin: { readOnly: true, position: 'sidebar' } },
+    { name: 'text', type: 'textarea', required: true, ...written },
+    { name: 'lastError', type: 'textarea', ...written },
+    { name: 'attempts', type: 'number', defaultValue: 0, ...writtenAside },
+    { name: 'dueAt', type: 'date', required: true, ...writtenAside },
+    { name: 'sentAt', type: 'date', ...writtenAside },
   ],
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { joinCluster } from '../cms/cluster'
+import { startMailSender } from '../cms/mail-sender'
 import { startDailyTasks } from '../features/pricing/daily.server'
 import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
@@ -21,9 +22,11 @@ export const composeSite = async (deps: SiteDeps, logger: Logger): Promise<Site>
   const app = await buildApp({ ...deps, cache, memo }, { loggerInstance: logger as never })
   const leaveCluster = await joinCluster(deps.payload, cache, memo)
   const stopDailyTasks = startDailyTasks(deps.payload)
+  const stopMail = startMailSender(deps.payload)
   const close = async () => {
     await stopDailyTasks()
     await app.close()
+    await stopMail()
     await leaveCluster()
   }
   return { app, close }

@@ -1,5 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { ownCaptcha } from '../features/captcha/queries.server'
+import { captchaRoutes } from '../features/captcha/routes.server'
+import { cartRoutes } from '../features/pricing/cart-routes.server'
+import { enrolRoutes } from '../features/pricing/enrol-routes.server'
 import { quoteRoutes } from '../features/pricing/quote-routes.server'
 import { AppError } from '../shared/errors'
 import type { AppDeps } from './deps'
@@ -20,5 +24,8 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
         new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.'),
     })
     quoteRoutes(scope, options)
+    cartRoutes(scope, options)
+    enrolRoutes(scope, { ...options, captcha: ownCaptcha(deps.payload) })
+    captchaRoutes(scope, deps.payload)
   })
 }

@@ -1,3 +1,4 @@
+import { captcha } from '../features/captcha/client'
 import { anchorScroll } from './behaviours/anchor-scroll'
 import { scrollToTop } from './behaviours/scroll-to-top'
 import { loadIslands } from './island-loader'
@@ -5,3 +6,4 @@ import { loadIslands } from './island-loader'
 anchorScroll()
 scrollToTop()
 loadIslands()
+captcha()

@@ -14,6 +14,10 @@ interface StateChange {
   note?: string | null
 }
 
+/** What the student sent stays as it was: not changed in the admin panel, nor through its interface. */
+const asSent = { admin: { readOnly: true }, access: { update: nobody } }
+const asSentAside = { ...asSent, admin: { readOnly: true, position: 'sidebar' as const } }
+
 /** Requests for a place. Staff move them through their states; each step is kept. */
 export const enrolments: CollectionConfig = {
   slug: 'enrolments',
@@ -62,25 +66,25 @@ export const enrolments: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', required: true, admin: { readOnly: true } },
-        { name: 'email', type: 'email', required: true, admin: { readOnly: true } },
+        { name: 'name', type: 'text', required: true, ...asSent },
+        { name: 'email', type: 'email', required: true, ...asSent },
       ],
     },
     {
       type: 'row',
       fields: [
-        dayField('birthDate', { required: true, admin: { readOnly: true } }),
-        { name: 'nationality', type: 'text', required: true, admin: { readOnly: true } },
-        { name: 'level', type: 'text', required: true, admin: { readOnly: true } },
-        dayField('start', { required: true, admin: { readOnly: true } }),
+        dayField('birthDate', { required: true, ...asSent }),
+        { name: 'nationality', type: 'text', required: true, ...asSent },
+        { name: 'level', type: 'text', required: true, ...asSent },
+        dayField('start', { required: true, ...asSent }),
       ],
     },
-    { name: 'message', type: 'textarea', admin: { readOnly: true } },
-    { name: 'quotes', type: 'relationship', relationTo: 'quotes', hasMany: true, admin: { readOnly: true } },
+    { name: 'message', type: 'textarea', ...asSent },
+    { name: 'quotes', type: 'relationship', relationTo: 'quotes', hasMany: true, ...asSent },
     {
       name: 'history',
       type: 'array',
-      admin: { readOnly: true },
+      ...asSent,
       fields: [
         {
           type: 'row',
@@ -100,22 +104,22 @@ export const enrolments: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      admin: { position: 'sidebar', readOnly: true },
+      ...asSentAside,
     },
     {
       name: 'school',
       type: 'relationship',
       relationTo: 'schools',
       index: true,
-      admin: { position: 'sidebar', readOnly: true },
+      ...asSentAside,
     },
-    { name: 'locale', type: 'text', required: true, admin: { position: 'sidebar', readOnly: true } },
+    { name: 'locale', type: 'text', required: true, ...asSentAside },
     {
       name: 'consentedAt',
       label: 'Agreed to the terms',
       type: 'date',
       required: true,
-      admin: { position: 'sidebar', readOnly: true },
+      ...asSentAside,
     },
   ],
 }

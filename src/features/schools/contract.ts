@@ -1,6 +1,8 @@
 import type { Picture } from '../../shared/picture'
 import type { accommodationKinds, meals, rooms } from './catalogue'
 
+export { cefrLevels } from './catalogue'
+
 /** What a list shows of a school. */
 export interface SchoolSummary {
   slug: string

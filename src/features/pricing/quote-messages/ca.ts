@@ -107,6 +107,8 @@ export const ca: QuoteMessages = {
   leaveEmpty: 'No l’omplis',
   quoteGone:
     'Un pressupost ha caducat des que has obert aquesta pàgina. Fes-ne un de nou o envia la sol·licitud sense.',
+  notStored:
+    'Ara mateix no hem pogut desar la teva sol·licitud. No s’ha enviat res. Espera un moment i torna-la a enviar.',
   thanks: 'Gràcies',
   thanksTitle: 'La teva sol·licitud ha arribat',
   thanksText: 'T’hem enviat una confirmació per correu. L’escola respon en pocs dies laborables.',

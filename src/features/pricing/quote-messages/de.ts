@@ -108,6 +108,8 @@ export const de: QuoteMessages = {
   leaveEmpty: 'Nicht ausfüllen',
   quoteGone:
     'Ein Angebot ist abgelaufen, seit du diese Seite geöffnet hast. Erstell ein neues oder sende die Anfrage ohne es.',
+  notStored:
+    'Wir konnten deine Anfrage gerade nicht speichern. Es wurde nichts gesendet. Warte einen Moment und sende sie noch einmal.',
   thanks: 'Danke',
   thanksTitle: 'Deine Anfrage ist angekommen',
   thanksText:

@@ -113,6 +113,7 @@ export const en = {
   leaveEmpty: 'Leave this empty',
   quoteGone:
     'A quote has expired since you opened this page. Make a new one, or send the request without it.',
+  notStored: 'We could not store your request just now. Nothing was sent. Wait a moment and send it again.',
   // After it
   thanks: 'Thank you',
   thanksTitle: 'Your request has arrived',

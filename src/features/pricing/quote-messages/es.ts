@@ -107,6 +107,8 @@ export const es: QuoteMessages = {
   leaveEmpty: 'No rellenar',
   quoteGone:
     'Un presupuesto ha caducado desde que abriste esta página. Haz uno nuevo o envía la solicitud sin él.',
+  notStored:
+    'Ahora mismo no hemos podido guardar tu solicitud. No se ha enviado nada. Espera un momento y envíala de nuevo.',
   thanks: 'Gracias',
   thanksTitle: 'Tu solicitud ha llegado',
   thanksText: 'Te hemos enviado una confirmación por correo. La escuela responde en pocos días laborables.',

@@ -107,6 +107,8 @@ export const eu: QuoteMessages = {
   leaveEmpty: 'Ez bete',
   quoteGone:
     'Aurrekontu bat iraungi da orri hau ireki duzunetik. Egin berri bat edo bidali eskaera hura gabe.',
+  notStored:
+    'Une honetan ezin izan dugu zure eskaera gorde. Ez da ezer bidali. Itxaron une bat eta bidali berriro.',
   thanks: 'Eskerrik asko',
   thanksTitle: 'Zure eskaera iritsi da',
   thanksText: 'Berrespen bat bidean da posta elektronikoz. Eskolak lanegun gutxiren buruan erantzungo du.',

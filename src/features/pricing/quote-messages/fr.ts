@@ -109,6 +109,8 @@ export const fr: QuoteMessages = {
   leaveEmpty: 'Ne pas remplir',
   quoteGone:
     'Un devis a expiré depuis que vous avez ouvert cette page. Établissez-en un nouveau ou envoyez la demande sans lui.',
+  notStored:
+    'Nous n’avons pas pu enregistrer votre demande pour le moment. Rien n’a été envoyé. Patientez un instant et renvoyez-la.',
   thanks: 'Merci',
   thanksTitle: 'Votre demande est arrivée',
   thanksText: 'Une confirmation vous est envoyée par e-mail. L’école répond en quelques jours ouvrables.',

@@ -105,6 +105,8 @@ export const gl: QuoteMessages = {
   honeypot: 'Deixa baleiro o campo «Non cubrir». Baleirámolo por ti.',
   leaveEmpty: 'Non cubrir',
   quoteGone: 'Un orzamento caducou desde que abriches esta páxina. Fai un novo ou envía a solicitude sen el.',
+  notStored:
+    'Agora mesmo non puidemos gardar a túa solicitude. Non se enviou nada. Agarda un momento e envíaa de novo.',
   thanks: 'Grazas',
   thanksTitle: 'A túa solicitude chegou',
   thanksText: 'Enviámosche unha confirmación por correo. A escola responde en poucos días laborables.',

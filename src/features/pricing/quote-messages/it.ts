@@ -107,6 +107,8 @@ export const it: QuoteMessages = {
   leaveEmpty: 'Non compilare',
   quoteGone:
     'Un preventivo è scaduto da quando hai aperto questa pagina. Fanne uno nuovo o invia la richiesta senza.',
+  notStored:
+    'In questo momento non siamo riusciti a salvare la tua richiesta. Non è stato inviato niente. Aspetta un momento e inviala di nuovo.',
   thanks: 'Grazie',
   thanksTitle: 'La tua richiesta è arrivata',
   thanksText: 'Una conferma ti sta arrivando per e-mail. La scuola risponde entro pochi giorni lavorativi.',

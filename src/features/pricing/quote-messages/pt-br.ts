@@ -106,6 +106,7 @@ export const ptBr: QuoteMessages = {
   leaveEmpty: 'Não preencha',
   quoteGone:
     'Um orçamento expirou depois que você abriu esta página. Faça um novo ou envie o pedido sem ele.',
+  notStored: 'Não foi possível salvar seu pedido agora. Nada foi enviado. Espere um momento e envie de novo.',
   thanks: 'Obrigado',
   thanksTitle: 'Seu pedido chegou',
   thanksText: 'Uma confirmação está a caminho por e-mail. A escola responde em poucos dias úteis.',

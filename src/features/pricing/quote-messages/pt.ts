@@ -105,6 +105,8 @@ export const pt: QuoteMessages = {
   honeypot: 'Deixe vazio o campo «Não preencher». Já o esvaziámos.',
   leaveEmpty: 'Não preencher',
   quoteGone: 'Um orçamento caducou desde que abriu esta página. Faça um novo ou envie o pedido sem ele.',
+  notStored:
+    'Não foi possível guardar agora o seu pedido. Não foi enviado nada. Aguarde um momento e envie-o de novo.',
   thanks: 'Obrigado',
   thanksTitle: 'O seu pedido chegou',
   thanksText: 'Vai receber uma confirmação por e-mail. A escola responde em poucos dias úteis.',

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../shared/locale'
+import { captchaMessages } from './messages/messages'
+import { newChallenge, readProof } from './proof.server'
+import { askQuestion, readAnswer } from './question.server'
+import { createSha256 } from './sha256'
+import { solve } from './solve'
+
+const secret = 'a secret of the tests'
+const soon = () => new Date(Date.now() + 60_000)
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+
+describe('our SHA-256', () => {
+  it.each([0, 1, 3, 36, 55])('of %i bytes is the real one', (length) => {
+    const bytes = Uint8Array.from({ length }, (_, index) => (index * 37 + 200) % 256)
+    const words = createSha256(length)(bytes)
+    const hex = [...words].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+    expect(hex).toBe(createHash('sha256').update(bytes).digest('hex'))
+  })
+})
+
+describe('the proof of work', () => {
+  it('is found by the browser’s code and accepted', async () => {
+    const until = soon()
+    const challenge = await newChallenge(secret, until)
+    const solution = await solve(challenge.parameters)
+    const read = await readProof(secret, encode({ challenge, solution }))
+    expect(read).toEqual({
+      id: challenge.parameters.nonce,
+      until: new Date(Math.floor(+until / 1000) * 1000),
+    })
+
+    const { parameters, signature } = challenge
+    const forged = [
+      { challenge, solution: { ...solution, derivedKey: solution.derivedKey.replace(/..$/, '00') } },
+      {
+        challenge: { parameters: { ...parameters, expiresAt: 9_999_999_999 }, signature },
+        solution,
+      },
+      { challenge: await newChallenge('another secret', until), solution },
+    ]
+    for (const proof of forged) expect(await readProof(secret, encode(proof))).toBeUndefined()
+    for (const text of ['', 'x', encode({}), encode(null)])
+      expect(await readProof(secret, text)).toBeUndefined()
+  })
+
+  it('lets the page breathe while it works', async () => {
+    const { parameters } = await newChallenge(secret, soon())
+    let rests = 0
+    const { counter } = await solve(parameters, async () => {
+      rests++
+    })
+    expect(rests).toBe(Math.floor(counter / 1000))
+  })
+
+  it('is refused once it is old', async () => {
+    const challenge = await newChallenge(secret, new Date(Date.now() - 1000))
+    const solution = await solve(challenge.parameters)
+    expect(await readProof(secret, encode({ challenge, solution }))).toBeUndefined()
+  })
+})
+
+describe('the question', () => {
+  it.each(locales)('in %s is answered by the sum and by nothing else', (locale) => {
+    const t = captchaMessages[locale]
+    const numbers = t.numbers.split(' ')
+    expect(new Set(numbers).size).toBe(9)
+    const { text, token } = askQuestion(secret, t, soon())
+    // Shorter words may be parts of longer ones, so the places of the question are matched as a whole.
+    const pattern = t.question.replace(/[?¿]/g, '\\$&').replace('{a}', '(.+)').replace('{b}', '(.+)')
+    const [, a = '', b = ''] = new RegExp(`^${pattern}$`).exec(text) ?? []
+    const sum = numbers.indexOf(a) + numbers.indexOf(b) + 2
+    expect(readAnswer(secret, token, ` ${sum} `)?.until.getTime()).toBeGreaterThan(Date.now())
+    for (const wrong of [String(sum + 1), '', 'x', `${sum}.0`])
+      expect(readAnswer(secret, token, wrong)).toBeUndefined()
+    expect(readAnswer('another secret', token, String(sum))).toBeUndefined()
+    expect(readAnswer(secret, token.replace(/\.\d/, '.9'), String(sum))).toBeUndefined()
+  })
+})

@@ -1,0 +1,60 @@
+import { CHALLENGE_PATH, type ChallengeParameters, captchaFields } from './contract'
+
+/** Gets a challenge, solves it and gives what the server wants to see. */
+const prove = async (): Promise<string> => {
+  const [{ solve }, answer] = await Promise.all([import('./solve'), fetch(CHALLENGE_PATH)])
+  if (!answer.ok) throw new Error(`no challenge: ${answer.status}`)
+  const challenge = (await answer.json()) as { parameters: ChallengeParameters }
+  return btoa(JSON.stringify({ challenge, solution: await solve(challenge.parameters) }))
+}
+
+const guard = (box: HTMLElement, form: HTMLFormElement) => {
+  const proof = box.querySelector<HTMLInputElement>(`input[name="${captchaFields.proof}"]`)
+  const question = box.querySelector<HTMLElement>('.captcha-question')
+  const state = box.querySelector<HTMLElement>('.captcha-state')
+  if (!proof || !question || !state) return
+  let proving: Promise<void> | undefined
+  const begin = () => {
+    proving ??= prove().then(
+      (value) => {
+        proof.value = value
+        state.textContent = box.dataset.done ?? ''
+      },
+      () => {
+        // The question is still there, and is all the server needs.
+        state.hidden = true
+        question.hidden = false
+      },
+    )
+    return proving
+  }
+  const reset = () => {
+    // A browser that comes back to the page fills in what was used already.
+    proof.value = ''
+    proving = undefined
+    question.hidden = true
+    state.hidden = false
+    state.textContent = box.dataset.working ?? ''
+  }
+  reset()
+  form.addEventListener('focusin', begin, { once: true })
+  form.addEventListener('submit', (event) => {
+    if (proof.value || !question.hidden) return
+    event.preventDefault()
+    void begin().then(() => {
+      if (proof.value) form.requestSubmit(event.submitter)
+      else question.querySelector('input')?.focus()
+    })
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) reset()
+  })
+}
+
+/** Answers the captcha of each form by work done in the background, once the form is touched. */
+export const captcha = () => {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-captcha]')) {
+    const form = box.closest('form')
+    if (form) guard(box, form)
+  }
+}

@@ -1,0 +1,20 @@
+/** Names of the fields that a captcha adds to a form. */
+export const captchaFields = {
+  /** What the browser's proof of work gave. */
+  proof: 'captcha',
+  /** The signed question and its answer, for whoever has no JavaScript. */
+  question: 'captcha-question',
+  answer: 'captcha-answer',
+} as const
+
+/** Where the browser gets a challenge. */
+export const CHALLENGE_PATH = '/captcha/challenge'
+
+export type CaptchaProblem = 'wrong' | 'used'
+
+/** What the server asks of the browser; ALTCHA's format. */
+export interface ChallengeParameters {
+  nonce: string
+  salt: string
+  keyPrefix: string
+}

@@ -1,0 +1,12 @@
+import type { CaptchaMessages } from './en'
+
+export const eu: CaptchaMessages = {
+  question: 'Zenbat dira {a} gehi {b}?',
+  hint: 'Erantzun zenbaki batekin. Horrela, programek ez gaituzte gainezka egiten.',
+  working:
+    'Atzeko planoan egiaztatzen da pertsona batek betetzen duela hau. Ezer ez da gune honetatik ateratzen.',
+  done: 'Egiaztatuta: pertsona batek betetzen du.',
+  wrong: 'Erantzun galderari zenbaki zuzenarekin.',
+  used: 'Erantzun hori lehendik erabilita dago edo zaharregia da. Erantzun galdera berriari.',
+  numbers: 'bat bi hiru lau bost sei zazpi zortzi bederatzi',
+}

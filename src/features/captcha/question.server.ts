@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { fill } from '../../shared/message'
+import type { CaptchaMessages } from './messages/en'
+
+// The answer is not in the page: the token only shows, to whoever has the secret, whether an answer is right.
+
+const tokenShape = /^([\w-]{16})\.(\d{10})\.([\w-]{43})$/
+
+const sign = (secret: string, id: string, until: string, answer: number): string =>
+  createHmac('sha256', secret).update(`question ${id} ${until} ${answer}`).digest('base64url')
+
+const same = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+export interface Question {
+  text: string
+  token: string
+}
+
+export const askQuestion = (secret: string, t: CaptchaMessages, until: Date): Question => {
+  const numbers = t.numbers.split(' ')
+  const [a, b] = [randomInt(1, 10), randomInt(1, 10)]
+  const id = randomBytes(12).toString('base64url')
+  const seconds = String(Math.floor(until.getTime() / 1000))
+  return {
+    text: fill(t.question, { a: numbers[a - 1] ?? a, b: numbers[b - 1] ?? b }),
+    token: `${id}.${seconds}.${sign(secret, id, seconds, a + b)}`,
+  }
+}
+
+/** Who asked and until when, if the answer is right; it says nothing about whether it was used before. */
+export const readAnswer = (
+  secret: string,
+  token: string,
+  answer: string,
+): { id: string; until: Date } | undefined => {
+  const [, id = '', seconds = '', signature = ''] = tokenShape.exec(token) ?? []
+  const given = answer.trim()
+  if (!id || !/^\d{1,3}$/.test(given)) return undefined
+  if (!same(signature, sign(secret, id, seconds, Number(given)))) return undefined
+  return { id, until: new Date(Number(seconds) * 1000) }
+}

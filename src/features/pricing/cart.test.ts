@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_CART, readCart, writeCart } from './cart'
+
+const token = (letter: string) => letter.repeat(24)
+
+describe('the cart’s cookie', () => {
+  it('gives back what was put in, in order', () => {
+    const tokens = [token('b'), token('a'), `${'-_'.repeat(11)}xy`]
+    const [pair] = writeCart(tokens, false).split(';')
+    expect(readCart(`theme=dark; ${pair}; other=1`)).toEqual(tokens)
+  })
+
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['schoolhouse-cart=', []],
+    [`schoolhouse-cart=${token('a')}.short.<script>.${token('a')}`, [token('a')]],
+    [`xschoolhouse-cart=${token('a')}`, []],
+  ])('reads %s as %j', (header, expected) => {
+    expect(readCart(header)).toEqual(expected)
+  })
+
+  it('never holds more than it may', () => {
+    const many = [...'abcdefghijklmnop'].map(token)
+    expect(readCart(`schoolhouse-cart=${many.join('.')}`)).toHaveLength(MAX_CART)
+  })
+
+  it('is out of reach of scripts and other sites, for a year, and only over https where there is https', () => {
+    expect(
+      writeCart([token('a')], false)
+        .split('; ')
+        .slice(1),
+    ).toEqual(['Max-Age=31536000', 'Path=/', 'HttpOnly', 'SameSite=Lax'])
+    expect(writeCart([token('a')], true)).toMatch(/; Secure$/)
+    expect(writeCart([], false)).toContain('Max-Age=0')
+  })
+})

@@ -1,0 +1,45 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+/** What we use of Payload's two drizzle adapters. */
+interface Database {
+  beginTransaction: () => Promise<string>
+  commitTransaction: (id: string) => Promise<void>
+  rollbackTransaction: (id: string) => Promise<void>
+  sessions: Record<string, { db: unknown }>
+  drizzle: unknown
+  execute: (what: {
+    db: unknown
+    drizzle: unknown
+    sql: unknown
+  }) => Promise<{ rowsAffected?: number; rowCount?: number | null }>
+}
+
+const rowsOf = ({ rowsAffected, rowCount }: Awaited<ReturnType<Database['execute']>>): number =>
+  rowsAffected ?? rowCount ?? 0
+
+/** Runs a statement in the transaction of `req` and tells how many rows it changed. */
+export const runStatementIn = async (req: PayloadRequest, statement: unknown): Promise<number> => {
+  const db = req.payload.db as unknown as Database
+  const id = await req.transactionID
+  const session = id === undefined ? undefined : db.sessions[String(id)]
+  if (!session) throw new Error('there is no transaction to run this in')
+  return rowsOf(await db.execute({ db: session.db, drizzle: db.drizzle, sql: statement }))
+}
+
+/**
+ * Runs one statement in a transaction of its own, taking its turn as a writer, and tells how many rows it changed. For
+ * what must be decided by the database itself because several nodes do it at once.
+ */
+export const runStatement = async (payload: Payload, statement: unknown): Promise<number> => {
+  const db = payload.db as unknown as Database
+  const transaction = await db.beginTransaction()
+  try {
+    const { db: session } = db.sessions[transaction] ?? {}
+    const changed = rowsOf(await db.execute({ db: session, drizzle: db.drizzle, sql: statement }))
+    await db.commitTransaction(transaction)
+    return changed
+  } catch (error) {
+    await db.rollbackTransaction(transaction)
+    throw error
+  }
+}

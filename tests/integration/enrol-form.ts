@@ -1,0 +1,42 @@
+import { nextStart } from '../../src/features/pricing/days'
+import type { TestApp } from './app'
+
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+const hiddenValue = (html: string, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+
+/** Answers the captcha of a page as somebody without JavaScript does. */
+export const answerQuestion = (html: string): Record<string, string> => {
+  const [, a = '', b = ''] = /How much is (\w+) plus (\w+)\?/.exec(html) ?? []
+  return {
+    'captcha-question': hiddenValue(html, 'captcha-question'),
+    'captcha-answer': String(numbers.indexOf(a) + numbers.indexOf(b)),
+  }
+}
+
+/** A Monday some weeks ahead. */
+export const someMonday = () =>
+  nextStart(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), [])
+
+/** Opens an enrolment form and fills it in. */
+export const filledForm = async (
+  web: TestApp,
+  address: string,
+  cookie = '',
+): Promise<Record<string, string>> => {
+  const { body } = await web.get(address, { cookie })
+  return {
+    once: hiddenValue(body, 'once'),
+    quotes: hiddenValue(body, 'quotes'),
+    name: 'Ana <b>Silva</b>',
+    email: 'ana@x.example',
+    birthDate: '1999-05-01',
+    nationality: 'BR',
+    level: 'B1',
+    start: someMonday(),
+    message: 'I am vegetarian.',
+    terms: 'yes',
+    ...answerQuestion(body),
+  }
+}

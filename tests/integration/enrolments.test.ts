@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { solve } from '../../src/features/captcha/solve'
+import { htmlProblems } from '../html-problems'
+import { openApp, type TestApp } from './app'
+import { createPage, createUser } from './content'
+import { answerQuestion, filledForm, someMonday } from './enrol-form'
+import { describeOnBoth, type Site } from './harness'
+import { createPricedSchool } from './priced-school'
+
+describeOnBoth('enrolment requests', (open) => {
+  let site: Site
+  let web: TestApp
+
+  beforeAll(async () => {
+    site = await open()
+    await createPricedSchool(site.payload)
+    await createPage(site.payload, { title: 'Terms', slug: 'terms' })
+    // Each test comes from another address: the limit is tested on its own.
+    web = await openApp(site)
+  })
+  afterAll(() => web.close())
+
+  let client = 0
+  const post = (url: string, fields: Record<string, string>, cookie = '') =>
+    web.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress: `192.0.2.${client++ % 250}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const newQuote = async (fields: Record<string, string> = { course: '2', weeks: '4' }) =>
+    String((await post('/schools/priced/quotes', fields)).headers.location)
+  const all = async () =>
+    (await site.payload.find({ collection: 'enrolments', sort: '-id', depth: 0, limit: 100 })).docs
+  const mails = async () =>
+    (await site.payload.find({ collection: 'outgoing-mail', sort: '-id', limit: 100 })).docs
+  const count = async () => [(await all()).length, (await mails()).length]
+
+  it('are stored with a reference and two mails, and thank without personal data in the address', async () => {
+    const [enrolments = 0, queued = 0] = await count()
+    const quote = await newQuote()
+    const form = await filledForm(web, `${quote}/enrol`)
+    const answer = await post(`${quote}/enrol`, form)
+    expect(answer.statusCode).toBe(303)
+    const location = String(answer.headers.location)
+    expect(location).toMatch(/^\/enrolled\?reference=[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    const reference = location.split('=')[1] ?? ''
+    const thanks = await web.get(location)
+    expect(thanks.body).toContain(reference)
+    expect(thanks.headers['cache-control']).toBe('private, no-store')
+    expect(await htmlProblems(thanks.body)).toEqual([])
+
+    expect(await count()).toEqual([enrolments + 1, queued + 2])
+    const [stored] = await all()
+    expect(stored).toMatchObject({
+      state: 'new',
+      reference,
+      name: 'Ana <b>Silva</b>',
+      nationality: 'BR',
+      level: 'B1',
+      locale: 'en',
+      history: [{ state: 'new', byName: 'the student' }],
+    })
+    expect(stored?.birthDate.slice(0, 10)).toBe('1999-05-01')
+    expect(stored?.start.slice(0, 10)).toBe(form.start)
+    const [notification, confirmation] = await mails()
+    expect(confirmation).toMatchObject({ to: 'ana@x.example', replyTo: 'office@school.example' })
+    expect(confirmation?.text).toContain(reference)
+    expect(notification).toMatchObject({ to: 'office@school.example', replyTo: 'ana@x.example' })
+    expect(notification?.text).toContain(`http://school.example/admin/collections/enrolments/${stored?.id}`)
+    expect(JSON.stringify(web.log)).not.toMatch(/ana@x|Silva/)
+  })
+
+  it('come back with every field named and all that was typed, nothing stored', async () => {
+    const before = await count()
+    const quote = await newQuote({ course: '2', weeks: '4', accommodation: '3' })
+    const form = await filledForm(web, `${quote}/enrol`)
+    const wrong = {
+      ...form,
+      email: 'x',
+      nationality: 'QQ',
+      level: '',
+      start: '',
+      terms: '',
+      message: '<i>hi</i>',
+    }
+    const answer = await post(`${quote}/enrol`, wrong)
+    expect(answer.statusCode).toBe(400)
+    const { body } = answer
+    expect(await htmlProblems(body)).toEqual([])
+    for (const field of ['email', 'nationality', 'level', 'start', 'terms']) {
+      expect(body).toContain(`href="#${field}"`)
+      expect(body).toContain(`id="${field}-error"`)
+    }
+    expect(body).not.toContain('href="#name"')
+    expect(body).toContain('value="Ana &lt;b&gt;Silva&lt;/b&gt;"')
+    expect(body).toContain('&lt;i&gt;hi&lt;/i&gt;')
+    expect(body).toContain(`name="once" value="${form.once}"`)
+    expect(body).toMatch(/<title>Error: /)
+    expect(body).toContain('href="/terms"')
+    expect(await count()).toEqual(before)
+  })
+
+  it('need the age that the strictest of site, course and accommodation asks for, on the first day', async () => {
+    const start = someMonday()
+    const turning = (years: number) => `${Number(start.slice(0, 4)) - years}${start.slice(4)}`
+    const attempt = async (fields: Record<string, string>, birthDate: string) => {
+      const quote = await newQuote(fields)
+      return post(`${quote}/enrol`, { ...(await filledForm(web, `${quote}/enrol`)), birthDate })
+    }
+    const course = { course: '2', weeks: '1' }
+    const both = { ...course, accommodation: '3' }
+    expect((await attempt(course, turning(16))).statusCode).toBe(303)
+    expect((await attempt(both, turning(16))).body).toContain(
+      'Twin room: students must be at least 18 years old',
+    )
+    expect((await attempt(both, turning(18))).statusCode).toBe(303)
+    await site.payload.updateGlobal({ slug: 'pricing', data: { minAge: 21 } })
+    expect((await attempt(both, turning(18))).body).toContain('Students must be at least 21 years old')
+    await site.payload.updateGlobal({ slug: 'pricing', data: { minAge: 14 } })
+    for (const birthDate of ['2999-01-01', '1850-01-01', '2001-02-30'])
+      expect((await attempt(course, birthDate)).body).toContain('Enter a date of birth that exists')
+  })
+
+  it('begin on a Monday to come', async () => {
+    const quote = await newQuote()
+    const form = await filledForm(web, `${quote}/enrol`)
+    const attempt = (start: string) => post(`${quote}/enrol`, { ...form, start })
+    expect((await attempt('2020-01-06')).body).toContain('This start date has passed')
+    const tuesday = new Date(Date.parse(someMonday()) + 86_400_000).toISOString().slice(0, 10)
+    expect((await attempt(tuesday)).body).toContain('Courses begin on Mondays')
+  })
+
+  it('are one when the form is sent twice, also at once, and two when it was corrected', async () => {
+    const [enrolments = 0, queued = 0] = await count()
+    const quote = await newQuote()
+    const form = await filledForm(web, `${quote}/enrol`)
+    const answers = await Promise.all([1, 2, 3].map(() => post(`${quote}/enrol`, form)))
+    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303])
+    expect((await post(`${quote}/enrol`, form)).headers.location).toBe(answers[0]?.headers.location)
+    expect(await count()).toEqual([enrolments + 1, queued + 2])
+
+    const corrected = { ...form, email: 'ana.silva@x.example' }
+    const refused = await post(`${quote}/enrol`, corrected)
+    expect(refused.body).toContain('That answer was used before')
+    const again = await post(`${quote}/enrol`, { ...corrected, ...answerQuestion(refused.body) })
+    expect(again.statusCode).toBe(303)
+    expect(await count()).toEqual([enrolments + 2, queued + 4])
+  })
+
+  it('need a captcha: the browser’s work or an answer, each once', async () => {
+    const quote = await newQuote()
+    const { 'captcha-answer': _, ...form } = await filledForm(web, `${quote}/enrol`)
+    const refused = await post(`${quote}/enrol`, { ...form, 'captcha-answer': '99' })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body).toContain('id="captcha-error"')
+    expect(refused.body).toContain('href="#captcha-answer"')
+    expect(await htmlProblems(refused.body)).toEqual([])
+
+    const challenge = (await web.get('/captcha/challenge')).json()
+    const solution = await solve(challenge.parameters)
+    const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+    expect((await post(`${quote}/enrol`, { ...form, captcha })).statusCode).toBe(303)
+    const second = await post(`${quote}/enrol`, { ...form, captcha, name: 'Somebody else' })
+    expect(second.statusCode).toBe(400)
+  })
+
+  it('with a filled trap come back emptied, for the person it may have been', async () => {
+    const quote = await newQuote()
+    const form = await filledForm(web, `${quote}/enrol`)
+    const answer = await post(`${quote}/enrol`, { ...form, homepage: 'http://spam.example' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).not.toContain('spam.example')
+  })
+
+  it('are stored with their mails or not at all', async () => {
+    const before = await count()
+    const quote = await newQuote()
+    const form = await filledForm(web, `${quote}/enrol`)
+    const create = site.payload.create.bind(site.payload)
+    let mailsLeft = 1
+    const failing = vi.spyOn(site.payload, 'create').mockImplementation(((args: { collection: string }) => {
+      if (args.collection === 'outgoing-mail' && mailsLeft-- === 0)
+        throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+      return create(args as never)
+    }) as never)
+    const answer = await post(`${quote}/enrol`, form)
+    failing.mockRestore()
+    expect(answer.statusCode).toBe(507)
+    expect(answer.body).toContain('We could not store your request just now.')
+    expect(answer.body).toContain('value="ana@x.example"')
+    expect(await count()).toEqual(before)
+    // The captcha's answer was not used up either.
+    expect((await post(`${quote}/enrol`, form)).statusCode).toBe(303)
+  })
+
+  it('are refused after the quote has expired', async () => {
+    const quote = await newQuote()
+    const form = await filledForm(web, `${quote}/enrol`)
+    vi.useFakeTimers({ now: Date.now() + 15 * 86_400_000, toFake: ['Date'] })
+    try {
+      const answer = await post(`${quote}/enrol`, form)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.body).toContain('There is no valid quote to enrol with')
+      expect((await web.get(`${quote}/enrol`)).headers.location).toBe(quote)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('from the cart ask for all quotes in it, and empty it', async () => {
+    const quotes = [await newQuote(), await newQuote({ course: '2', weeks: '2' })]
+    let cookie = ''
+    for (const quote of quotes) {
+      const answer = await post('/cart', { add: quote.slice('/quotes/'.length) }, cookie)
+      expect(answer.headers.location).toBe('/cart')
+      cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+    }
+    const cart = await web.get('/cart', { cookie })
+    expect(cart.headers['cache-control']).toBe('private, no-store')
+    expect(cart.body.replaceAll('\u00a0', ' ')).toContain('CA$ 2 340')
+    expect(await htmlProblems(cart.body)).toEqual([])
+    const page = await web.get('/cart/enrol', { cookie })
+    expect(await htmlProblems(page.body)).toEqual([])
+    const tokens = quotes.map((quote) => quote.slice('/quotes/'.length))
+    const form = await filledForm(web, '/cart/enrol', cookie)
+    expect(form.quotes).toBe(tokens.join(' '))
+    const answer = await post('/cart/enrol', form, cookie)
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers['set-cookie']).toContain('Max-Age=0')
+    expect((await all())[0]?.quotes).toHaveLength(2)
+
+    const removed = await post('/cart', { remove: tokens[0] ?? '' }, cookie)
+    expect(removed.headers['set-cookie']).toContain(`schoolhouse-cart=${tokens[1]};`)
+    expect((await web.get('/de/cart')).body).toContain('Der Warenkorb ist leer')
+    expect((await web.get('/cart/enrol')).headers.location).toBe('/cart')
+  })
+
+  it('are limited per client', async () => {
+    const codes: number[] = []
+    for (let attempt = 0; attempt < 21; attempt++) {
+      const { statusCode } = await web.app.inject({
+        method: 'POST',
+        url: attempt % 2 ? '/cart/enrol' : '/fr/cart/enrol',
+        remoteAddress: '198.51.100.1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: '',
+      })
+      codes.push(statusCode)
+    }
+    expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 400))
+    expect(codes[20]).toBe(429)
+  })
+
+  it('keep who moved them, when, from where to where and why', async () => {
+    const [enrolment] = await all()
+    const user = await createUser(site.payload, 'editor')
+    const change = (data: object) =>
+      site.payload.update({
+        collection: 'enrolments',
+        id: enrolment?.id ?? 0,
+        data,
+        overrideAccess: false,
+        user,
+        depth: 0,
+      })
+    await change({ state: 'in-progress', note: 'Asked the family.' })
+    await change({ note: 'Not yet.' })
+    await change({ name: 'Somebody else', history: [], reference: 'FORGED' })
+    const after = await change({ state: 'confirmed' })
+    expect(after).toMatchObject({ name: enrolment?.name, reference: enrolment?.reference, note: null })
+    const steps = after.history?.map(({ state, by, byName, note }) => [state, by, byName, note])
+    expect(steps).toEqual([
+      ['new', null, 'the student', null],
+      ['in-progress', user.id, user.name, 'Asked the family.'],
+      ['confirmed', user.id, user.name, 'Not yet.'],
+    ])
+    expect(after.history?.every(({ at }) => Math.abs(Date.parse(at) - Date.now()) < 600_000)).toBe(true)
+    await expect(change({ state: 'nowhere' })).rejects.toThrow()
+  })
+})

@@ -1,0 +1,121 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { sendDueMail, startMailSender } from '../../src/cms/mail-sender'
+import type { OutgoingMail } from '../../src/cms/payload-types'
+import { queueMail } from '../../src/shared/queue-mail.server'
+import { createUser } from './content'
+import { describeOnBoth, openSecondNode, type Site } from './harness'
+
+const mail = (to = 'ana@x.example') => ({ to, subject: 'Hello', text: 'Text.' })
+const minute = 60_000
+
+describeOnBoth('outgoing mail', (open, dialect) => {
+  let site: Site
+  let sent: string[]
+  beforeAll(async () => {
+    site = await open()
+  })
+  const deliver = async (message: { to?: unknown }) => {
+    sent.push((message.to as { address: string }).address)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  const answer = (sendEmail: (message: { to?: unknown }) => Promise<void> = deliver) => {
+    sent = []
+    site.payload.sendEmail = sendEmail as never
+  }
+  const queue = async (to?: string) => {
+    await queueMail(site.payload, mail(to))
+    return (await all())[0]?.id ?? 0
+  }
+  const all = async () =>
+    (await site.payload.find({ collection: 'outgoing-mail', sort: '-id', limit: 100 })).docs
+  const one = (id: number) => site.payload.findByID({ collection: 'outgoing-mail', id })
+  afterEach(() => site.payload.delete({ collection: 'outgoing-mail', where: { id: { exists: true } } }))
+
+  it('is sent once by two senders at once', async () => {
+    answer()
+    for (let index = 0; index < 12; index++) await queue(`s${index}@x.example`)
+    const nodes = [site.payload, site.payload]
+    // SQLite has one node.
+    if (dialect === 'postgres') nodes[1] = (await openSecondNode(site)).payload
+    for (const node of nodes) node.sendEmail = deliver as never
+    await Promise.all(nodes.map((node) => sendDueMail(node)))
+    expect(sent.length).toBe(12)
+    expect(new Set(sent).size).toBe(12)
+    const states = (await all()).map(({ state, attempts, sentAt }) => [state, attempts, Boolean(sentAt)])
+    expect(states).toEqual(Array.from({ length: 12 }, () => ['sent', 1, true]))
+  })
+
+  it('waits and is tried again when the mail server is away, and keeps what it said', async () => {
+    const warn = vi.spyOn(site.payload.logger, 'warn')
+    answer(() =>
+      Promise.reject(Object.assign(new Error('550 <ana@x.example> no such user'), { code: 'EENVELOPE' })),
+    )
+    const id = await queue()
+    await sendDueMail(site.payload)
+    const failed = await one(id)
+    expect(failed).toMatchObject({
+      state: 'queued',
+      attempts: 1,
+      lastError: '550 <ana@x.example> no such user',
+    })
+    expect(Date.parse(failed.dueAt) - Date.now()).toBeGreaterThan(50_000)
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('ana@x.example')
+    warn.mockRestore()
+
+    answer()
+    await sendDueMail(site.payload)
+    expect(sent).toEqual([])
+    await sendDueMail(site.payload, { now: () => new Date(Date.now() + 2 * minute) })
+    expect(sent).toEqual(['ana@x.example'])
+    expect(await one(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
+  })
+
+  it('is given up after three days, until staff say otherwise', async () => {
+    answer(() => Promise.reject(new Error('away')))
+    const id = await queue()
+    let now = Date.now()
+    for (let left = 20; left && (await one(id)).state === 'queued'; left--) {
+      await sendDueMail(site.payload, { now: () => new Date(now) })
+      now = Math.max(now + 1, Date.parse((await one(id)).dueAt))
+    }
+    expect(await one(id)).toMatchObject({ state: 'failed', attempts: 8 })
+
+    const user = await createUser(site.payload, 'editor')
+    const change = (data: Partial<OutgoingMail>) =>
+      site.payload.update({ collection: 'outgoing-mail', id, data, overrideAccess: false, user })
+    await expect(change({ state: 'sent' })).rejects.toThrow('try again')
+    await change({ state: 'queued', to: 'thief@x.example', text: 'Other text.' })
+    expect(await one(id)).toMatchObject({ state: 'queued', attempts: 0, to: 'ana@x.example', text: 'Text.' })
+    answer()
+    await sendDueMail(site.payload)
+    expect(sent).toEqual(['ana@x.example'])
+  })
+
+  it('left behind by a process that died is taken up by another, after a while', async () => {
+    answer()
+    const id = await queue()
+    await site.sql(`update outgoing_mail set state = 'sending' where id = ${id}`)
+    await sendDueMail(site.payload)
+    expect(sent).toEqual([])
+    await sendDueMail(site.payload, { now: () => new Date(Date.now() + 20 * minute) })
+    expect(sent).toEqual(['ana@x.example'])
+  })
+
+  it('leaves right after the commit, and stops cleanly', async () => {
+    answer()
+    const stop = startMailSender(site.payload)
+    const id = await queue()
+    await expect.poll(async () => (await one(id)).state).toBe('sent')
+    await stop()
+    await queue('late@x.example')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(sent).toEqual(['ana@x.example'])
+  })
+
+  it('cannot be given a second address or header', async () => {
+    for (const to of ['a@x.example, b@x.example', 'a@x.example\r\nBcc: b@x.example', '<a@x.example>', ''])
+      await expect(queueMail(site.payload, mail(to))).rejects.toThrow('invalid')
+    await queueMail(site.payload, { ...mail(), subject: 'Hi\r\nBcc: b@x.example\u0000' })
+    expect((await all())[0]?.subject).toBe('Hi Bcc: b@x.example')
+  })
+})
