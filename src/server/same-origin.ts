@@ -11,7 +11,7 @@ const payloads = /^\/(api|admin|_next|__nextjs)/
  * Whether a page of ours sent this. Browsers say so themselves over https; over plain http the origin tells, and must
  * be one of ours or the host that was asked. What is no browser sends neither, and carries no visitor's cookies.
  */
-export const isFromOurPages = ({ headers }: Pick<FastifyRequest, 'headers'>, origins: string[]): boolean => {
+const isFromOurPages = ({ headers }: Pick<FastifyRequest, 'headers'>, origins: string[]): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin, host } = headers

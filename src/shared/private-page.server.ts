@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from './locale'
 
 /** A page that is made for one visitor: never cached, never indexed. */
-export interface PrivatePage {
+interface PrivatePage {
   title: string
   /** Without the language's prefix. */
   path: string

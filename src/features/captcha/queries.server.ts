@@ -14,7 +14,7 @@ import { askQuestion, readAnswer } from './question.server'
 const validMs = 2 * 60 * 60 * 1000
 
 /** An answer that is right; `key` is what makes it count once. */
-export type CaptchaVerdict = { ok: true; key: string } | { ok: false; problem: CaptchaProblem }
+type CaptchaVerdict = { ok: true; key: string } | { ok: false; problem: CaptchaProblem }
 
 /** What a form needs to tell people from programs. Other services take the place of this one behind the same face. */
 export interface Captcha {

@@ -37,7 +37,7 @@ export const quotedStart = ({ quotes }: EnrolGroup): string | undefined =>
   quotes.flatMap(({ content }) => content.request.start ?? []).sort()[0]
 
 /** What is wrong with a start day; undefined when a stay can begin on it. */
-export const checkStartDay = (
+const checkStartDay = (
   start: string,
   { today, closures }: PriceCatalogue,
   locale: Locale,

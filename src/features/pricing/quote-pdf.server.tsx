@@ -35,7 +35,7 @@ const styles = StyleSheet.create({
 const furtherLetters = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 
 /** The standard fonts have the letters of western Europe; of any other letter they at least get its base. */
-export const inStandardFont = (text: string): string =>
+const inStandardFont = (text: string): string =>
   [...text.replace(/[\u2007\u202f]/g, '\u00a0')]
     .map((char) => {
       if (char <= 'ÿ' || furtherLetters.includes(char)) return char
