@@ -9,6 +9,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
     'doctype-style': 'off',
+    // Boxes that belong together share their name.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // The standard allows a name on lists and addresses.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Files of our own need no checksum.

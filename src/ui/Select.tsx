@@ -1,9 +1,10 @@
-import { type ChangeEventHandler, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEventHandler, type RefObject, useEffect, useRef, useState } from 'react'
 import { SELECT_SEARCH_ABOVE } from './constants'
 import { SelectSearch } from './SelectSearch'
 import type { SelectOption } from './select-option'
 
 interface SelectProps {
+  id: string
   label: string
   name: string
   value: string
@@ -34,9 +35,8 @@ function useTakeOver(native: RefObject<HTMLSelectElement | null>, wanted: boolea
  * A choice from a list. The browser's own control is always there and is what a form sends; in a long list a search
  * is laid over it once scripts run.
  */
-export function Select({ label, name, value, options, onChange, noResults, ...state }: SelectProps) {
+export function Select({ id, label, name, value, options, onChange, noResults, ...state }: SelectProps) {
   const { invalid, describedBy } = state
-  const id = useId()
   const native = useRef<HTMLSelectElement>(null)
   const searching = useTakeOver(native, options.length > SELECT_SEARCH_ABOVE)
 
@@ -50,7 +50,7 @@ export function Select({ label, name, value, options, onChange, noResults, ...st
 
   return (
     <>
-      <label htmlFor={searching ? `${id}search` : id}>{label}</label>
+      <label htmlFor={searching ? `${id}-search` : id}>{label}</label>
       <div className={searching ? 'select select-long' : 'select'}>
         <select
           ref={native}
@@ -70,7 +70,7 @@ export function Select({ label, name, value, options, onChange, noResults, ...st
         </select>
         {searching && (
           <SelectSearch
-            id={`${id}search`}
+            id={`${id}-search`}
             label={label}
             value={value}
             options={options}

@@ -45,6 +45,17 @@ for (const path of publicPages) {
   })
 }
 
+test('the calculator in use weighs less than 25 kB besides React', async ({ page, request }) => {
+  const asked = recordRequests(page)
+  await page.goto('/schools/maple-harbour')
+  await page.locator('[name=course]').selectOption('4')
+  await expect(page.locator('sh-island[data-hydrated]')).toHaveCount(1)
+  const scripts = asked.filter(({ type, address }) => type === 'script' && !/\/(react|client)-/.test(address))
+  expect(scripts.length).toBeGreaterThan(0)
+  const sizes = await Promise.all(scripts.map(({ address }) => gzipBytes(request, address)))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25 * kilobyte)
+})
+
 test('a whole visit breaks no rule of the content security policy and leaves no cookie', async ({
   page,
   context,
@@ -65,6 +76,9 @@ test('a whole visit breaks no rule of the content security policy and leaves no 
   await expect(page).toHaveURL('/?q=maple')
   await page.locator('sh-island h3 a').click()
   await expect(page).toHaveURL('/schools/maple-harbour')
+  await page.locator('[name=course]').selectOption('4')
+  await page.locator('[name=weeks]').selectOption('1')
+  await expect(page.locator('output[name=total]')).toHaveText('CA$\u00a0445')
   await page.locator('a[href="#anc-gallery"]').first().click()
   await expect(page).toHaveURL(/#anc-gallery$/)
   await page.getByRole('link', { name: 'Scroll to Top' }).click()

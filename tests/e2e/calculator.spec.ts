@@ -197,12 +197,23 @@ test.describe('a length that a course does not come in', () => {
   })
 })
 
+/** Two months from now, where no Monday is. */
+const aTuesday = () => {
+  const day = new Date(Date.now() + 60 * 86_400_000)
+  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7))
+  return day.toISOString().slice(0, 10)
+}
+
 test('a start outside the list is shown, with the next that is possible', async ({ page }) => {
-  await open(page, '?course=4&weeks=1&start=2027-03-02')
-  await expect(field(page, 'start')).toHaveValue('2027-03-02')
+  const asked = aTuesday()
+  await open(page, `?course=4&weeks=1&start=${asked}`)
+  await expect(field(page, 'start')).toHaveValue(asked)
   await expect(page.getByText('Stays begin on a Monday.')).toBeVisible()
   await page.getByRole('link', { name: /^Begin on / }).click()
-  await expect(field(page, 'start')).toHaveValue('2027-03-08')
+  await expect(page.getByText('Stays begin on a Monday.')).toBeHidden()
+  const start = await field(page, 'start').inputValue()
+  expect(start > asked).toBe(true)
+  expect(new Date(start).getUTCDay()).toBe(1)
 })
 
 test.describe('promo codes', () => {
@@ -239,6 +250,13 @@ test('the first choice is counted, once', async ({ page }) => {
   await field(page, 'weeks').selectOption('3')
   await shows(page, { coursePrice: 1050 })
   expect(counted).toEqual(['course=4&weeks=0'])
+})
+
+test('the price can be saved as a quote', async ({ page }) => {
+  await open(page, '?course=4&weeks=1')
+  await page.getByRole('button', { name: 'Save this quote' }).click()
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{16,}/)
+  await expect(page.getByText('CA$\u00a0445').first()).toBeVisible()
 })
 
 test.describe('the search in a long list', () => {
@@ -388,7 +406,7 @@ const withoutObjectionAtTheTop = async (page: Page) => {
 for (const width of [360, 1280]) {
   test(`axe has no objection to the calculator at work, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, '?course=6&weeks=5&accommodation=9&currency=euro&start=2027-03-02')
+    await open(page, `?course=6&weeks=5&accommodation=9&currency=euro&start=${aTuesday()}`)
     await search(page, 'Accommodation').click()
     await expect(page.getByRole('listbox')).toBeVisible()
     await withoutObjectionAtTheTop(page)
@@ -465,7 +483,7 @@ test.describe('without JavaScript', () => {
     )
     expect(answer?.status()).toBe(200)
     for (const name of ['course', 'weeks', 'accommodation', 'start', 'extras', 'promo', 'currency'])
-      await expect(page.locator(`#calculator-${name} .field-error`), name).toBeVisible()
+      await expect(page.locator(`#calculator-${name}-notes .field-error`), name).toBeVisible()
     for (const name of ['course', 'weeks', 'accommodation', 'start', 'promo', 'currency'])
       await expect(field(page, name), name).toHaveAttribute('aria-invalid', 'true')
     await shows(page, { total: 0 })

@@ -28,7 +28,7 @@ export const publicPages = [
   '/',
   '/?q=nowhere-at-all',
   '/schools/maple-harbour',
-  '/schools/maple-harbour?course=6&weeks=5&accommodation=9&start=2027-03-02&currency=euro',
+  '/schools/maple-harbour?course=6&weeks=5&accommodation=9&start=2026-01-01&currency=euro',
   '/de/schools/maple-harbour',
   '/schools/vieux-phare',
   '/about',

@@ -37,6 +37,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
         <div className="price-head">
           <h3>{t.yourPrice}</h3>
           <Select
+            id="calculator-currency"
             label={t.currency}
             name="currency"
             value={currency}

@@ -33,7 +33,9 @@ export const notesFor = (field: CalculatorField, { props, calculator }: PartProp
 
 /** The attributes that tie a field to its notes. */
 export const describedBy = (field: CalculatorField, notes: ReasonText[]) =>
-  notes.length ? { describedBy: `calculator-${field}`, invalid: notes.some(({ blocking }) => blocking) } : {}
+  notes.length
+    ? { describedBy: `calculator-${field}-notes`, invalid: notes.some(({ blocking }) => blocking) }
+    : {}
 
 const focusField = (note: HTMLElement) =>
   note.closest('.field')?.querySelector<HTMLElement>('select:not([aria-hidden]), input')?.focus()
@@ -50,7 +52,7 @@ export function FieldNotes({
     `${withQuery(home, choicesQuery({ ...request, ...change?.change }, currency, props.catalogue.currency))}#anc-calculator`
   if (!notes.length) return null
   return (
-    <div id={`calculator-${field}`} className="field-notes">
+    <div id={`calculator-${field}-notes`} className="field-notes">
       {notes.map(({ text, blocking, alternative }) => (
         <p key={text} className={blocking ? 'field-error' : undefined}>
           {text}{' '}

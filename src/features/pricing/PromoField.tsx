@@ -17,9 +17,10 @@ export function PromoField({ props, calculator }: PartProps) {
   }
   return (
     <div className="field">
-      <label htmlFor="calculator-code">{t.promo}</label>
+      <label htmlFor="calculator-promo">{t.promo}</label>
       <input
-        id="calculator-code"
+        id="calculator-promo"
+        type="text"
         name="promo"
         defaultValue={request.promo}
         maxLength={40}

@@ -27,6 +27,7 @@ export function StayFields({ props, calculator }: PartProps) {
     return (
       <div key={name} className="field">
         <Select
+          id={`calculator-${name}`}
           label={label}
           name={name}
           value={String(value)}
