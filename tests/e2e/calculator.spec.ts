@@ -237,6 +237,14 @@ test.describe('promo codes', () => {
   })
 })
 
+test('a promo code is named in the language of the page', async ({ page }) => {
+  await page.goto(`/fr${school}?course=4&weeks=4`)
+  await field(page, 'promo').fill('welcome')
+  await isAwake(page)
+  await field(page, 'promo').press('Enter')
+  await expect(page.getByText('Bienvenue : sans frais d’inscription')).toBeVisible()
+})
+
 test('the first choice is counted, once', async ({ page }) => {
   const counted: (string | null)[] = []
   page.on('request', (request) => {
