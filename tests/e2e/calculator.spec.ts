@@ -126,6 +126,14 @@ test('the address reproduces the choices', async ({ page }) => {
   await expect(page.getByLabel('Health insurance')).toBeChecked()
 })
 
+test('another language keeps the choices', async ({ page }) => {
+  await page.goto(`${school}?course=4&weeks=1`)
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`/de${school}?course=4&weeks=1`)
+  await shows(page, { total: 445 })
+})
+
 test('amounts run to the new value within 400 ms', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-16T12:00:00Z') })
   await open(page, '?course=4&weeks=1')
