@@ -31,7 +31,7 @@ export function Document({ locale, settings, path, preview = false, children, ..
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter settings={settings} t={t} />
+        <SiteFooter settings={settings} locale={locale} t={t} />
         <a className="to-top" href="#top">
           <img src="/arrow-up.svg" alt="" width="20" height="20" loading="lazy" />
           <span>{t.scrollToTop}</span>

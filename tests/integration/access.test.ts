@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { User } from '../../src/cms/payload-types'
-import { attempts, type Documents, documents } from './access-attempts'
+import { attempts } from './access-attempts'
+import { type Documents, documents } from './access-trial'
 import { createSchool, createUser, schoolData } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -42,6 +43,36 @@ const table: [what: string, visitor: string, moderator: string, editor: string, 
   ['users update others  ', '-', '-', '-', 'x'],
   ['users delete         ', '-', '-', '-', 'x'],
   ['users unlock         ', '-', '-', '-', 'x'],
+  ['price-lists create', '-', '-', 'x', 'x'],
+  ['price-lists read', '-', 'x', 'x', 'x'],
+  ['price-lists update', '-', '-', 'x', 'x'],
+  ['price-lists delete', '-', '-', 'x', 'x'],
+  ['price-adjustments create', '-', '-', 'x', 'x'],
+  ['price-adjustments read', '-', 'x', 'x', 'x'],
+  ['price-adjustments update', '-', '-', 'x', 'x'],
+  ['price-adjustments delete', '-', '-', 'x', 'x'],
+  ['price-extras create', '-', '-', 'x', 'x'],
+  ['price-extras read', '-', 'x', 'x', 'x'],
+  ['price-extras update', '-', '-', 'x', 'x'],
+  ['price-extras delete', '-', '-', 'x', 'x'],
+  ['quotes create', '-', '-', '-', '-'],
+  ['quotes read', '-', '-', 'x', 'x'],
+  ['quotes update', '-', '-', '-', '-'],
+  ['quotes delete', '-', '-', '-', 'x'],
+  ['enrolments create', '-', '-', '-', '-'],
+  ['enrolments read', '-', '-', 'x', 'x'],
+  ['enrolments update', '-', '-', 'x', 'x'],
+  ['enrolments delete', '-', '-', 'x', 'x'],
+  ['outgoing-mail create', '-', '-', '-', '-'],
+  ['outgoing-mail read', '-', '-', 'x', 'x'],
+  ['outgoing-mail update', '-', '-', 'x', 'x'],
+  ['outgoing-mail delete', '-', '-', '-', 'x'],
+  ['calculator-counts create', '-', '-', '-', '-'],
+  ['calculator-counts read', '-', 'x', 'x', 'x'],
+  ['calculator-counts update', '-', '-', '-', '-'],
+  ['calculator-counts delete', '-', '-', '-', '-'],
+  ['pricing read', '-', 'x', 'x', 'x'],
+  ['pricing update', '-', '-', 'x', 'x'],
   ['site-settings read   ', 'x', 'x', 'x', 'x'],
   ['site-settings update ', '-', '-', '-', 'x'],
 ]

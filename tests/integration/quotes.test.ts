@@ -75,7 +75,7 @@ describeOnBoth('quotes', (open) => {
   it('are refused with a page that names the field, and keep the other choices', async () => {
     const cases: [Record<string, string>, string, string][] = [
       [{ ...stay, weeks: '20' }, 'Number of weeks', 'weeks=12'],
-      [{ ...stay, start: '2019-01-07' }, 'Start date', 'course=2'],
+      [{ ...stay, start: '2019-01-07' }, 'This start has passed.', 'course=2'],
       [{ ...stay, course: '77' }, 'Course', 'accommodation=3'],
       [{ course: '2' }, 'Number of weeks', 'course=2'],
       [{}, 'Number of weeks', '/schools/priced#'],

@@ -1,8 +1,15 @@
+import { type Locale, localePath } from '../../shared/locale'
 import { phoneHref } from '../../shared/phone'
 import type { SiteSettings } from './contract'
 import type { PageMessages } from './messages/en'
 
-export function SiteFooter({ settings, t }: { settings: SiteSettings; t: PageMessages }) {
+interface SiteFooterProps {
+  settings: SiteSettings
+  locale: Locale
+  t: PageMessages
+}
+
+export function SiteFooter({ settings, locale, t }: SiteFooterProps) {
   const { email, phone, address } = settings.contact
   return (
     <footer className="site-footer">
@@ -11,17 +18,20 @@ export function SiteFooter({ settings, t }: { settings: SiteSettings; t: PageMes
           <p className="footer-name">{settings.name}</p>
           {settings.footerText && <p>{settings.footerText}</p>}
         </div>
-        {settings.footerNavigation.length > 0 && (
-          <nav aria-label={t.footerNavigation}>
-            <ul>
-              {settings.footerNavigation.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={t.footerNavigation}>
+          <ul>
+            {settings.footerNavigation.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            <li>
+              <a href={localePath(locale, '/cart')} rel="nofollow">
+                {t.cart}
+              </a>
+            </li>
+          </ul>
+        </nav>
         {(address || phone || email) && (
           <address>
             {address && <p>{address}</p>}

@@ -42,6 +42,9 @@ export function EnrolPage(props: EnrolPageProps) {
         <h1>{t.enrol}</h1>
         <p className="lead">{t.enrolLead}</p>
       </header>
+      <div className="paper-side">
+        <AskedFor quotes={quotes} locale={locale} t={t} />
+      </div>
       <div className="paper">
         {errors.length > 0 && (
           <ErrorSummary
@@ -55,9 +58,6 @@ export function EnrolPage(props: EnrolPageProps) {
           <input type="hidden" name="quotes" value={quotes.map(({ token }) => token).join(' ')} />
           <EnrolFields {...props} />
         </form>
-      </div>
-      <div className="paper-side">
-        <AskedFor quotes={quotes} locale={locale} t={t} />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/locale'
 import type { PriceRequest } from './contract'
+import type { CalculatorMessages } from './messages/en'
 import type { QuoteMessages } from './quote-messages/en'
 import type { Refusal } from './quote-refusal'
 import { calculatorHref } from './quote-texts'
@@ -7,13 +8,15 @@ import { calculatorHref } from './quote-texts'
 interface QuoteRefusalProps {
   locale: Locale
   t: QuoteMessages
+  /** What the calculator calls its fields. */
+  fields: CalculatorMessages
   school: { slug: string; name: string }
   request: PriceRequest
   refusals: Refusal[]
 }
 
 /** Why there is no quote, and the way back with everything that was chosen. */
-export function QuoteRefusal({ locale, t, school, request, refusals }: QuoteRefusalProps) {
+export function QuoteRefusal({ locale, t, fields, school, request, refusals }: QuoteRefusalProps) {
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
@@ -25,7 +28,7 @@ export function QuoteRefusal({ locale, t, school, request, refusals }: QuoteRefu
         <dl className="refusals">
           {refusals.map(({ field, sentence, instead }) => (
             <div key={field + sentence}>
-              <dt>{t[field]}</dt>
+              <dt>{fields[field]}</dt>
               <dd>
                 {sentence}
                 {instead && (

@@ -1,8 +1,8 @@
 import type { Locale } from '../../shared/locale'
 import { fill } from '../../shared/message'
-import type { Price, PriceCatalogue, PriceRequest, Reason } from './contract'
-import type { QuoteMessages } from './quote-messages/en'
-import { dayText, weeksText } from './quote-texts'
+import { MAX_WEEKS, type Price, type PriceCatalogue, type PriceRequest } from './contract'
+import type { CalculatorMessages } from './messages/en'
+import { reasonText } from './reason-text'
 import type { RequestField, RequestProblem } from './request'
 
 /** Why no quote was made: one field, one sentence, and what would do instead. */
@@ -12,53 +12,42 @@ export interface Refusal {
   instead?: { text: string; request: PriceRequest }
 }
 
-const titleOf = ({ about }: Reason, { courses, accommodation }: PriceCatalogue): string => {
-  const offers = about?.kind === 'accommodation' ? accommodation : courses
-  return about?.title ?? offers.find(({ number }) => number === about?.number)?.title ?? ''
+const unreadable = (field: RequestField, t: CalculatorMessages): string =>
+  fill(
+    {
+      course: t.badCourse,
+      weeks: t.badWeeks,
+      accommodation: t.badAccommodation,
+      start: t.badStart,
+      extras: t.badExtras,
+      promo: t.badPromo,
+    }[field],
+    { max: MAX_WEEKS },
+  )
+
+interface Asked {
+  request: PriceRequest
+  problems: readonly RequestProblem[]
+  price: Price
+  catalogue: PriceCatalogue
 }
 
-const sentenceOf = (code: Reason['code'], t: QuoteMessages): string => {
-  const sentences: Partial<Record<Reason['code'], string>> = {
-    no_list: t.noList,
-    not_offered: t.notOffered,
-    length_not_offered: t.lengthNotOffered,
-    start_not_monday: t.startNotMonday,
-    start_past: t.startPast,
-    start_closed: t.startClosed,
-    promo_unknown: t.promoUnknown,
-  }
-  return sentences[code] ?? t.fieldUnknown
-}
-
-/** Everything that stands against a quote, in the visitor's words. */
+/** Everything that stands against a quote, in the calculator's words. */
 export const refusals = (
   locale: Locale,
-  t: QuoteMessages,
-  request: PriceRequest,
-  problems: readonly RequestProblem[],
-  price: Price,
-  catalogue: PriceCatalogue,
+  t: CalculatorMessages,
+  { request, problems, price, catalogue }: Asked,
 ): Refusal[] => {
-  const unreadable = problems.map(({ field }) => ({ field, sentence: t.fieldUnknown }))
-  const blocking = price.reasons.filter((reason) => reason.blocking)
-  const named = blocking.map((reason): Refusal => {
-    const { nearest } = reason
-    const shown =
-      typeof nearest === 'number' ? weeksText(locale, t, nearest) : nearest && dayText(locale, nearest)
-    const sentence = fill(sentenceOf(reason.code, t), {
-      title: titleOf(reason, catalogue),
-      weeks: weeksText(locale, t, request.weeks),
-      nearest: shown ?? '',
-    })
-    const changed = typeof nearest === 'number' ? { weeks: nearest } : { start: nearest }
-    return {
+  const found = problems.map(({ field }): Refusal => ({ field, sentence: unreadable(field, t) }))
+  for (const reason of price.reasons.filter(({ blocking }) => blocking)) {
+    const { text, alternative } = reasonText(reason, { catalogue, days: {}, locale, t })
+    found.push({
       field: reason.field,
-      sentence,
-      ...(shown && {
-        instead: { text: fill(t.takeNearest, { nearest: shown }), request: { ...request, ...changed } },
+      sentence: text,
+      ...(alternative && {
+        instead: { text: alternative.label, request: { ...request, ...alternative.change } },
       }),
-    }
-  })
-  if (unreadable.length || named.length) return [...unreadable, ...named]
-  return [{ field: request.weeks > 0 ? 'course' : 'weeks', sentence: t.nothingChosen }]
+    })
+  }
+  return found.length ? found : [{ field: request.weeks > 0 ? 'course' : 'weeks', sentence: t.saveEmpty }]
 }

@@ -7,6 +7,7 @@ import { queueMail } from '../../shared/queue-mail.server'
 import { readCart } from './cart'
 import type { Price } from './contract'
 import { countEvent } from './count-events.server'
+import { calculatorMessages } from './messages/messages'
 import { isBookable, price } from './price'
 import type { QuoteMailState } from './QuoteMailForm'
 import { QuotePage } from './QuotePage'
@@ -70,19 +71,27 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
       findQuotedSchool(ctx, slug),
     ])
     if (!catalogue || !school) throw new AppError('not_found', 'There is no such school.')
-    const fields = formFields(request.body)
-    const { request: asked, problems } = readRequest(fields, catalogue)
+    const form = formFields(request.body)
+    const { request: asked, problems } = readRequest(form, catalogue)
     const found = price(asked, catalogue, catalogue.today)
     const t = quoteMessages[locale]
     if (problems.length || !isBookable(found) || !hasList(found)) {
-      const reasons = refusals(locale, t, asked, problems, found, catalogue)
+      const fields = calculatorMessages[locale]
+      const reasons = refusals(locale, fields, { request: asked, problems, price: found, catalogue })
       const body = (
-        <QuoteRefusal locale={locale} t={t} school={catalogue.school} request={asked} refusals={reasons} />
+        <QuoteRefusal
+          locale={locale}
+          t={t}
+          fields={fields}
+          school={catalogue.school}
+          request={asked}
+          refusals={reasons}
+        />
       )
       return sendPage(reply, locale, { title: t.refused, path: `/schools/${slug}`, body, status: 400 })
     }
     const content = quoteContent(asked, found, catalogue, {
-      shownIn: fields.get('currency') ?? '',
+      shownIn: form.get('currency') ?? '',
       registrationFee: t.registrationFee,
       timeZone: school.timeZone,
       now,

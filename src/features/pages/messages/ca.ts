@@ -5,6 +5,7 @@ export const ca: PageMessages = {
   menu: 'Menú',
   mainNavigation: 'Principal',
   footerNavigation: 'Peu de pàgina',
+  cart: 'Cistella',
   language: 'Idioma',
   scrollToTop: 'Torna a dalt',
   draftPreview: 'Estàs veient un esborrany. Els visitants encara no el veuen.',

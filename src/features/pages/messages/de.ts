@@ -5,6 +5,7 @@ export const de: PageMessages = {
   menu: 'Menü',
   mainNavigation: 'Hauptnavigation',
   footerNavigation: 'Fußzeile',
+  cart: 'Warenkorb',
   language: 'Sprache',
   scrollToTop: 'Nach oben',
   draftPreview: 'Du siehst einen Entwurf. Besucher sehen ihn noch nicht.',

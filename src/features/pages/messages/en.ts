@@ -4,6 +4,7 @@ export const en = {
   menu: 'Menu',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
+  cart: 'Cart',
   language: 'Language',
   scrollToTop: 'Scroll to Top',
   draftPreview: 'You are looking at a draft. Visitors do not see it yet.',

@@ -5,6 +5,7 @@ export const es: PageMessages = {
   menu: 'Menú',
   mainNavigation: 'Principal',
   footerNavigation: 'Pie de página',
+  cart: 'Carrito',
   language: 'Idioma',
   scrollToTop: 'Volver arriba',
   draftPreview: 'Estás viendo un borrador. Los visitantes todavía no lo ven.',

@@ -5,6 +5,7 @@ export const eu: PageMessages = {
   menu: 'Menua',
   mainNavigation: 'Nagusia',
   footerNavigation: 'Orri-oina',
+  cart: 'Saskia',
   language: 'Hizkuntza',
   scrollToTop: 'Itzuli gora',
   draftPreview: 'Zirriborro bat ikusten ari zara. Bisitariek oraindik ez dute ikusten.',

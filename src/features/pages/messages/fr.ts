@@ -5,6 +5,7 @@ export const fr: PageMessages = {
   menu: 'Menu',
   mainNavigation: 'Principale',
   footerNavigation: 'Pied de page',
+  cart: 'Panier',
   language: 'Langue',
   scrollToTop: 'Haut de page',
   draftPreview: 'Vous consultez un brouillon. Les visiteurs ne le voient pas encore.',

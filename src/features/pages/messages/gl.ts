@@ -5,6 +5,7 @@ export const gl: PageMessages = {
   menu: 'Menú',
   mainNavigation: 'Principal',
   footerNavigation: 'Pé de páxina',
+  cart: 'Carriño',
   language: 'Idioma',
   scrollToTop: 'Volver arriba',
   draftPreview: 'Estás a ver un borrador. Os visitantes aínda non o ven.',

@@ -5,6 +5,7 @@ export const it: PageMessages = {
   menu: 'Menu',
   mainNavigation: 'Principale',
   footerNavigation: 'Piè di pagina',
+  cart: 'Carrello',
   language: 'Lingua',
   scrollToTop: 'Torna su',
   draftPreview: 'Stai vedendo una bozza. I visitatori non la vedono ancora.',

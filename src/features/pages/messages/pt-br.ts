@@ -5,6 +5,7 @@ export const ptBr: PageMessages = {
   menu: 'Menu',
   mainNavigation: 'Principal',
   footerNavigation: 'Rodapé',
+  cart: 'Carrinho',
   language: 'Idioma',
   scrollToTop: 'Voltar ao topo',
   draftPreview: 'Você está vendo um rascunho. Os visitantes ainda não o veem.',

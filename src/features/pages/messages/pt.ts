@@ -5,6 +5,7 @@ export const pt: PageMessages = {
   menu: 'Menu',
   mainNavigation: 'Principal',
   footerNavigation: 'Rodapé',
+  cart: 'Carrinho',
   language: 'Idioma',
   scrollToTop: 'Voltar ao topo',
   draftPreview: 'Está a ver um rascunho. Os visitantes ainda não o veem.',

@@ -1,18 +1,12 @@
 /** The source of all other languages: a key that is missing there does not compile. */
 export const en = {
   // Names of things
-  course: 'Course',
-  accommodation: 'Accommodation',
-  weeks: 'Number of weeks',
   start: 'Start date',
-  extras: 'Extras',
-  promo: 'Promo code',
   registrationFee: 'Registration fee',
   weeksOne: '{count} week',
   weeksOther: '{count} weeks',
   stayFrom: '{weeks} from {date}',
   total: 'Total',
-  amount: 'Amount',
   // Quote
   quote: 'Your quote',
   quoteLead: 'This price stays as it is, whatever happens to our price list.',
@@ -40,16 +34,9 @@ export const en = {
   // Refusal
   refused: 'This quote cannot be made yet',
   refusedText: 'Your other choices are kept. Change what is named here:',
-  nothingChosen: 'Choose a course or accommodation, and for how many weeks.',
-  fieldUnknown: 'This choice does not exist here. Choose another one.',
-  noList: 'There are no prices for this start date yet. Choose another one, or write to the school.',
-  notOffered: '{title} is not offered at the moment. Choose another one.',
-  lengthNotOffered: '{title} is not offered for {weeks}. The nearest length is {nearest}.',
   startNotMonday: 'Courses begin on Mondays. The next one is {nearest}.',
   startPast: 'This start date has passed. The next possible one is {nearest}.',
   startClosed: 'The school is closed then ({title}). The next possible start is {nearest}.',
-  promoUnknown: 'We do not know this promo code. Correct it or leave it out.',
-  takeNearest: 'Choose {nearest} instead',
   // Cart
   cart: 'Cart',
   cartLead: 'Quotes you have put aside. They are kept in this browser only.',

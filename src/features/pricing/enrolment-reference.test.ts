@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { isReference, writeReference } from './enrolment-reference'
+
+it('gives each digest a reference of its own that can be read out', () => {
+  const references = Array.from({ length: 2000 }, (_, index) =>
+    writeReference(createHash('sha256').update(String(index)).digest()),
+  )
+  expect(new Set(references).size).toBe(2000)
+  expect(references.every(isReference)).toBe(true)
+  expect(references.join('')).not.toMatch(/[ILOU]/)
+  expect(['', 'ABC', 'ABCDE-ABCDI', 'abcde-abcde', '<b>'].some(isReference)).toBe(false)
+})

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { htmlProblems } from '../html-problems'
+import { withoutObjection } from './axe'
+import { expect, test } from './test'
+
+const chosen = '/schools/maple-harbour?course=4&weeks=4&accommodation=3'
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const link = (page: Page, name: string) => page.getByRole('link', { name })
+
+/** The page is valid, accessible in both colours and fits a phone. */
+const isInOrder = async (page: Page) => {
+  expect(await htmlProblems(await page.content())).toEqual([])
+  const width = page.viewportSize()?.width
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await withoutObjection(page)
+}
+
+const fillIn = async (page: Page) => {
+  await page.getByLabel('Full name').fill('Ana Silva')
+  await page.getByLabel('E-mail address').fill('ana@example.org')
+  await page.getByLabel('Date of birth').fill('2000-05-01')
+  await page.getByLabel('Nationality').selectOption({ label: 'Brazil' })
+  await page.getByLabel('Your level').selectOption('I do not know')
+  await page.getByLabel('Start date').selectOption({ index: 5 })
+  await page.getByLabel('I agree to the terms').check()
+}
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a price becomes a quote, the quote goes into the cart, and the cart into a request', async ({
+    page,
+  }) => {
+    await page.goto(chosen)
+    await button(page, 'Save this quote').press('Enter')
+    await expect(page).toHaveURL(/\/quotes\/[\w-]{24}$/)
+    const quote = page.url()
+    const lines = page.getByRole('table', { name: 'What the price is made of' })
+    await expect(lines.getByRole('row', { name: /^Total/ })).toContainText('CA$\u00a02\u00a0542')
+    await expect(page.getByText('Valid until')).toBeVisible()
+    await isInOrder(page)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(link(page, 'Save as PDF')).toBeHidden()
+    await expect(lines).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+
+    const pdf = await page.request.get(`${quote}.pdf`)
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+    await button(page, 'Add to the cart').press('Enter')
+    await expect(page).toHaveURL('/cart')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Intensive English' })).toBeVisible()
+    await isInOrder(page)
+    await page.goto(quote)
+    await expect(page.getByText('In the cart.')).toBeVisible()
+
+    await page.goto('/cart')
+    await link(page, 'Enrol with these quotes').press('Enter')
+    await isInOrder(page)
+    await fillIn(page)
+    await expect(page.getByLabel('How much is')).toBeHidden()
+    await expect(page.getByText('Checked: a person fills this in.')).toBeVisible()
+    await button(page, 'Send the request').press('Enter')
+    await expect(page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible()
+    await isInOrder(page)
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { level: 1, name: 'The cart is empty' })).toBeVisible()
+    await isInOrder(page)
+  })
+})
+
+test.describe('what is wrong with a request', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('is said at the top and at each field, and takes the focus', async ({ page }) => {
+    await page.goto(chosen)
+    await button(page, 'Save this quote').click()
+    await link(page, 'Enrol with this quote').click()
+    await page.getByLabel('Full name').fill('Ana Silva')
+    await page.getByLabel('Date of birth').fill('2020-05-01')
+    await page.getByLabel('Start date').selectOption({ index: 5 })
+    await button(page, 'Send the request').click()
+    await expect(page).toHaveTitle(/^Error: /)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Silva')
+    await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(/at least 18 years old/)
+    await isInOrder(page)
+    await page.getByRole('alert').getByRole('link', { name: 'Choose your nationality.' }).click()
+    await expect(page.getByLabel('Nationality')).toBeFocused()
+  })
+
+  test('of a quote is said on a page that leads back to the same choices', async ({ page }) => {
+    await page.goto(chosen)
+    // As a page would that was open since before the price list changed.
+    await page.locator('#anc-calculator [name=course]').evaluate((field) => {
+      const form = field.closest('form') as HTMLFormElement
+      const send = document.createElement('form')
+      send.method = 'post'
+      send.action = `${location.pathname}/quotes`
+      for (const [name, value] of [...new FormData(form), ['course', '6']]) {
+        const input = document.createElement('input')
+        input.name = String(name)
+        input.value = String(value)
+        send.querySelector(`[name=${input.name}]`)?.remove()
+        send.append(input)
+      }
+      document.body.append(send)
+      send.submit()
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This quote cannot be made yet')
+    await isInOrder(page)
+    await link(page, 'Take 12 weeks').click()
+    await expect(page.locator('#anc-calculator [name=weeks]')).toHaveValue('12')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything goes the same way, with a question in words', async ({ page }) => {
+    await page.goto(chosen)
+    await button(page, 'Save this quote').click()
+    await page.getByLabel('E-mail address').fill('ana@example.org')
+    await button(page, 'Send the quote').click()
+    await expect(page.getByRole('status')).toHaveText('The mail is on its way. It may take a few minutes.')
+    await button(page, 'Add to the cart').click()
+    await button(page, 'Remove Intensive English').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cart is empty')
+    await page.goBack()
+    await page.goBack()
+    await link(page, 'Enrol with this quote').click()
+    await fillIn(page)
+    const question = page.getByLabel('How much is')
+    const text = await page.locator('label', { hasText: 'How much is' }).innerText()
+    const [, a = '', b = ''] = /is (\w+) plus (\w+)\?/.exec(text) ?? []
+    await question.fill(String(numbers.indexOf(a) + numbers.indexOf(b) + 2))
+    await button(page, 'Send the request').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request has arrived')
+  })
+})

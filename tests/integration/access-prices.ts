@@ -1,0 +1,101 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { type Attempt, allowed, as, create, find, remove, type Trial, update } from './access-trial'
+
+let count = 0
+const next = () => `t${++count}`
+const soon = () => new Date(Date.now() + 86_400_000).toISOString()
+
+type Data = (school: number) => object
+
+const samples: Record<string, { data: Data; change: object }> = {
+  'price-lists': {
+    data: (school) => ({ name: 'List', school, validFrom: '2020-01-01', currency: 'default', items: [] }),
+    change: { name: 'Other' },
+  },
+  'price-adjustments': {
+    data: (school) => ({ school, title: 'Early', code: next(), percent: 5, on: ['course'], roundTo: 100 }),
+    change: { percent: 6 },
+  },
+  'price-extras': {
+    data: (school) => ({ school, title: 'Transfer', code: next(), amount: 100, position: 1 }),
+    change: { amount: 200 },
+  },
+  quotes: {
+    data: (school) => ({
+      school,
+      token: next(),
+      locale: 'en',
+      total: 1,
+      content: {},
+      listId: 1,
+      listVersion: 1,
+      expiresAt: soon(),
+    }),
+    change: { total: 2 },
+  },
+  enrolments: {
+    data: (school) => ({
+      school,
+      name: 'Ana',
+      email: 'ana@x.example',
+      birthDate: '2000-01-01',
+      nationality: 'BR',
+      level: 'B1',
+      start: '2027-01-04',
+      reference: next(),
+      locale: 'en',
+      consentedAt: soon(),
+    }),
+    change: { state: 'confirmed' },
+  },
+  'outgoing-mail': {
+    data: () => ({ to: 'ana@x.example', subject: 'Hello', text: 'Text.', dueAt: soon() }),
+    change: { state: 'failed' },
+  },
+  'calculator-counts': {
+    data: (school) => ({ school, day: next(), event: 'quote', course: 2, weeks: 4 }),
+    change: { count: 7 },
+  },
+}
+
+/** One document of each collection, made when it is first asked for. */
+const kept = new WeakMap<Payload, Map<string, Promise<number>>>()
+
+const make = (collection: CollectionSlug, { payload, docs }: Trial): Promise<{ id: number }> =>
+  payload.create({
+    collection,
+    data: samples[collection]?.data(docs.schools.published) as never,
+  }) as unknown as Promise<{ id: number }>
+
+const sample = (collection: CollectionSlug, trial: Trial): Promise<number> => {
+  const ids = kept.get(trial.payload) ?? new Map<string, Promise<number>>()
+  kept.set(trial.payload, ids)
+  const id = ids.get(collection) ?? make(collection, trial).then((doc) => doc.id)
+  ids.set(collection, id)
+  return id
+}
+
+/** The attempts take ids, not promises of them. */
+const withSample =
+  (collection: CollectionSlug, attempt: (id: () => number) => Attempt): Attempt =>
+  async (trial) => {
+    const id = await sample(collection, trial)
+    return attempt(() => id)(trial)
+  }
+
+const attemptsOf = ([slug, { data, change }]: [string, (typeof samples)[string]]): [string, Attempt][] => {
+  const collection = slug as CollectionSlug
+  return [
+    [`${slug} create`, create(collection, ({ docs }) => data(docs.schools.published))],
+    [`${slug} read`, withSample(collection, (id) => find(collection, id))],
+    [`${slug} update`, withSample(collection, (id) => update(collection, id, () => change))],
+    [`${slug} delete`, remove(collection, (trial) => make(collection, trial))],
+  ]
+}
+
+export const priceAttempts: Record<string, Attempt> = {
+  ...Object.fromEntries(Object.entries(samples).flatMap(attemptsOf)),
+  'pricing read': (trial) => allowed(() => trial.payload.findGlobal({ slug: 'pricing', ...as(trial) })),
+  'pricing update': (trial) =>
+    allowed(() => trial.payload.updateGlobal({ slug: 'pricing', data: { quoteDays: 14 }, ...as(trial) })),
+}
