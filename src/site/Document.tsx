@@ -32,10 +32,12 @@ export function Document({ locale, settings, path, preview = false, children, ..
           {children}
         </main>
         <SiteFooter settings={settings} locale={locale} t={t} />
-        <a className="to-top" href="#top">
-          <img src="/arrow-up.svg" alt="" width="20" height="20" loading="lazy" />
-          <span>{t.scrollToTop}</span>
-        </a>
+        <aside aria-label={t.scrollToTop}>
+          <a className="to-top" href="#top">
+            <img src="/arrow-up.svg" alt="" width="20" height="20" loading="lazy" />
+            <span>{t.scrollToTop}</span>
+          </a>
+        </aside>
       </body>
     </html>
   )
