@@ -3,12 +3,15 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { type ChangeEvent, useEffect, useState } from 'react'
+import { readAmount } from '../../features/pricing/amount-text'
 
-/** `130.5` or `130,50` in minor units; undefined when it is not an amount. */
-const toMinor = (text: string): number | null | undefined => {
+/** An impossible amount makes the field's own validation speak. */
+const unreadable = -1
+
+const toMinor = (text: string): number | null => {
   if (text.trim() === '') return null
-  const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim())
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
+  const minor = readAmount(text)
+  return typeof minor === 'number' ? minor : unreadable
 }
 
 const toText = (minor: unknown): string => (typeof minor === 'number' ? (minor / 100).toFixed(2) : '')
@@ -25,9 +28,7 @@ export const MoneyInput: NumberFieldClientComponent = ({ field, path: givenPath,
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setText(target.value)
-    const minor = toMinor(target.value)
-    // An impossible number makes the field's own validation speak.
-    setValue(minor === undefined ? -1 : minor)
+    setValue(toMinor(target.value))
   }
   return (
     <div className={`field-type number${showError ? ' error' : ''}`} style={{ flexGrow: 1 }}>

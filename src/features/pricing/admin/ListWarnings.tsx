@@ -15,10 +15,10 @@ export const ListWarnings = memo(({ warnings, goTo, keepShown }: ListWarningsPro
   const blocking = warnings.some((warning) => warning.blocking)
   return (
     <section className="price-grid__warnings" aria-label="To check before publishing">
-      <h3>
+      <h2>
         {warnings.length === 1 ? 'One thing' : `${warnings.length} things`} to check before publishing
         {blocking ? '; the list cannot be published yet' : ''}
-      </h3>
+      </h2>
       <ul>
         {warnings.map(({ sentence, blocking: stops, place }) => (
           <li key={sentence} className={stops ? 'price-grid__stops' : undefined}>

@@ -1,0 +1,378 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { administrator, expect as anyExpect, test as base } from './test'
+
+// The admin panel is heavy, and the machine may be a small one.
+const expect = anyExpect.configure({ timeout: 30_000 })
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+let cookies: Cookies = []
+
+const asBrowser = (baseURL = '') => ({ baseURL, extraHTTPHeaders: { origin: baseURL } })
+
+/** `staff` calls the REST interface in the name of the administrator. */
+const test = base.extend<{ staff: APIRequestContext }>({
+  staff: async ({ playwright, baseURL }, use) => {
+    const staff = await playwright.request.newContext({
+      ...asBrowser(baseURL),
+      storageState: { cookies, origins: [] },
+    })
+    await use(staff)
+    await staff.dispose()
+  },
+})
+
+// One list is copied, edited and removed again. It begins in 2040, so that no price of the demonstration changes.
+test.describe.configure({ mode: 'serial' })
+test.slow()
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const monday = '2040-01-02'
+const unique = Date.now().toString(36)
+const name = `Prices 2040 ${unique}`
+
+interface List {
+  id: number
+  copiedFrom?: number
+  _status: string
+  items: { kind: string; number: number; segments: object[] }[]
+}
+let demo: List
+let copy = 0
+
+const logIn = async (request: APIRequestContext, user: { email: string; password: string }) => {
+  expect((await request.post('/api/users/login', { data: user })).status()).toBe(200)
+  return (await request.storageState()).cookies as Cookies
+}
+const listOf = async (staff: APIRequestContext, id: number): Promise<List> =>
+  (await staff.get(`/api/price-lists/${id}?depth=0&draft=true`)).json()
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const desk = await playwright.request.newContext(asBrowser(baseURL))
+  cookies = await logIn(desk, administrator)
+  const found = await desk.get(
+    '/api/price-lists?where[school.slug][equals]=maple-harbour&depth=0&sort=id&limit=1',
+  )
+  demo = (await found.json()).docs[0]
+  await desk.dispose()
+})
+test.beforeEach(({ context }) => context.addCookies(cookies))
+test.afterAll(async ({ playwright, baseURL }) => {
+  const desk = await playwright.request.newContext({
+    ...asBrowser(baseURL),
+    storageState: { cookies, origins: [] },
+  })
+  const left = await (
+    await desk.get(`/api/price-lists?where[name][equals]=${encodeURIComponent(name)}&limit=9&draft=true`)
+  ).json()
+  for (const { id } of left.docs) await desk.delete(`/api/price-lists/${id}`)
+  await desk.dispose()
+})
+
+const openList = async (page: Page, id: number) => {
+  await page.goto(`/admin/collections/price-lists/${id}`)
+  await expect(page.getByRole('grid', { name: 'Prices' })).toBeVisible()
+  // What was typed before the panel took over would be lost.
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled()
+}
+const cell = (page: Page, row: number, week: number) =>
+  page.locator(`[data-row="${row}"][data-week="${week}"]`)
+const rowText = async (page: Page, row: number, from: number, to: number) =>
+  (await page.locator(`[data-row="${row}"]`).allTextContents()).slice(from - 1, to)
+const said = (page: Page) => page.locator('.price-grid [role=status]')
+const publicPrice = async (request: APIRequestContext, weeks: number) => {
+  const answer = await request.get(`/schools/maple-harbour/price?course=2&weeks=${weeks}&start=${monday}`)
+  return (await answer.json()).coursePrice
+}
+
+/** What axe finds in our part of the panel, in both colour schemes. */
+const objections = async (page: Page, part: string) => {
+  const found: string[] = []
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+    const axe = new AxeBuilder({ page }).setLegacyMode().include(part)
+    // One row of prices is like another, and there are 800 cells.
+    axe.exclude('.price-grid tbody tr:nth-child(n + 4)')
+    // In dark colours only the colours differ.
+    if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
+    const { violations } = await axe.analyze()
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${theme} ${id}: ${target.join(' ')} ${failureSummary}`),
+      ),
+    )
+  }
+  return found
+}
+
+test.describe('next year’s list', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('is copied with a change in percent, the old one untouched', async ({ page, staff }) => {
+    await openList(page, demo.id)
+    await page.getByRole('button', { name: 'Copy for another year' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Copy this list' })
+    await dialog.getByLabel('Name of the new list').fill(name)
+    await dialog.getByLabel('Valid from').fill(monday)
+    await dialog.getByLabel('Change in percent').fill('a lot')
+    await dialog.getByRole('button', { name: 'Make the draft' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Use a number, e.g. 3.5 or -2.')
+    expect(await objections(page, 'dialog')).toEqual([])
+    await dialog.getByLabel('Change in percent').fill('3,5')
+    await dialog.getByLabel('Round prices').selectOption('to 5')
+    await dialog.getByRole('button', { name: 'Make the draft' }).click()
+    await dialog.getByRole('link', { name: `Open “${name}”` }).click()
+    await expect(page).toHaveURL(/price-lists\/\d+$/)
+    copy = Number(/(\d+)$/.exec(page.url())?.[1])
+
+    const stored = await listOf(staff, copy)
+    expect(stored).toMatchObject({ name, copiedFrom: demo.id, _status: 'draft', version: 0 })
+    expect(stored.items.map(({ kind, number }) => `${kind} ${number}`)).toEqual(
+      demo.items.map(({ kind, number }) => `${kind} ${number}`),
+    )
+    // 130, 260, 390 and 2880 become:
+    await expect(cell(page, 0, 1)).toHaveText('135')
+    expect(await rowText(page, 0, 1, 3)).toEqual(['135', '270', '405'])
+    expect(await rowText(page, 4, 11, 13)).toEqual(['', '2980', ''])
+    expect(await listOf(staff, demo.id)).toEqual(demo)
+  })
+})
+
+test('a list is edited by keyboard alone, warns, and is public once published', async ({
+  page,
+  request,
+  staff,
+}) => {
+  const before = await publicPrice(request, 1)
+  await openList(page, copy)
+  await expect(page.getByText('Nothing to check')).toBeVisible()
+  await cell(page, 0, 1).click()
+  await page.keyboard.type('140.50')
+  await page.keyboard.press('Tab')
+  await expect(cell(page, 0, 1)).toHaveText('140.50')
+  await expect(cell(page, 0, 2)).toBeFocused()
+  const typed = await rowText(page, 0, 1, 48)
+
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('1 001,00\t1,002.50\t1003\r\n11\t12\t13\r\n\t22\t23\r\n'),
+  )
+  await page.keyboard.press('Control+v')
+  await expect(said(page)).toHaveText('Pasted.')
+  expect(await rowText(page, 0, 1, 4)).toEqual(['140.50', '1001', '1002.50', '1003'])
+  expect(await rowText(page, 1, 2, 4)).toEqual(['11', '12', '13'])
+  expect(await rowText(page, 2, 2, 4)).toEqual(['', '22', '23'])
+  const warnings = page.getByRole('region', { name: 'To check before publishing' })
+  await expect(warnings).toContainText('General English part-time (course 2): week 5 costs less')
+  await expect(warnings).toContainText('(course 4): not offered for week 2')
+  await expect(warnings).toContainText('(course 2): has cents')
+  await warnings.getByRole('button', { name: '(course 4): not offered' }).click()
+  await expect(cell(page, 2, 2)).toBeFocused()
+
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Control+r')
+  expect(await rowText(page, 0, 2, 4)).toEqual(['1001', '1001', '1001'])
+  await page.keyboard.press('Control+c')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1001\t1001\t1001')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  expect(await rowText(page, 0, 1, 48)).toEqual(typed)
+  await page.keyboard.press('Control+Shift+Z')
+  expect(await rowText(page, 0, 2, 4)).toEqual(['1001', '1002.50', '1003'])
+  await page.keyboard.press('Control+z')
+
+  await page.keyboard.press('Home')
+  await page.keyboard.type('x')
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toHaveText('“x” is not an amount.')
+  await page.keyboard.press('Escape')
+  await expect(cell(page, 0, 1)).toHaveText('140.50')
+  await page.keyboard.press('F2')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 0, 1)).toHaveText('140')
+  await expect(cell(page, 1, 1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('button', { name: 'Continue the last step' }).click()
+  expect(await rowText(page, 0, 46, 48)).toEqual(['6440', '6580', '6720'])
+  await expect(cell(page, 0, 3)).toHaveAccessibleDescription('Follows from the weeks before it.')
+  await expect(cell(page, 0, 2)).toHaveAccessibleDescription('')
+
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  expect((await saved).status()).toBe(200)
+  await expect.poll(() => publicPrice(request, 1)).toBe(14_000)
+  expect(await publicPrice(request, 48)).toBe(672_000)
+  expect(before).toBe(13_000)
+  expect((await listOf(staff, copy)).items[0]?.segments).toEqual([
+    { from: 1, to: 48, amount: 14_000, perWeek: 14_000 },
+  ])
+  // Undo reaches back past the publication.
+  await cell(page, 0, 1).click()
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 0, 48)).not.toHaveText('6720')
+})
+
+test('Tab and Escape lead out of the grid again', async ({ page }) => {
+  await openList(page, copy)
+  await cell(page, 0, 47).click()
+  await page.keyboard.press('Tab')
+  await expect(cell(page, 0, 48)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(cell(page, 0, 48)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toBeFocused()
+})
+
+test('prices travel through a CSV file and back; a bad file changes nothing', async ({ page, staff }) => {
+  await openList(page, copy)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`prices-2040-${unique}.csv`)
+  const csv = readFileSync(await file.path(), 'utf8')
+  expect(csv.split('\r\n')).toHaveLength(19)
+  expect(csv).toContain('course,2,General English part-time,140,280,420')
+
+  const choose = (text: string) =>
+    page.getByLabel('CSV file with prices').setInputFiles({
+      name: 'prices.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })
+  await choose(csv.replace(',140,280,420', ',140,free,420').replace('accommodation,3,', 'accommodation,99,'))
+  await expect(said(page)).toHaveText('prices.csv was refused; nothing was changed.')
+  await expect(page.locator('.price-grid__problems li')).toHaveText([
+    'Row 2, column E (week 2): “free” is not an amount.',
+    'Row 7, column B (number): this school has no accommodation 99.',
+  ])
+  expect(await rowText(page, 0, 1, 3)).toEqual(['140', '280', '420'])
+
+  await choose(csv.replace(',140,280,420', ',141,"282,50",420').replaceAll('\r\n', '\n'))
+  await expect(said(page)).toContainText('17 rows were read from prices.csv')
+  expect(await rowText(page, 0, 1, 3)).toEqual(['141', '282.50', '420'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await rowText(page, 0, 1, 3)).toEqual(['140', '280', '420'])
+
+  await choose(csv)
+  await expect(said(page)).toContainText('17 rows were read')
+  const before = await listOf(staff, copy)
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  expect((await saved).status()).toBe(200)
+  const after = await listOf(staff, copy)
+  expect(after.items).toEqual(before.items)
+})
+
+test('axe has no objection to the grid', async ({ page }) => {
+  await openList(page, copy)
+  await cell(page, 1, 2).click()
+  await page.keyboard.type('1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'To check before publishing' })).toBeVisible()
+  await page.keyboard.press('Shift+ArrowLeft')
+  expect(await objections(page, '.price-grid')).toEqual([])
+  await page.keyboard.type('2')
+  await expect(page.getByRole('textbox', { name: /, week 1$/ })).toBeFocused()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include('.price-grid tbody tr:nth-child(3)')
+    .analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('two prices for one week cannot be published until one is kept', async ({ page, staff }) => {
+  const items = (await listOf(staff, copy)).items.map((item, index) =>
+    index
+      ? item
+      : {
+          ...item,
+          segments: [
+            { from: 1, to: 10, amount: 14_000, perWeek: 14_000 },
+            { from: 9, to: 48, amount: 1, perWeek: 1 },
+          ],
+        },
+  )
+  const stored = await staff.patch(`/api/price-lists/${copy}?draft=true`, {
+    data: { items, _status: 'draft' },
+  })
+  expect(stored.status()).toBe(200)
+  const refused = await staff.patch(`/api/price-lists/${copy}`, { data: { items, _status: 'published' } })
+  expect(refused.status()).toBe(400)
+  await openList(page, copy)
+  const warnings = page.getByRole('region', { name: 'To check before publishing' })
+  await expect(warnings).toContainText('the list cannot be published yet')
+  await expect(warnings).toContainText('two prices for weeks 9 to 10')
+  await warnings.getByRole('button', { name: 'Keep the shown prices' }).click()
+  await expect(warnings).not.toContainText('two prices')
+  expect(await rowText(page, 0, 9, 11)).toEqual(['1260', '1400', '0.03'])
+})
+
+test('amounts are typed as people write them', async ({ page, staff }) => {
+  await page.goto('/admin/collections/price-extras/create')
+  const amount = page.getByLabel('Amount')
+  await page.getByLabel('Title').fill(`Test ${unique}`)
+  await amount.fill('35,5')
+  await page.locator('#field-school').getByRole('combobox').fill('Maple')
+  await page.getByRole('option', { name: 'Maple Harbour Language School' }).click()
+  await page.getByLabel('Active').uncheck()
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/api/price-extras'),
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  const { doc } = await (await saved).json()
+  expect(doc.amount).toBe(3550)
+  await staff.delete(`/api/price-extras/${doc.id}`)
+})
+
+test('the dashboard shows how the calculator is used', async ({ page, request, baseURL }) => {
+  await request.post('/schools/maple-harbour/calculator-start', {
+    form: { course: '3', weeks: '12' },
+    headers: { origin: baseURL ?? '' },
+  })
+  await page.goto('/admin')
+  const use = page.getByRole('region', { name: 'Price calculator, last 12 weeks' })
+  await expect(use.getByText('Maple Harbour Language School')).toBeVisible()
+  await expect(use.getByRole('row', { name: /^General English \d/ })).toBeVisible()
+  await expect(use.getByRole('row', { name: /^9–12 \d/ })).toBeVisible()
+  expect(await objections(page, '.calculator-use')).toEqual([])
+})
+
+test.describe('a moderator', () => {
+  test.use({ expectedErrors: [/status of 403/] })
+
+  test('reads prices and changes none', async ({ page, context, staff, playwright, baseURL }) => {
+    const moderator = { email: `moderator-${unique}@example.org`, password: 'quiet-river-stones', name: 'Mo' }
+    expect((await staff.post('/api/users', { data: { ...moderator, role: 'moderator' } })).status()).toBe(201)
+    const desk = await playwright.request.newContext(asBrowser(baseURL))
+    await context.clearCookies()
+    await context.addCookies(await logIn(desk, moderator))
+    const body = { name, validFrom: monday, percent: 1, roundType: 'none', roundTo: 1 }
+    const refusals = [
+      await desk.post(`/api/price-lists/${copy}/copy`, { data: body }),
+      await desk.patch(`/api/price-lists/${copy}`, { data: { name: 'Taken over' } }),
+      await desk.post('/api/globals/pricing/read-rates'),
+    ]
+    expect(refusals.map((answer) => answer.status())).toEqual([403, 403, 403])
+    await desk.dispose()
+
+    await openList(page, copy)
+    await expect(page.getByRole('button', { name: 'Import CSV' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Copy for another year' })).toHaveCount(0)
+    await cell(page, 0, 1).click()
+    const before = await rowText(page, 0, 1, 48)
+    await page.keyboard.type('1')
+    await page.keyboard.press('Delete')
+    expect(await rowText(page, 0, 1, 48)).toEqual(before)
+  })
+})
