@@ -318,21 +318,26 @@ test('two prices for one week cannot be published until one is kept', async ({ p
   expect(await rowText(page, 0, 9, 11)).toEqual(['1260', '1400', '0.03'])
 })
 
-test('amounts are typed as people write them', async ({ page, staff }) => {
-  await page.goto('/admin/collections/price-extras/create')
-  const amount = page.getByLabel('Amount')
-  await page.getByLabel('Title').fill(`Test ${unique}`)
-  await amount.fill('35,5')
-  await page.locator('#field-school').getByRole('combobox').fill('Maple')
-  await page.getByRole('option', { name: 'Maple Harbour Language School' }).click()
-  await page.getByLabel('Active').uncheck()
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().includes('/api/price-extras'),
-  )
-  await page.getByRole('button', { name: 'Save' }).click()
-  const { doc } = await (await saved).json()
-  expect(doc.amount).toBe(3550)
-  await staff.delete(`/api/price-extras/${doc.id}`)
+test.describe('amounts', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('are typed as people write them', async ({ page, staff }) => {
+    const { school } = (await listOf(staff, demo.id)) as List & { school: number }
+    const extra = { title: `Test ${unique}`, school, amount: 1000, charged: 'once', active: false }
+    const { doc } = await (await staff.post('/api/price-extras', { data: extra })).json()
+    await page.goto(`/admin/collections/price-extras/${doc.id}`)
+    const amount = page.getByLabel('Amount')
+    await expect(amount).toHaveValue('10.00')
+    await amount.fill('35,5551')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Use an amount of at most two decimals')).toBeVisible()
+    await expect(amount).toHaveValue('35,5551')
+    await amount.fill('35,5')
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await page.getByRole('button', { name: 'Save' }).click()
+    expect((await (await saved).json()).doc.amount).toBe(3550)
+    await staff.delete(`/api/price-extras/${doc.id}`)
+  })
 })
 
 test('the dashboard shows how the calculator is used', async ({ page, request, baseURL }) => {
