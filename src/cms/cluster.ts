@@ -81,6 +81,9 @@ export const joinCluster = async (
   return async () => {
     stopped = true
     leave()
-    listener?.release(true)
+    const held = listener
+    // Given back once: an error that the closing connection still reports must not give it back again.
+    listener = undefined
+    held?.release(true)
   }
 }

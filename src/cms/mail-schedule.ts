@@ -12,3 +12,6 @@ export const nextAttempt = (attempts: number, now: Date): Date | undefined => {
 
 /** Longer than any mail server takes: a mail still being sent after that was left by a process that died. */
 export const abandonedMs = 15 * minute
+
+/** How long a mail that was sent is kept, for whoever asks whether it was. It is about people, so not for ever. */
+export const keptMs = 90 * 24 * hour

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { runStatement } from '../shared/statement.server'
 import { onChange } from './changes'
-import { abandonedMs, nextAttempt } from './mail-schedule'
+import { abandonedMs, keptMs, nextAttempt } from './mail-schedule'
 import { mailTag } from './outgoing-mail'
 import type { OutgoingMail } from './payload-types'
 
@@ -24,6 +24,13 @@ const takeUpAbandoned = (payload: Payload, now: Date) =>
     sql`update outgoing_mail set state = 'queued', updated_at = ${now.toISOString()}
       where state = 'sending' and updated_at < ${new Date(now.getTime() - abandonedMs).toISOString()}`,
   )
+
+const forgetOld = async (payload: Payload, now: Date) => {
+  const before = new Date(now.getTime() - keptMs).toISOString()
+  const where = { state: { equals: 'sent' }, sentAt: { less_than: before } }
+  const { totalDocs } = await payload.count({ collection: 'outgoing-mail', where })
+  if (totalDocs) await payload.delete({ collection: 'outgoing-mail', where, depth: 0 })
+}
 
 const noteSent = (payload: Payload, { id }: OutgoingMail, now: Date) =>
   runStatement(
@@ -85,6 +92,7 @@ export const sendDueMail = async (
   { now = () => new Date(), isStopping = () => false }: SendOptions = {},
 ): Promise<void> => {
   await takeUpAbandoned(payload, now())
+  await forgetOld(payload, now())
   for (let due = await dueMails(payload, now()); due.length; due = await dueMails(payload, now()))
     for (const mail of due) {
       if (isStopping()) return

@@ -112,6 +112,18 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect(sent).toEqual(['ana@x.example'])
   })
 
+  it('is forgotten a while after it was sent, and not before', async () => {
+    answer()
+    const id = await queue()
+    await sendDueMail(site.payload)
+    const after = (days: number) =>
+      sendDueMail(site.payload, { now: () => new Date(Date.now() + days * 24 * 60 * minute) })
+    await after(80)
+    expect((await one(id)).state).toBe('sent')
+    await after(100)
+    expect(await all()).toEqual([])
+  })
+
   it('cannot be given a second address or header', async () => {
     for (const to of ['a@x.example, b@x.example', 'a@x.example\r\nBcc: b@x.example', '<a@x.example>', ''])
       await expect(queueMail(site.payload, mail(to))).rejects.toThrow('invalid')

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { runStatement } from '../../shared/statement.server'
 import type { CalculatorEvent } from './calculator-use'
 import { MAX_WEEKS } from './contract'
 import { addDays } from './days'
@@ -9,15 +10,6 @@ interface CountedStay {
   school: number
   course: number
   weeks: number
-}
-
-interface Database {
-  beginTransaction: () => Promise<string>
-  commitTransaction: (id: string) => Promise<void>
-  rollbackTransaction: (id: string) => Promise<void>
-  sessions: Record<string, { db: unknown }>
-  drizzle: unknown
-  execute: (what: { db: unknown; drizzle: unknown; sql: unknown }) => Promise<unknown>
 }
 
 /** Longer is of no use for planning. */
@@ -46,25 +38,14 @@ export const countEvent = async (
   }
 }
 
-const add = async (payload: Payload, event: CalculatorEvent, stay: CountedStay, day: string) => {
-  const db = payload.db as unknown as Database
-  const { school, course, weeks } = stay
-  const transaction = await db.beginTransaction()
-  try {
-    await db.execute({
-      db: db.sessions[transaction]?.db,
-      drizzle: db.drizzle,
-      sql: sql`insert into calculator_counts (day, school_id, event, course, weeks, "count")
-        values (${day}, ${school}, ${event}, ${course}, ${weeks}, 1)
-        on conflict (day, school_id, event, course, weeks)
-        do update set "count" = calculator_counts."count" + 1, updated_at = excluded.updated_at`,
-    })
-  } catch (error) {
-    await db.rollbackTransaction(transaction)
-    throw error
-  }
-  await db.commitTransaction(transaction)
-}
+const add = (payload: Payload, event: CalculatorEvent, { school, course, weeks }: CountedStay, day: string) =>
+  runStatement(
+    payload,
+    sql`insert into calculator_counts (day, school_id, event, course, weeks, "count")
+      values (${day}, ${school}, ${event}, ${course}, ${weeks}, 1)
+      on conflict (day, school_id, event, course, weeks)
+      do update set "count" = calculator_counts."count" + 1, updated_at = excluded.updated_at`,
+  )
 
 export const forgetOldCounts = async (payload: Payload, now = new Date()): Promise<void> => {
   await payload.delete({

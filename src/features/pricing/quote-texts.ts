@@ -9,7 +9,7 @@ import { writeRequest } from './request'
 
 // How quotes are put into words, the same on the page, in the PDF and in mails.
 
-export const weeksText = (locale: Locale, t: QuoteMessages, weeks: number): string =>
+const weeksText = (locale: Locale, t: QuoteMessages, weeks: number): string =>
   plural(locale, weeks, t.weeksOne, t.weeksOther)
 
 /** A calendar day, which has no time zone. */
