@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { getCalculatorUse } from '../../src/features/pricing/calculator-use.server'
-import { countEvent, forgetOldCounts } from '../../src/features/pricing/count-events.server'
+import { getCalculatorUse } from '../../src/features/pricing/statistics/calculator-use.server'
+import { countEvent, forgetOldCounts } from '../../src/features/pricing/statistics/count-events.server'
 import { createCourse, createSchool } from './content'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 

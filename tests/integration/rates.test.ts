@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { User } from '../../src/cms/payload-types'
 import { startDailyTasks } from '../../src/features/pricing/daily.server'
 import { defaultCurrencies } from '../../src/features/pricing/default-currencies'
-import { importRates } from '../../src/features/pricing/import-rates.server'
+import { importRates } from '../../src/features/pricing/rates/import-rates.server'
 import { createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { readAmount } from '../../features/pricing/amount-text'
+import { readAmount } from '../../features/pricing/price-list/amount-text'
 
 /** An impossible amount makes the field's own validation speak. */
 const unreadable = -1

@@ -1,5 +1,5 @@
 import type { Adjustment, Closure, Extra } from '../../features/pricing/contract'
-import type { PricedItem } from '../../features/pricing/price-list'
+import type { PricedItem } from '../../features/pricing/price-list/price-list'
 import type { AccommodationKind, Meals, Room } from '../../features/schools/contract'
 import type { Locale } from '../../shared/locale'
 

@@ -1,6 +1,6 @@
-import { CalculatorBoundary } from './CalculatorBoundary'
-import { CalculatorForm } from './CalculatorForm'
-import type { CalculatorProps } from './calculator-props'
+import { CalculatorBoundary } from './calculator/CalculatorBoundary'
+import { CalculatorForm } from './calculator/CalculatorForm'
+import type { CalculatorProps } from './calculator/calculator-props'
 
 const formId = 'calculator'
 

@@ -1,10 +1,10 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../cms/access/editors'
-import { copyItems } from './copy-items'
 import { isDay } from './days'
-import type { PricedItem } from './price-list'
-import { pricedItems } from './price-list-schema'
+import { copyItems } from './price-list/copy-items'
+import type { PricedItem } from './price-list/price-list'
+import { pricedItems } from './price-list/price-list-schema'
 
 const day = z.string('Choose a day.').refine(isDay, 'Write a day as YYYY-MM-DD.')
 

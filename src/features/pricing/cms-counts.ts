@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access/nobody'
 import { staff } from '../../cms/access/staff'
-import { calculatorEvents } from './calculator-use'
+import { calculatorEvents } from './statistics/calculator-use'
 
 /** How often the calculator led to what, by day. Numbers only: nothing here says who. */
 export const calculatorCounts: CollectionConfig = {

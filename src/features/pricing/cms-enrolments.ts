@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '../../cms/access/editors'
 import { nobody } from '../../cms/access/nobody'
 import { dayField } from '../../cms/fields/day'
-import { enrolmentStates } from './enrolment-states'
+import { enrolmentStates } from './enrolment/enrolment-states'
 
 const stateOptions = enrolmentStates.map(({ value, label }) => ({ value, label }))
 

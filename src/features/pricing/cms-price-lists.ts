@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '../../cms/access/editors'
 import { staff } from '../../cms/access/staff'
 import { dayField } from '../../cms/fields/day'
-import { checkList } from './check-list'
 import { copyListEndpoint } from './cms-copy-list'
-import type { PricedItem } from './price-list'
-import { pricedItems } from './price-list-schema'
+import { checkList } from './price-list/check-list'
+import type { PricedItem } from './price-list/price-list'
+import { pricedItems } from './price-list/price-list-schema'
 
 const group = 'Prices'
 

@@ -1,7 +1,7 @@
 import { APIError, Forbidden, type GlobalConfig } from 'payload'
 import { editors } from '../../cms/access/editors'
-import { UnusableRates } from './ecb-rates'
-import { importRates } from './import-rates.server'
+import { UnusableRates } from './rates/ecb-rates'
+import { importRates } from './rates/import-rates.server'
 
 type Endpoint = Exclude<GlobalConfig['endpoints'], false | undefined>[number]
 

@@ -1,5 +1,5 @@
 import type { Currency } from './money'
-import type { OfferKind, PricedItem } from './price-list'
+import type { OfferKind, PricedItem } from './price-list/price-list'
 
 // What pages, islands and other features get to know about prices. All amounts are whole minor units (cents),
 // all days are written YYYY-MM-DD.
@@ -124,7 +124,7 @@ export interface PriceLine {
   percent?: number
 }
 
-export type ReasonCode =
+type ReasonCode =
   | 'no_list'
   | 'not_offered'
   | 'length_not_offered'

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
-import { forgetOldCounts } from './count-events.server'
-import { importRates } from './import-rates.server'
+import { importRates } from './rates/import-rates.server'
+import { forgetOldCounts } from './statistics/count-events.server'
 
 interface DailyTiming {
   /** After the start, which has better things to do. */

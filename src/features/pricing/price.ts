@@ -12,7 +12,7 @@ import {
   type Reason,
 } from './contract'
 import { addDays, closureOn, isMonday, isWithin, nextStart } from './days'
-import { nearestLength, totalFor } from './price-list'
+import { nearestLength, totalFor } from './price-list/price-list'
 
 /** The list in force on a day: of several the one that began last. */
 export const listOn = (lists: readonly PublishedList[], day: string): PublishedList | undefined => {

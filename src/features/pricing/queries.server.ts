@@ -13,7 +13,7 @@ import { documentTag } from '../../shared/tags'
 import type { Adjustment, Days, Extra, Offer, OfferKind, PriceCatalogue, PublishedList } from './contract'
 import { todayIn } from './days'
 import type { Currency } from './money'
-import type { PricedItem } from './price-list'
+import type { PricedItem } from './price-list/price-list'
 import { pricingTag } from './tags'
 
 const published: Where = { _status: { equals: 'published' } }

@@ -1,4 +1,4 @@
-import type { Counted } from '../calculator-use'
+import type { Counted } from '../statistics/calculator-use'
 
 interface CountTableProps {
   caption: string

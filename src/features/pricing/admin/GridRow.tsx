@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { writeAmount } from '../amount-text'
+import { writeAmount } from '../price-list/amount-text'
 import { nameOf } from './fill'
 import { cellsOfRow, derivedWeeks, type GridRow as Row } from './grid-rows'
 

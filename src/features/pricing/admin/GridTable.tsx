@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
-import { writeAmount } from '../amount-text'
 import { MAX_WEEKS } from '../contract'
+import { writeAmount } from '../price-list/amount-text'
 import { copyText } from './clipboard'
 import { GridRow } from './GridRow'
 import { cellsOfRow, type GridRow as Row } from './grid-rows'

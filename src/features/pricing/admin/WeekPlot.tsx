@@ -1,4 +1,4 @@
-import { type CalculatorEvent, type Counted, calculatorEvents } from '../calculator-use'
+import { type CalculatorEvent, type Counted, calculatorEvents } from '../statistics/calculator-use'
 
 const names: Record<CalculatorEvent, string> = { start: 'Starts', quote: 'Quotes', enrolment: 'Enrolments' }
 

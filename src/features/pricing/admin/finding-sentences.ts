@@ -1,4 +1,4 @@
-import type { ListFinding } from '../check-list'
+import type { ListFinding } from '../price-list/check-list'
 import type { OfferedItem } from './grid-rows'
 
 /** What staff read about a list before they publish it, and the cell it is about. */

@@ -1,5 +1,5 @@
 import { MAX_WEEKS, type OfferKind } from '../contract'
-import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../price-list'
+import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../price-list/price-list'
 
 /** A course or accommodation type that the school has. */
 export interface OfferedItem {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_WEEKS } from '../contract'
-import type { PricedItem } from '../price-list'
+import type { PricedItem } from '../price-list/price-list'
 import { copyText, pasteText } from './clipboard'
 import { continueStep, type Edit, fillRight, typeInto } from './fill'
 import { cellsOfRow, derivedWeeks, type OfferedItem, rowsOf, withCells } from './grid-rows'

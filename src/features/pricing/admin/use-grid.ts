@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { PricedItem } from '../price-list'
+import type { PricedItem } from '../price-list/price-list'
 import { pasteText } from './clipboard'
 import { clear, continueStep, type Edit, fillRight, typeInto } from './fill'
 import { type CellChange, cellsOfRow, type GridRow, withCells } from './grid-rows'

@@ -1,0 +1,134 @@
+import { AnimatedAmount } from '../../../ui/AnimatedAmount'
+import type { Adjustment, PriceLine } from '../contract'
+import type { CalculatorProps } from './calculator-props'
+import type { Display } from './display-currency'
+import type { Calculator } from './use-calculator'
+
+interface PriceLinesProps {
+  props: CalculatorProps
+  calculator: Calculator
+  display: Display
+}
+
+interface Row {
+  key: string
+  label: string
+  /** What the row is made of, in small print. */
+  details?: (string | undefined)[]
+  amount: number
+  /** Name of the output, for the amounts that every price has. */
+  output?: 'coursePrice' | 'accommodationPrice' | 'registrationFee' | 'discount'
+}
+
+const offerTitle = (offers: readonly { number: number; title: string }[], chosen: number) =>
+  offers.find(({ number }) => number === chosen)?.title
+
+const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] => {
+  const { t, catalogue } = props
+  const { result, request, promo } = calculator
+  const adjustments = promo.adjustment ? [...catalogue.adjustments, promo.adjustment] : catalogue.adjustments
+  const named = (titles: readonly Pick<Adjustment, 'code' | 'title'>[], line: PriceLine) =>
+    titles.find(({ code }) => code === line.code)?.title ?? line.code
+  const ofKind = (kind: PriceLine['kind']) => result.lines.filter((line) => line.kind === kind)
+  const discounts = ofKind('discount').map(
+    (line) =>
+      named(adjustments, line) + (line.percent && line.percent < 100 ? ` ${line.percent}\u00a0%` : ''),
+  )
+  return [
+    {
+      key: 'course',
+      label: t.course,
+      details: result.coursePrice ? [offerTitle(catalogue.courses, request.course)] : [],
+      amount: result.coursePrice,
+      output: 'coursePrice',
+    },
+    {
+      key: 'accommodation',
+      label: t.accommodation,
+      details: result.accommodationPrice ? [offerTitle(catalogue.accommodation, request.accommodation)] : [],
+      amount: result.accommodationPrice,
+      output: 'accommodationPrice',
+    },
+    {
+      key: 'registration',
+      label: t.registrationFee,
+      amount: result.registrationFee,
+      output: 'registrationFee',
+    },
+    ...ofKind('extra').map((line) => ({
+      key: `extra ${line.code}`,
+      label: named(catalogue.extras, line),
+      amount: line.amount,
+    })),
+    ...ofKind('supplement').map((line) => ({
+      key: `supplement ${line.code}`,
+      label: named(adjustments, line),
+      amount: line.amount,
+    })),
+    {
+      key: 'discount',
+      label: t.discount,
+      details: discounts,
+      amount: result.discount,
+      output: 'discount',
+    },
+  ]
+}
+
+/** An amount, and what it comes to in the visitor's currency. */
+function Amount({ value, output, display }: { value: number; output?: string; display: Display }) {
+  const { write, writeConverted } = display
+  const amount = <AnimatedAmount value={value} format={write} />
+  return (
+    <>
+      {output ? (
+        // Outputs are live regions by nature, which would read every step of the animation aloud.
+        <output name={output} data-minor={value} aria-live="off">
+          {amount}
+        </output>
+      ) : (
+        amount
+      )}
+      {writeConverted && value !== 0 && (
+        <small>
+          <AnimatedAmount value={value} format={writeConverted} />
+        </small>
+      )}
+    </>
+  )
+}
+
+export function PriceLines({ display, ...of }: PriceLinesProps) {
+  return (
+    <dl className="price">
+      {rowsOf(of).map(({ key, label, details = [], amount, output }) => (
+        <div key={key}>
+          <dt>
+            {label}
+            {details.map((detail) => (
+              <small key={detail}>{detail}</small>
+            ))}
+          </dt>
+          <dd>
+            {output === 'discount' && amount > 0 && '−'}
+            <Amount value={amount} output={output} display={display} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Apart from its lines, so that it can stay in sight while the visitor chooses. */
+export function PriceTotal({ props, calculator, display }: PriceLinesProps) {
+  return (
+    <dl className="price price-total">
+      <div>
+        <dt>{props.t.total}</dt>
+        <dd>
+          <Amount value={calculator.result.total} output="total" display={display} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

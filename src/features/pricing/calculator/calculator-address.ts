@@ -1,0 +1,61 @@
+import { NO_ACCOMMODATION, NO_COURSE, type PriceRequest } from '../contract'
+import { isDay } from '../days'
+import { writeRequest } from '../request'
+
+// The calculator's choices in the address of a page.
+
+/** Stands for whatever cannot be read: every such address shows the same page. */
+const UNREADABLE = '-'
+
+const number = (text: string, nothing: number): string => {
+  if (!/^\d{1,6}$/.test(text)) return UNREADABLE
+  return Number(text) <= nothing ? '' : String(Number(text))
+}
+
+const cut = (text: string) => text.slice(0, 41)
+
+/**
+ * The part of a query that the calculator understands, always in the same form, so that one page has one key in the
+ * cache. It knows no catalogue: what is not on offer stays in, and the page says so.
+ */
+export const calculatorQuery = (query: URLSearchParams): URLSearchParams => {
+  const text = (name: string) => query.get(name)?.trim() ?? ''
+  const values: [string, string][] = [
+    ['course', text('course') && number(text('course'), NO_COURSE)],
+    ['weeks', text('weeks') && number(text('weeks'), 0)],
+    ['accommodation', text('accommodation') && number(text('accommodation'), NO_ACCOMMODATION)],
+    ['start', text('start') && (isDay(text('start')) ? text('start') : UNREADABLE)],
+    ['extras', extrasOf(query)],
+    ['promo', cut(text('promo'))],
+    [
+      'currency',
+      text('currency') && (/^[\w-]{1,40}$/.test(text('currency')) ? text('currency') : UNREADABLE),
+    ],
+  ]
+  return new URLSearchParams(values.filter(([, value]) => value !== ''))
+}
+
+const maxExtras = 20
+
+const extrasOf = (query: URLSearchParams): string => {
+  const codes = query.getAll('extras').flatMap((value) => value.split(','))
+  return [...new Set(codes.map((code) => cut(code.trim())).filter(Boolean))]
+    .sort()
+    .slice(0, maxExtras)
+    .join(',')
+}
+
+/** An address with its query; plain when nothing was chosen. */
+export const withQuery = (path: string, query: URLSearchParams | string): string =>
+  String(query) ? `${path}?${query}` : path
+
+/** The query that reproduces these choices; the currency is left out while it is the school's own. */
+export const choicesQuery = (
+  request: PriceRequest,
+  currency: string,
+  schoolCurrency: string,
+): URLSearchParams => {
+  const query = writeRequest(request)
+  if (currency !== schoolCurrency) query.set('currency', currency)
+  return query
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue, request } from '../price-fixture'
+import {
+  accommodationOptions,
+  courseOptions,
+  currencyOptions,
+  startOptions,
+  weekOptions,
+} from './calculator-options'
+import { en as t } from './messages/en'
+
+const props = { catalogue: catalogue(), days: {}, locale: 'en', t } as const
+const values = (options: { value: string }[]) => options.map(({ value }) => value)
+
+describe('the lists of the calculator', () => {
+  it('begin with the entries that cost nothing, under the specification’s ids', () => {
+    expect(values(courseOptions(props))).toEqual(['1', '2', '6'])
+    expect(values(accommodationOptions(props))).toEqual(['2', '3'])
+    expect(values(weekOptions(props, request()))).toEqual(
+      Array.from({ length: 49 }, (_, weeks) => `${weeks}`),
+    )
+  })
+
+  it('mark the lengths that a choice does not come in, and only those', () => {
+    const faint = (given: Parameters<typeof request>[0]) =>
+      weekOptions(props, request(given)).filter((option) => option.faint)
+    expect(faint({ course: 2, accommodation: 3 })).toEqual([])
+    const notExam = faint({ course: 6, accommodation: 3 })
+    expect(notExam).toHaveLength(47)
+    expect(values(notExam)).not.toContain('12')
+    expect(notExam[0]?.label).toBe('1 week (not offered)')
+  })
+
+  it('offer the next 26 Mondays outside closures', () => {
+    const closed = { from: '2027-01-11', to: '2027-01-17', title: 'Closed' }
+    const starts = values(startOptions({ ...props, catalogue: catalogue({ closures: [closed] }) }, undefined))
+    expect(starts.slice(0, 3)).toEqual(['', '2027-01-18', '2027-01-25'])
+    expect(starts).toHaveLength(27)
+  })
+
+  it('show a start that an address asks for, where it belongs, in the server’s words', () => {
+    const starts = startOptions({ ...props, days: { '2027-01-12': 'a Tuesday' } }, '2027-01-12')
+    expect(starts[2]).toEqual({ value: '2027-01-12', label: 'a Tuesday' })
+    expect(starts).toHaveLength(28)
+    expect(startOptions(props, '2027-01-11')).toHaveLength(27)
+  })
+
+  it('leave out percent, which is no currency', () => {
+    expect(values(currencyOptions(props))).toEqual(['default', 'euro'])
+  })
+})

@@ -1,0 +1,59 @@
+import { fill, plural } from '../../../shared/message'
+import type { SelectOption } from '../../../ui/select-option'
+import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type Offer, type PriceRequest } from '../contract'
+import { startDays } from '../days'
+import { PERCENT } from '../money'
+import { listOn } from '../price'
+import { totalFor } from '../price-list/price-list'
+import { writeDay } from '../write-day'
+import type { CalculatorProps } from './calculator-props'
+
+const STARTS_SHOWN = 26
+
+type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't'>
+
+const offers = (none: SelectOption, offered: readonly Offer[]): SelectOption[] => [
+  none,
+  ...offered.map(({ number, title }) => ({ value: String(number), label: title })),
+]
+
+export const courseOptions = ({ catalogue, t }: Props): SelectOption[] =>
+  offers({ value: String(NO_COURSE), label: t.chooseCourse }, catalogue.courses)
+
+export const accommodationOptions = ({ catalogue, t }: Props): SelectOption[] =>
+  offers({ value: String(NO_ACCOMMODATION), label: t.noAccommodation }, catalogue.accommodation)
+
+/** Every length, so that nobody wonders where one is; what the choices so far do not come in is marked. */
+export const weekOptions = ({ catalogue, locale, t }: Props, request: PriceRequest): SelectOption[] => {
+  const list = listOn(catalogue.lists, request.start ?? catalogue.today)
+  const wanted = (list?.items ?? []).filter(
+    ({ kind, number }) =>
+      number === request[kind] && number > (kind === 'course' ? NO_COURSE : NO_ACCOMMODATION),
+  )
+  const lengths = Array.from({ length: MAX_WEEKS }, (_, index) => {
+    const weeks = index + 1
+    const label = plural(locale, weeks, t.weeksOne, t.weeksOther)
+    const offered = wanted.every(({ segments }) => totalFor(segments, weeks) !== undefined)
+    const value = String(weeks)
+    return offered ? { value, label } : { value, label: fill(t.notOffered, { choice: label }), faint: true }
+  })
+  return [{ value: '0', label: t.chooseWeeks }, ...lengths]
+}
+
+/** The next days on which a stay can begin; a day that an address asks for is shown even when it is not among them. */
+export const startOptions = (
+  { catalogue, days, locale, t }: Props,
+  asked: string | undefined,
+): SelectOption[] => {
+  const next = startDays(catalogue.today, catalogue.closures, STARTS_SHOWN)
+  const shown = asked && !next.includes(asked) ? [...next, asked].sort() : next
+  return [
+    { value: '', label: t.startOpen },
+    ...shown.map((day) => ({ value: day, label: writeDay(day, days, locale) })),
+  ]
+}
+
+export const currencyOptions = ({ catalogue }: Pick<CalculatorProps, 'catalogue'>): SelectOption[] =>
+  catalogue.currencies
+    .filter(({ code }) => code !== PERCENT)
+    .map(({ code, name, format }) => ({ value: code, label: `${format.symbol} · ${name}` }))

@@ -1,0 +1,66 @@
+import type { QueryContext } from '../../../shared/query.server'
+import type { PriceCatalogue } from '../contract'
+import { price } from '../price'
+import { getPriceCatalogue, withoutPromoCodes } from '../queries.server'
+import { readRequest } from '../request'
+import { writeDay } from '../write-day'
+import { calculatorQuery } from './calculator-address'
+import { startOptions } from './calculator-options'
+import type { CalculatorProps } from './calculator-props'
+import { isDisplayCurrency } from './display-currency'
+import { calculatorMessages } from './messages/messages'
+
+const hasPrices = ({ lists, courses, accommodation }: PriceCatalogue) =>
+  lists.length > 0 && courses.length + accommodation.length > 0
+
+/** The calculator of a school with what the query chooses; undefined when the school has no prices. */
+export const getCalculator = async (
+  ctx: QueryContext,
+  slug: string,
+  query: URLSearchParams,
+): Promise<CalculatorProps | undefined> => {
+  const catalogue = await getPriceCatalogue(ctx, slug)
+  if (!catalogue || !hasPrices(catalogue)) return undefined
+  if (!isDisplayCurrency(catalogue.currencies, catalogue.currency)) {
+    ctx.payload.logger.error({ school: slug, currency: catalogue.currency }, 'calculator error')
+    return undefined
+  }
+  return calculatorProps(ctx, catalogue, calculatorQuery(query))
+}
+
+const calculatorProps = (
+  { locale }: QueryContext,
+  catalogue: PriceCatalogue,
+  query: URLSearchParams,
+): CalculatorProps => {
+  const { request, problems } = readRequest(query, catalogue)
+  const wanted = query.get('currency') ?? catalogue.currency
+  const known = isDisplayCurrency(catalogue.currencies, wanted)
+  const code = request.promo?.toUpperCase()
+  const promo = code ? catalogue.adjustments.find((adjustment) => adjustment.promo === code) : undefined
+  const props: CalculatorProps = {
+    catalogue: withoutPromoCodes(catalogue),
+    request,
+    ...(promo ? { promo } : {}),
+    currency: known ? wanted : catalogue.currency,
+    problems: [...problems.map(({ field }) => field), ...(known ? [] : (['currency'] as const))],
+    days: {},
+    locale,
+    t: calculatorMessages[locale],
+  }
+  return { ...props, days: daysShown(props) }
+}
+
+/** Every day that the server's markup shows, in words. */
+const daysShown = (props: CalculatorProps): Record<string, string> => {
+  const { catalogue, request, locale } = props
+  const { reasons } = price(request, catalogue, catalogue.today)
+  const days = [
+    ...startOptions(props, request.start).map(({ value }) => value),
+    ...reasons.map(({ nearest }) => nearest),
+    catalogue.ratesDay,
+  ]
+  return Object.fromEntries(
+    days.flatMap((day) => (typeof day === 'string' && day ? [[day, writeDay(day, {}, locale)]] : [])),
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { defaultCurrencies } from '../default-currencies'
+import { catalogue } from '../price-fixture'
+import { displayIn, isDisplayCurrency } from './display-currency'
+import { en as t } from './messages/en'
+
+const props = { catalogue: catalogue(), days: {}, locale: 'en', t } as const
+
+describe('displayIn', () => {
+  it('writes the school’s own currency and nothing else when that is wanted', () => {
+    const { write, writeConverted, note } = displayIn('default', props)
+    expect(write(445_00)).toBe('CA$\u00a0445')
+    expect(writeConverted).toBeUndefined()
+    expect(note).toBeUndefined()
+  })
+
+  it('adds another currency, marked as an orientation, with the rate', () => {
+    const { write, writeConverted, note } = displayIn('euro', props)
+    expect(write(445_00)).toBe('CA$\u00a0445')
+    expect(writeConverted?.(445_00)).toBe('about 276\u00a0€')
+    expect(note).toContain('For orientation only: CA$\u00a01\u00a0=\u00a00,62\u00a0€.')
+  })
+
+  it('names the day of the rates when it is known', () => {
+    const dated = { ...props, catalogue: catalogue({ ratesDay: '2026-11-13' }) }
+    expect(displayIn('euro', dated).note).toContain('on November 13, 2026')
+    expect(displayIn('euro', { ...dated, days: { '2026-11-13': '13.11.' } }).note).toContain('on 13.11.')
+  })
+
+  it('reckons the rate from the school’s own currency, whatever the base is', () => {
+    const inEuro = { ...props, catalogue: catalogue({ currency: 'euro' }) }
+    expect(displayIn('default', inEuro).note).toContain('1\u00a0€\u00a0=\u00a0CA$\u00a01.6129')
+  })
+
+  it('names a currency that is not defined', () => {
+    expect(() => displayIn('groat', props)).toThrow('"groat"')
+  })
+})
+
+describe('isDisplayCurrency', () => {
+  it('knows currencies and refuses percent', () => {
+    expect(isDisplayCurrency(defaultCurrencies, 'euro')).toBe(true)
+    expect(isDisplayCurrency(defaultCurrencies, 'percent')).toBe(false)
+    expect(isDisplayCurrency(defaultCurrencies, 'groat')).toBe(false)
+  })
+})

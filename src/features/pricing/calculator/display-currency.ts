@@ -1,0 +1,45 @@
+import { fill } from '../../../shared/message'
+import { type Currency, convert, findCurrency, formatMoney, PERCENT } from '../money'
+import { writeDay } from '../write-day'
+import type { CalculatorProps } from './calculator-props'
+
+/** Name of the helper cookie that keeps the choice. */
+export const CURRENCY_COOKIE = 'currency'
+
+export const isDisplayCurrency = (currencies: readonly Currency[], code: string): boolean =>
+  code !== PERCENT && currencies.some((currency) => currency.code === code)
+
+/** One unit of the one currency in the other, with enough digits to reckon by. */
+const writeRate = (from: Currency, to: Currency): string => {
+  const rate = String(Number((to.rate / from.rate).toPrecision(5))).replace('.', to.format.decimalSep)
+  const one = formatMoney(100, from)
+  return `${one}\u00a0=\u00a0${to.format.formatPositive.replace(/%[vs]/g, (place) => (place === '%v' ? rate : to.format.symbol))}`
+}
+
+export interface Display {
+  /** Writes minor units of the school's currency. */
+  write: (minor: number) => string
+  /** Writes them converted, when another currency is wanted. */
+  writeConverted?: (minor: number) => string
+  /** Says that converted amounts are no offer, with rate and day. */
+  note?: string
+}
+
+export const displayIn = (
+  code: string,
+  { catalogue, days, locale, t }: Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't'>,
+): Display => {
+  const own = findCurrency(catalogue.currencies, catalogue.currency)
+  const write = (minor: number) => formatMoney(minor, own)
+  if (code === own.code) return { write }
+  const other = findCurrency(catalogue.currencies, code)
+  const { ratesDay } = catalogue
+  const rate = writeRate(own, other)
+  return {
+    write,
+    writeConverted: (minor) => fill(t.about, { amount: formatMoney(convert(minor, own, other), other) }),
+    note: ratesDay
+      ? fill(t.indicativeOn, { rate, day: writeDay(ratesDay, days, locale) })
+      : fill(t.indicative, { rate }),
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { price } from '../price'
+import { adjustment, catalogue, request } from '../price-fixture'
+import { en as t } from './messages/en'
+import { reasonText } from './reason-text'
+
+const closure = { from: '2027-02-01', to: '2027-02-12', title: 'Winter break' }
+const summer = adjustment({
+  code: 'summer',
+  title: 'Summer',
+  kind: 'supplement',
+  amount: 10_00,
+  charged: 'week',
+  stay: { from: '2027-01-18', to: '2027-01-30' },
+})
+
+const says = (asked: Parameters<typeof request>[0], given: Parameters<typeof catalogue>[0] = {}) => {
+  const offers = catalogue(given)
+  const { reasons } = price(request(asked), offers, offers.today)
+  return reasons.map((reason) => reasonText(reason, { catalogue: offers, days: {}, locale: 'en', t }))
+}
+
+describe('reasonText', () => {
+  it('says which length is not offered and gives the nearest', () => {
+    expect(says({ course: 6, weeks: 10 })).toEqual([
+      {
+        text: '“Exam” is not offered for 10 weeks.',
+        blocking: true,
+        alternative: { label: 'Take 12 weeks', change: { weeks: 12 } },
+      },
+    ])
+  })
+
+  it('says that nothing begins on another day than Monday, and gives the next', () => {
+    expect(says({ course: 2, weeks: 1, start: '2027-01-12' })).toEqual([
+      {
+        text: 'Stays begin on a Monday.',
+        blocking: true,
+        alternative: { label: 'Begin on January 18, 2027', change: { start: '2027-01-18' } },
+      },
+    ])
+  })
+
+  it('names the closure', () => {
+    const [closed] = says({ course: 2, weeks: 1, start: '2027-02-01' }, { closures: [closure] })
+    expect(closed?.text).toBe('The school is closed then: Winter break.')
+    expect(closed?.alternative?.change).toEqual({ start: '2027-02-15' })
+    const [during] = says({ course: 2, weeks: 4, start: '2027-01-25' }, { closures: [closure] })
+    expect(during).toEqual({
+      text: 'The school is closed during part of this stay: Winter break.',
+      blocking: false,
+    })
+  })
+
+  it('says for how many weeks a season counts, and that it depends on the start', () => {
+    const texts = (start?: string) =>
+      says({ course: 2, weeks: 3, start }, { adjustments: [summer] }).map(({ text }) => text)
+    expect(texts('2027-01-11')).toEqual(['“Summer” counts for 2 of 3 weeks.'])
+    expect(texts()).toEqual(['“Summer” depends on when you begin. Choose a start to see the exact price.'])
+  })
+
+  it('has a sentence without open places for every reason', () => {
+    const codes = [
+      'no_list',
+      'not_offered',
+      'length_not_offered',
+      'start_not_monday',
+      'start_past',
+      'start_closed',
+      'closed_during_stay',
+      'depends_on_start',
+      'part_of_stay',
+      'promo_unknown',
+      'promo_not_for_this',
+    ] as const
+    for (const code of codes) {
+      const reason = { code, field: 'weeks', blocking: true } as const
+      const { text } = reasonText(reason, { catalogue: catalogue(), days: {}, locale: 'en', t })
+      expect(text, code).toMatch(/^[^{}]+\.$/)
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import { fill, plural } from '../../../shared/message'
+import type { PriceRequest, Reason } from '../contract'
+import { writeDay } from '../write-day'
+import type { CalculatorProps } from './calculator-props'
+
+/** A reason in words, with the choice that would do instead. */
+export interface ReasonText {
+  text: string
+  blocking: boolean
+  alternative?: { label: string; change: Partial<PriceRequest> }
+}
+
+type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't' | 'promo'>
+
+/** The name of the offer, discount or supplement that a reason is about. */
+const titleOf = ({ about = {} }: Reason, { catalogue, promo }: Props): string => {
+  if (about.title !== undefined) return about.title
+  const offered = about.kind === 'course' ? catalogue.courses : catalogue.accommodation
+  if (about.kind) return offered.find(({ number }) => number === about.number)?.title ?? ''
+  const adjustments = promo ? [...catalogue.adjustments, promo] : catalogue.adjustments
+  return adjustments.find(({ code }) => code === about.code)?.title ?? ''
+}
+
+const sentences: Record<Reason['code'], keyof CalculatorProps['t']> = {
+  no_list: 'noList',
+  not_offered: 'notOfferedNow',
+  length_not_offered: 'lengthNotOffered',
+  start_not_monday: 'startNotMonday',
+  start_past: 'startPast',
+  start_closed: 'startClosed',
+  closed_during_stay: 'closedDuringStay',
+  depends_on_start: 'dependsOnStart',
+  part_of_stay: 'partOfStay',
+  promo_unknown: 'promoUnknown',
+  promo_not_for_this: 'promoNotForThis',
+}
+
+export const reasonText = (reason: Reason, props: Props): ReasonText => {
+  const { days, locale, t } = props
+  const { code, blocking, nearest, about = {} } = reason
+  const weeksText = (count: number) => plural(locale, count, t.weeksOne, t.weeksOther)
+  const text = fill(t[sentences[code]], {
+    title: titleOf(reason, props),
+    weeks: weeksText(about.weeks ?? 0),
+    count: about.weeks ?? 0,
+    of: about.of ?? 0,
+  })
+  if (typeof nearest === 'number')
+    return {
+      text,
+      blocking,
+      alternative: { label: fill(t.takeWeeks, { weeks: weeksText(nearest) }), change: { weeks: nearest } },
+    }
+  if (typeof nearest === 'string')
+    return {
+      text,
+      blocking,
+      alternative: {
+        label: fill(t.takeStart, { day: writeDay(nearest, days, locale) }),
+        change: { start: nearest },
+      },
+    }
+  return { text, blocking }
+}

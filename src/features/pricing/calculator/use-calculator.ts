@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import { localePath } from '../../../shared/locale'
+import { schoolPath } from '../../../shared/school-path'
+import { helperCookie, readCookie } from '../../../ui/helper-cookie'
+import type { PriceRequest } from '../contract'
+import { price } from '../price'
+import { readRequest } from '../request'
+import { choicesQuery, withQuery } from './calculator-address'
+import type { CalculatorField, CalculatorProps } from './calculator-props'
+import { CURRENCY_COOKIE, isDisplayCurrency } from './display-currency'
+import { usePromo } from './use-promo'
+
+interface Choices {
+  request: PriceRequest
+  currency: string
+}
+
+const queryOf = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]))
+
+/** Tells the school that somebody began, and nothing about who. Whether it arrives does not matter. */
+const announceStart = (slug: string, { course, weeks }: PriceRequest) =>
+  navigator.sendBeacon?.(
+    `${schoolPath(slug)}/calculator-start`,
+    new URLSearchParams({ course: String(course), weeks: String(weeks) }),
+  )
+
+/** What is chosen, what it costs, and how both change. The form itself holds the choices; this reads them. */
+export function useCalculator(props: CalculatorProps) {
+  const { catalogue, locale } = props
+  const { slug } = catalogue.school
+  const form = useRef<HTMLFormElement>(null)
+  const [choices, setChoices] = useState<Choices>({ request: props.request, currency: props.currency })
+  // Events may follow each other more quickly than React renders.
+  const latest = useRef(choices)
+  const [problems, setProblems] = useState(props.problems)
+  const [running, setRunning] = useState(false)
+  const [touched, setTouched] = useState(false)
+  const [, stop] = useState()
+  const promo = usePromo(slug, locale, props.promo)
+
+  /** Errors of events pass React's error boundary by; this hands them to it. */
+  const guarded = (act: () => void) => {
+    try {
+      act()
+    } catch (error) {
+      stop(() => {
+        throw error
+      })
+    }
+  }
+
+  const keep = (next: Choices) => {
+    latest.current = next
+    setChoices(next)
+  }
+
+  const apply = (next: Choices) => {
+    const query = (of: Choices) => String(choicesQuery(of.request, of.currency, catalogue.currency))
+    if (query(next) === query(latest.current)) return
+    keep(next)
+    setTouched(true)
+    history.replaceState(history.state, '', withQuery(location.pathname, query(next)) + location.hash)
+  }
+
+  /** Takes over what the form holds. What is typed counts as a promo code only when the visitor has finished it. */
+  const takeOver = (code: string | undefined, withCurrency: boolean) => {
+    if (!form.current) return
+    const query = queryOf(form.current)
+    const { promo: _, ...request } = readRequest(query, catalogue).request
+    const { currency } = latest.current
+    apply({
+      request: code ? { ...request, promo: code } : request,
+      currency: withCurrency ? (query.get('currency') ?? currency) : currency,
+    })
+  }
+
+  const solved = (field: CalculatorField) =>
+    setProblems((open) => open.filter((problem) => problem !== field))
+
+  const enterPromo = (typed: string) =>
+    guarded(() => {
+      const code = typed.trim()
+      solved('promo')
+      void promo.check(code)
+      takeOver(code, false)
+    })
+
+  useEffect(() => {
+    setRunning(true)
+    // What was chosen before this script came is in the form; the currency of another visit is in a cookie.
+    takeOver(latest.current.request.promo, true)
+    const code = form.current?.elements.namedItem('promo')
+    if (
+      code instanceof HTMLInputElement &&
+      code !== document.activeElement &&
+      code.value !== code.defaultValue
+    )
+      enterPromo(code.value)
+    const kept = readCookie(document.cookie, CURRENCY_COOKIE) ?? ''
+    const isOpen = latest.current.currency === catalogue.currency && !location.search.includes('currency=')
+    if (isOpen && isDisplayCurrency(catalogue.currencies, kept)) keep({ ...latest.current, currency: kept })
+  }, [])
+
+  useEffect(() => {
+    if (touched) announceStart(slug, latest.current.request)
+  }, [touched, slug])
+
+  const counted = promo.status === 'known' ? choices.request : { ...choices.request, promo: undefined }
+  const adjustments = promo.adjustment ? [...catalogue.adjustments, promo.adjustment] : catalogue.adjustments
+
+  return {
+    form,
+    running,
+    touched,
+    problems,
+    ...choices,
+    promo,
+    result: price(counted, { ...catalogue, adjustments }, catalogue.today),
+    home: localePath(locale, schoolPath(slug)),
+    /** After any change in the form. */
+    change: (field: CalculatorField) =>
+      guarded(() => {
+        solved(field)
+        takeOver(latest.current.request.promo, field === 'currency')
+        if (field !== 'currency') return
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
+        document.cookie = helperCookie(CURRENCY_COOKIE, latest.current.currency)
+      }),
+    choose: (change: Partial<PriceRequest>) =>
+      guarded(() => apply({ ...latest.current, request: { ...latest.current.request, ...change } })),
+    enterPromo,
+  }
+}
+
+export type Calculator = ReturnType<typeof useCalculator>

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../shared/locale'
+import { FormField } from '../../../ui/FormField'
+import type { QuoteMessages } from '../quotes/messages/en'
+import { countriesIn } from './countries'
+import type { EnrolGroup } from './enrolment-check'
+import { type FieldError, LEVEL_UNKNOWN, levels } from './enrolment-form'
+import { StartField } from './StartField'
+
+export interface EnrolFieldsProps {
+  locale: Locale
+  t: QuoteMessages
+  groups: EnrolGroup[]
+  /** What was typed before. */
+  typed: URLSearchParams
+  /** Those that name no field are about the form as a whole. */
+  errors: FieldError[]
+  captcha: ReactNode
+  termsHref: string | undefined
+}
+
+export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHref }: EnrolFieldsProps) {
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+  const value = (field: string) => typed.get(field) ?? ''
+  const field = (name: string) => ({ id: name, error: errorOf(name) })
+  const termsError = errorOf('terms')
+  return (
+    <>
+      <fieldset>
+        <legend>{t.enrolAbout}</legend>
+        <p className="field-hint">{t.required}</p>
+        <FormField {...field('name')} label={t.name} hint={t.nameHint}>
+          <input
+            name="name"
+            type="text"
+            required
+            maxLength={120}
+            autoComplete="name"
+            defaultValue={value('name')}
+          />
+        </FormField>
+        <FormField {...field('email')} label={t.email}>
+          <input
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={value('email')}
+          />
+        </FormField>
+        <div className="form-pair">
+          <FormField {...field('birthDate')} label={t.birthDate}>
+            <input
+              name="birthDate"
+              type="date"
+              required
+              min="1900-01-01"
+              autoComplete="bday"
+              defaultValue={value('birthDate')}
+            />
+          </FormField>
+          <FormField {...field('nationality')} label={t.nationality}>
+            <select name="nationality" required autoComplete="country" defaultValue={value('nationality')}>
+              <option value="">{t.choose}</option>
+              {countriesIn(locale).map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </FormField>
+        </div>
+        <FormField {...field('level')} label={t.level} hint={t.levelHint}>
+          <select name="level" required defaultValue={value('level')}>
+            <option value="">{t.choose}</option>
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {level === LEVEL_UNKNOWN ? t.levelUnknown : level}
+              </option>
+            ))}
+          </select>
+        </FormField>
+      </fieldset>
+      {groups.map((group) => (
+        <StartField
+          key={group.field}
+          group={group}
+          named={groups.length > 1}
+          chosen={typed.get(group.field) ?? undefined}
+          error={errorOf(group.field)}
+          locale={locale}
+          t={t}
+        />
+      ))}
+      <FormField
+        {...field('message')}
+        label={
+          <>
+            {t.message} <small>({t.optional})</small>
+          </>
+        }
+      >
+        <textarea name="message" rows={5} maxLength={2000} defaultValue={value('message')} />
+      </FormField>
+      <div className="form-check">
+        {termsError && (
+          <p id="terms-error" className="field-error">
+            {termsError}
+          </p>
+        )}
+        <input
+          id="terms"
+          name="terms"
+          type="checkbox"
+          value="yes"
+          required
+          defaultChecked={value('terms') === 'yes'}
+          aria-invalid={termsError ? true : undefined}
+          aria-describedby={termsError ? 'terms-error' : undefined}
+        />
+        <span>
+          <label htmlFor="terms">{t.terms}</label>
+          {termsHref && (
+            <>
+              {' '}
+              <a href={termsHref} target="_blank" rel="noreferrer">
+                {t.termsLink}
+              </a>
+            </>
+          )}
+        </span>
+      </div>
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor="homepage">{t.leaveEmpty}</label>
+        <input id="homepage" name="homepage" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {captcha}
+      <p>
+        <button type="submit" className="button">
+          {t.enrolSend}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type Locale, localePath } from '../../../shared/locale'
+import { ErrorSummary } from '../../../ui/ErrorSummary'
+import type { QuoteMessages } from '../quotes/messages/en'
+import type { Quote } from '../quotes/quote'
+import { amountText, quotePath, stayText } from '../quotes/quote-texts'
+import { EnrolFields, type EnrolFieldsProps } from './EnrolFields'
+
+interface EnrolPageProps extends EnrolFieldsProps {
+  /** Where the form is sent. */
+  action: string
+  once: string
+}
+
+const idOf = (field: string) => (field === 'form' ? undefined : field)
+
+function AskedFor({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: QuoteMessages }) {
+  return (
+    <section>
+      <h2>{t.enrolFor}</h2>
+      <ul className="enrol-quotes">
+        {quotes.map((quote) => (
+          <li key={quote.token}>
+            <a href={localePath(locale, quotePath(quote))}>{quote.content.title}</a>
+            <span>
+              {quote.content.school.name}, {stayText(locale, t, quote.content.request)}
+            </span>
+            <strong>{amountText(quote.content.total, quote.content)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The request for a place: a plain form that keeps what was typed. */
+export function EnrolPage(props: EnrolPageProps) {
+  const { locale, t, action, once, groups, errors } = props
+  const quotes = groups.flatMap((group) => group.quotes)
+  return (
+    <div className="wrap paper-page">
+      <header className="paper-heading">
+        <h1>{t.enrol}</h1>
+        <p className="lead">{t.enrolLead}</p>
+      </header>
+      <div className="paper-side">
+        <AskedFor quotes={quotes} locale={locale} t={t} />
+      </div>
+      <div className="paper">
+        {errors.length > 0 && (
+          <ErrorSummary
+            title={t.errorSummary}
+            text={t.errorKept}
+            errors={errors.map(({ field, message }) => ({ message, id: idOf(field) }))}
+          />
+        )}
+        <form method="post" action={action} className="form" noValidate>
+          <input type="hidden" name="once" value={once} />
+          <input type="hidden" name="quotes" value={quotes.map(({ token }) => token).join(' ')} />
+          <EnrolFields {...props} />
+        </form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '../../../shared/locale'
+import { fill } from '../../../shared/message'
+import { FormField } from '../../../ui/FormField'
+import type { QuoteMessages } from '../quotes/messages/en'
+import { dayText } from '../quotes/quote-texts'
+import { type EnrolGroup, quotedStart, startsOf } from './enrolment-check'
+
+interface StartFieldProps {
+  group: EnrolGroup
+  /** Several schools are asked, so the field says which it is about. */
+  named: boolean
+  /** What was chosen before; the quote's own day when nothing was. */
+  chosen: string | undefined
+  error: string | undefined
+  locale: Locale
+  t: QuoteMessages
+}
+
+export function StartField({ group, named, chosen, error, locale, t }: StartFieldProps) {
+  const quoted = quotedStart(group)
+  const hint = quoted ? fill(t.startQuoted, { date: dayText(locale, quoted) }) : t.startHint
+  return (
+    <FormField
+      id={group.field}
+      label={named ? fill(t.startAt, { school: group.catalogue.school.name }) : t.start}
+      hint={hint}
+      error={error}
+    >
+      <select name={group.field} required defaultValue={chosen ?? quoted ?? ''}>
+        <option value="">{t.choose}</option>
+        {startsOf(group).map((day) => (
+          <option key={day} value={day}>
+            {dayText(locale, day)}
+          </option>
+        ))}
+      </select>
+    </FormField>
+  )
+}

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, toAppError } from '../../../shared/errors'
+import { formFields } from '../../../shared/form-fields'
+import { type Locale, localePath, locales, splitLocale } from '../../../shared/locale'
+import { type CaptchaProblem, captchaFields } from '../../captcha/contract'
+import type { Captcha } from '../../captcha/queries.server'
+import { getPage } from '../../pages/queries.server'
+import { MAX_CART, readCart, writeCart } from '../quotes/cart'
+import { quoteMessages } from '../quotes/messages/messages'
+import { NoQuotePage } from '../quotes/NoQuotePage'
+import type { VisitorRoutes } from '../quotes/visitor-routes.server'
+import { countEvent } from '../statistics/count-events.server'
+import { EnrolPage } from './EnrolPage'
+import { loadGroups } from './enrol-groups.server'
+import { checkStay, type EnrolGroup } from './enrolment-check'
+import { type FieldError, inFormOrder, readStudent } from './enrolment-form'
+import { isReference } from './enrolment-reference'
+import { areStored, type EnrolmentRequest, referencesOf, storeEnrolments } from './enrolments.server'
+import { ThanksPage } from './ThanksPage'
+
+const maxFormBytes = 32 * 1024
+const enrolLimit = { max: 20, timeWindow: '10 minutes' }
+const termsSlug = 'terms'
+
+/** An error about the form as a whole rather than one of its fields. */
+const whole = (message: string): FieldError => ({ field: 'form', message })
+
+const onceOf = (form: URLSearchParams) => {
+  const given = form.get('once') ?? ''
+  return /^[\w-]{22}$/.test(given) ? given : randomBytes(16).toString('base64url')
+}
+
+interface Visit {
+  request: FastifyRequest
+  reply: FastifyReply
+  locale: Locale
+  tokens: string[]
+}
+
+interface Refused {
+  errors: FieldError[]
+  status: number
+  captcha?: CaptchaProblem
+}
+
+/** Asking for a place, with one quote or with all of the cart. */
+export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { captcha: Captcha }): void => {
+  const { contextFor, sendPage, publicUrl, captcha } = options
+
+  const show = async (visit: Visit, groups: EnrolGroup[], typed: URLSearchParams, refused?: Refused) => {
+    const { request, reply, locale } = visit
+    const t = quoteMessages[locale]
+    const action = request.url.split('?', 1)[0] ?? ''
+    const errors = refused?.errors ?? []
+    const body = (
+      <EnrolPage
+        locale={locale}
+        t={t}
+        action={action}
+        once={onceOf(typed)}
+        groups={groups}
+        typed={typed}
+        errors={errors}
+        captcha={captcha.field(locale, refused?.captcha)}
+        termsHref={(await getPage(contextFor(locale), termsSlug)) && localePath(locale, `/${termsSlug}`)}
+      />
+    )
+    const title = errors.length ? `${t.errorPrefix} ${t.enrol}` : t.enrol
+    return sendPage(reply, locale, { title, path: splitLocale(action).path, body, status: refused?.status })
+  }
+
+  const open = async (visit: Visit, otherwise: string) => {
+    const { groups } = await loadGroups(contextFor(visit.locale), visit.tokens)
+    if (!groups.length) return visit.reply.redirect(localePath(visit.locale, otherwise), 303)
+    return show(visit, groups, new URLSearchParams())
+  }
+
+  /** The thank-you page; what was asked for leaves the cart. */
+  const finish = ({ request, reply, locale, tokens }: Visit, references: string[]) => {
+    const cart = readCart(request.headers.cookie)
+    const left = cart.filter((token) => !tokens.includes(token))
+    if (left.length < cart.length) reply.header('set-cookie', writeCart(left, publicUrl.startsWith('https:')))
+    const query = new URLSearchParams(references.map((reference) => ['reference', reference]))
+    return reply.redirect(`${localePath(locale, '/enrolled')}?${query}`, 303)
+  }
+
+  const check = async (locale: Locale, typed: URLSearchParams, groups: EnrolGroup[], lost: boolean) => {
+    const t = quoteMessages[locale]
+    const { minAge } = await contextFor(locale).payload.findGlobal({ slug: 'pricing', depth: 0 })
+    const { student, errors } = readStudent(typed, t)
+    const found = [...errors, ...checkStay(typed, groups, minAge ?? 0, locale, t)]
+    if (typed.get('homepage')) found.push(whole(t.honeypot))
+    if (lost) found.push(whole(t.quoteGone))
+    return { student: found.length ? undefined : student, errors: inFormOrder(found) }
+  }
+
+  const send = async (visit: Visit, typed: URLSearchParams) => {
+    const { locale, reply } = visit
+    const t = quoteMessages[locale]
+    const ctx = contextFor(locale)
+    const { payload } = ctx
+    const { groups, lost } = await loadGroups(ctx, visit.tokens)
+    if (!groups.length)
+      return sendPage(reply, locale, {
+        title: t.enrolNone,
+        path: '/cart',
+        body: <NoQuotePage locale={locale} t={t} />,
+        status: 400,
+      })
+    const { student, errors } = await check(locale, typed, groups, lost)
+    if (!student) return show(visit, groups, typed, { errors, status: 400 })
+
+    const starts = groups.map((group) => ({ group, start: typed.get(group.field)?.trim() ?? '' }))
+    const enrolment: EnrolmentRequest = { once: onceOf(typed), student, groups: starts, locale }
+    const references = referencesOf(payload, enrolment)
+    const refuseCaptcha = (problem: CaptchaProblem) =>
+      show(visit, groups, typed, {
+        errors: [{ field: captchaFields.answer, message: captcha.message(locale, problem) }],
+        status: 400,
+        captcha: problem,
+      })
+    // Pressed twice: the first of the two did it.
+    if (await areStored(payload, references)) return finish(visit, references)
+    const verdict = await captcha.verify(typed)
+    if (!verdict.ok) return refuseCaptcha(verdict.problem)
+    try {
+      const stored = await storeEnrolments(payload, enrolment, {
+        captcha,
+        captchaKey: verdict.key,
+        publicUrl,
+      })
+      if (!stored)
+        return (await areStored(payload, references)) ? finish(visit, references) : refuseCaptcha('used')
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      if (error.code !== 'unavailable' && error.code !== 'storage_full') throw error
+      visit.request.log.error({ err: error.cause, code: error.code }, 'an enrolment request was not stored')
+      return show(visit, groups, typed, { errors: [whole(t.notStored)], status: error.status })
+    }
+    for (const { catalogue, quotes } of groups)
+      for (const { content } of quotes)
+        void countEvent(payload, 'enrolment', { ...content.request, school: catalogue.school.id })
+    return finish(visit, references)
+  }
+
+  const thank = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+    const { reference = [] } = request.query as { reference?: string | string[] }
+    const references = [reference].flat().filter(isReference).slice(0, MAX_CART)
+    if (!references.length) throw new AppError('not_found', 'There is no such request.')
+    const t = quoteMessages[locale]
+    const body = <ThanksPage locale={locale} t={t} references={references} />
+    return sendPage(reply, locale, { title: t.thanksTitle, path: '/enrolled', body })
+  }
+
+  const limited = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(enrolLimit) }
+  const tokenOf = ({ params }: FastifyRequest) => (params as { token: string }).token
+  for (const locale of locales) {
+    const at = (path: string) => localePath(locale, path)
+    app.get(at('/quotes/:token/enrol'), (request, reply) => {
+      const token = tokenOf(request)
+      return open({ request, reply, locale, tokens: [token] }, `/quotes/${encodeURIComponent(token)}`)
+    })
+    app.post(at('/quotes/:token/enrol'), limited, (request, reply) =>
+      send({ request, reply, locale, tokens: [tokenOf(request)] }, formFields(request.body)),
+    )
+    app.get(at('/cart/enrol'), (request, reply) =>
+      open({ request, reply, locale, tokens: readCart(request.headers.cookie) }, '/cart'),
+    )
+    app.post(at('/cart/enrol'), limited, (request, reply) => {
+      const typed = formFields(request.body)
+      // As they were when the form was made: sent twice, the cart is empty the second time.
+      const tokens = [...new Set(typed.get('quotes')?.split(' '))].slice(0, MAX_CART)
+      return send({ request, reply, locale, tokens }, typed)
+    })
+    app.get(at('/enrolled'), (request, reply) => thank(request, reply, locale))
+  }
+}

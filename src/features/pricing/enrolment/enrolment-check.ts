@@ -1,0 +1,110 @@
+import type { Locale } from '../../../shared/locale'
+import { fill } from '../../../shared/message'
+import type { Offer, PriceCatalogue } from '../contract'
+import { addDays, closureOn, isDay, isMonday, nextStart, startDays } from '../days'
+import type { QuoteMessages } from '../quotes/messages/en'
+import type { Quote } from '../quotes/quote'
+import { dayText } from '../quotes/quote-texts'
+import { ageOn } from './age'
+import type { FieldError } from './enrolment-form'
+
+/** How far ahead a start can be chosen. */
+const offeredStarts = 78
+const oldest = 120
+
+/** The quotes of one school that somebody enrols with. */
+export interface EnrolGroup {
+  /** Name of its start field. */
+  field: string
+  catalogue: PriceCatalogue
+  quotes: Quote[]
+}
+
+export const groupsOf = (quotes: readonly Quote[], catalogues: readonly PriceCatalogue[]): EnrolGroup[] =>
+  catalogues
+    .map((catalogue) => ({
+      catalogue,
+      quotes: quotes.filter(({ content }) => content.school.slug === catalogue.school.slug),
+    }))
+    .filter((group) => group.quotes.length > 0)
+    .map((group, index) => ({ ...group, field: index === 0 ? 'start' : `start-${index + 1}` }))
+
+export const startsOf = ({ catalogue }: EnrolGroup): string[] =>
+  startDays(catalogue.today, catalogue.closures, offeredStarts)
+
+/** The earliest start that the quotes were made for. */
+export const quotedStart = ({ quotes }: EnrolGroup): string | undefined =>
+  quotes.flatMap(({ content }) => content.request.start ?? []).sort()[0]
+
+/** What is wrong with a start day; undefined when a stay can begin on it. */
+const checkStartDay = (
+  start: string,
+  { today, closures }: PriceCatalogue,
+  locale: Locale,
+  t: QuoteMessages,
+): string | undefined => {
+  const say = (sentence: string, from: string, title = '') =>
+    fill(sentence, { nearest: dayText(locale, nextStart(from, closures)), title })
+  if (!isDay(start)) return t.startMissing
+  if (start <= today) return say(t.startPast, addDays(today, 1))
+  if (!isMonday(start)) return say(t.startNotMonday, start)
+  const closed = closureOn(start, closures)
+  return closed ? say(t.startClosed, start, closed.title) : undefined
+}
+
+/** The strictest of all minimum ages, and the offer that asks for it when it is not the site. */
+const strictest = (
+  { catalogue, quotes }: EnrolGroup,
+  siteMinAge: number,
+): { age: number; title?: string } => {
+  const chosen = (offers: Offer[], number: number) => offers.filter((offer) => offer.number === number)
+  return quotes
+    .flatMap(({ content: { request } }) => [
+      ...chosen(catalogue.courses, request.course),
+      ...chosen(catalogue.accommodation, request.accommodation),
+    ])
+    .reduce<{ age: number; title?: string }>(
+      (highest, { minAge, title }) => (minAge > highest.age ? { age: minAge, title } : highest),
+      { age: siteMinAge },
+    )
+}
+
+const checkAge = (
+  birthDate: string,
+  start: string,
+  group: EnrolGroup,
+  minAge: number,
+  locale: Locale,
+  t: QuoteMessages,
+): string | undefined => {
+  if (birthDate >= group.catalogue.today || ageOn(birthDate, group.catalogue.today) > oldest)
+    return t.birthDateWrong
+  const { age, title } = strictest(group, minAge)
+  if (ageOn(birthDate, start) >= age) return undefined
+  const values = { age, date: dayText(locale, start) }
+  return title ? fill(t.tooYoung, { ...values, title }) : fill(t.tooYoungHere, values)
+}
+
+/** Start days and age: what only the schools' own data can tell. */
+export const checkStay = (
+  form: URLSearchParams,
+  groups: readonly EnrolGroup[],
+  minAge: number,
+  locale: Locale,
+  t: QuoteMessages,
+): FieldError[] => {
+  const errors: FieldError[] = []
+  const birthDate = form.get('birthDate')?.trim() ?? ''
+  for (const group of groups) {
+    const start = form.get(group.field)?.trim() ?? ''
+    const wrongStart = checkStartDay(start, group.catalogue, locale, t)
+    if (wrongStart) errors.push({ field: group.field, message: wrongStart })
+    // Without a start the age is reckoned today: who is old enough now stays so.
+    const day = wrongStart ? group.catalogue.today : start
+    const wrongAge = isDay(birthDate) ? checkAge(birthDate, day, group, minAge, locale, t) : undefined
+    const known = errors.some(({ field }) => field === 'birthDate')
+    if (wrongAge && !known && (!wrongStart || wrongAge === t.birthDateWrong))
+      errors.push({ field: 'birthDate', message: wrongAge })
+  }
+  return errors
+}

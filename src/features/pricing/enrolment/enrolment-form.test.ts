@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { en } from '../quotes/messages/en'
+import { type FieldError, inFormOrder, readStudent } from './enrolment-form'
+
+const complete = {
+  name: 'Ana Silva',
+  email: 'ana@x.example',
+  birthDate: '1999-05-01',
+  nationality: 'BR',
+  level: 'B1',
+  message: '',
+  terms: 'yes',
+}
+const read = (fields: Partial<typeof complete> = {}) =>
+  readStudent(new URLSearchParams({ ...complete, ...fields }), en)
+
+describe('the enrolment form', () => {
+  it('reads who wants to come', () => {
+    const { terms: _, ...student } = complete
+    expect(read()).toEqual({ student, errors: [] })
+    expect(read({ name: '  Ana\r\n Silva ' }).student?.name).toBe('Ana Silva')
+    expect(read({ message: ' one\r\ntwo\u0000 ' }).student?.message).toBe('one\ntwo')
+    expect(read({ level: 'unknown' }).student?.level).toBe('unknown')
+  })
+
+  it.each<[string, string, string]>([
+    ['name', ' ', en.nameMissing],
+    ['name', 'x'.repeat(121), en.nameLong],
+    ['email', '', en.mailInvalid],
+    ['email', 'ana@', en.mailInvalid],
+    ['email', 'ana@x.example\nBcc: b@x.example', en.mailInvalid],
+    ['birthDate', '', en.birthDateMissing],
+    ['birthDate', '2001-02-30', en.birthDateWrong],
+    ['birthDate', '01/05/1999', en.birthDateWrong],
+    ['nationality', 'XX', en.nationalityMissing],
+    ['level', 'D1', en.levelMissing],
+    ['message', 'x'.repeat(2001), en.messageLong],
+    ['terms', 'no', en.termsMissing],
+  ])('refuses the %s "%s" with a sentence', (field, value, message) => {
+    expect(read({ [field]: value }).errors).toEqual([{ field, message }])
+  })
+
+  it('names everything that is missing from an empty form once', () => {
+    const { student, errors } = readStudent(new URLSearchParams(), en)
+    expect(student).toBeUndefined()
+    expect(errors.map(({ field }) => field)).toEqual([
+      'name',
+      'email',
+      'birthDate',
+      'nationality',
+      'level',
+      'terms',
+    ])
+  })
+
+  it('lists errors in the order of the fields', () => {
+    const errors = ['terms', 'start-2', 'birthDate', 'form'].map(
+      (field): FieldError => ({ field, message: '' }),
+    )
+    expect(inFormOrder(errors).map(({ field }) => field)).toEqual(['form', 'birthDate', 'start-2', 'terms'])
+  })
+})

@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { Locale } from '../../../shared/locale'
+import { queueMail } from '../../../shared/queue-mail.server'
+import { inTransaction } from '../../../shared/transaction.server'
+import type { Captcha } from '../../captcha/queries.server'
+import { quoteMessages } from '../quotes/messages/messages'
+import { findQuotedSchool } from '../quotes/quotes.server'
+import type { EnrolGroup } from './enrolment-check'
+import type { Student } from './enrolment-form'
+import { confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
+import { writeReference } from './enrolment-reference'
+
+/** A checked form, ready to be stored. */
+export interface EnrolmentRequest {
+  /** Random, made with the form: the same form with the same content is the same request. */
+  once: string
+  student: Student
+  groups: { group: EnrolGroup; start: string }[]
+  locale: Locale
+}
+
+/**
+ * The references of what a form asks for. They follow from the form and its content, so that sending it twice asks
+ * once, and sending it again with a corrected address asks anew.
+ */
+export const referencesOf = (payload: Payload, { once, student, groups }: EnrolmentRequest): string[] =>
+  groups.map(({ group, start }) => {
+    const tokens = group.quotes.map(({ token }) => token)
+    const content = JSON.stringify([once, student, group.catalogue.school.slug, start, tokens])
+    return writeReference(createHmac('sha256', payload.secret).update(content).digest())
+  })
+
+export const areStored = async (payload: Payload, references: string[]): Promise<boolean> => {
+  const where = { reference: { in: references } }
+  return (await payload.count({ collection: 'enrolments', where })).totalDocs === references.length
+}
+
+interface StoreOptions {
+  captcha: Captcha
+  captchaKey: string
+  publicUrl: string
+}
+
+/** Stores requests and their mails together. False when the captcha's answer was used before. */
+export const storeEnrolments = async (
+  payload: Payload,
+  request: EnrolmentRequest,
+  { captcha, captchaKey, publicUrl }: StoreOptions,
+): Promise<boolean> => {
+  const { student, locale, groups } = request
+  const references = referencesOf(payload, request)
+  // Read before the transaction: within it the one writer of SQLite would wait for nothing.
+  const schools = await Promise.all(
+    groups.map(({ group }) => findQuotedSchool({ payload }, group.catalogue.school.slug)),
+  )
+  return inTransaction(payload, async (req) => {
+    if (!(await captcha.spend(req, captchaKey))) return false
+    for (const [index, { group, start }] of groups.entries()) {
+      const school = schools[index]
+      const reference = references[index]
+      if (!school || !reference) throw new Error('the school of an enrolment is gone')
+      const enrolment: Enrolment = { reference, school, student, start, quotes: group.quotes }
+      const { id } = await payload.create({
+        collection: 'enrolments',
+        req,
+        depth: 0,
+        data: {
+          ...student,
+          state: 'new',
+          reference,
+          school: school.id,
+          // Payload keeps days as noon UTC.
+          birthDate: `${student.birthDate}T12:00:00.000Z`,
+          start: `${start}T12:00:00.000Z`,
+          quotes: group.quotes.map((quote) => quote.id),
+          locale,
+          consentedAt: new Date().toISOString(),
+        },
+      })
+      await queueMail(payload, confirmationMail(enrolment, locale, quoteMessages[locale]), req)
+      await queueMail(
+        payload,
+        notificationMail(enrolment, `${publicUrl}/admin/collections/enrolments/${id}`),
+        req,
+      )
+    }
+    return true
+  })
+}

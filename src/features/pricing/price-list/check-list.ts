@@ -1,0 +1,89 @@
+import type { OfferKind } from '../contract'
+import { type PricedItem, totalFor } from './price-list'
+
+/** What staff should know about a list before they publish it. */
+export interface ListFinding {
+  code: 'overlap' | 'gap' | 'falling' | 'no_row' | 'empty_row' | 'unknown_row' | 'cents_hidden'
+  kind: OfferKind
+  number: number
+  /** Weeks concerned, both included. */
+  from?: number
+  to?: number
+  /** Such a list cannot be published. */
+  blocking: boolean
+}
+
+interface OfferedNumber {
+  kind: OfferKind
+  number: number
+}
+
+const overlaps = ({ kind, number, segments }: PricedItem): ListFinding[] =>
+  segments.flatMap((segment, index) =>
+    segments
+      .slice(index + 1)
+      .filter(({ from, to }) => from <= segment.to && to >= segment.from)
+      .map(({ from, to }) => ({
+        code: 'overlap' as const,
+        kind,
+        number,
+        from: Math.max(from, segment.from),
+        to: Math.min(to, segment.to),
+        blocking: true,
+      })),
+  )
+
+const gaps = ({ kind, number, segments }: PricedItem): ListFinding[] => {
+  const ordered = [...segments].sort((a, b) => a.from - b.from)
+  return ordered.flatMap((segment, index) => {
+    const next = ordered[index + 1]
+    return next && next.from > segment.to + 1
+      ? [{ code: 'gap' as const, kind, number, from: segment.to + 1, to: next.from - 1, blocking: false }]
+      : []
+  })
+}
+
+/** Weeks at which a longer stay costs less than a shorter one. */
+const fallingTotals = ({ kind, number, segments }: PricedItem): ListFinding[] => {
+  const found: ListFinding[] = []
+  let before: number | undefined
+  const last = Math.max(0, ...segments.map(({ to }) => to))
+  for (let week = 1; week <= last; week++) {
+    const total = totalFor(segments, week)
+    if (total === undefined) continue
+    if (before !== undefined && total < before)
+      found.push({ code: 'falling', kind, number, from: week, to: week, blocking: false })
+    before = total
+  }
+  return found
+}
+
+/** `decimals` is how many the list's currency shows. */
+export const checkList = (
+  items: readonly PricedItem[],
+  offered: readonly OfferedNumber[],
+  decimals: number,
+): ListFinding[] => {
+  const same = (a: OfferedNumber, b: OfferedNumber) => a.kind === b.kind && a.number === b.number
+  const hidesCents = ({ segments }: PricedItem) =>
+    decimals < 2 && segments.some(({ amount, perWeek }) => (amount % 100) + (perWeek % 100) !== 0)
+  return [
+    ...items.flatMap((item) => [
+      ...overlaps(item),
+      ...gaps(item),
+      ...fallingTotals(item),
+      ...(offered.some((offer) => same(offer, item))
+        ? []
+        : [{ code: 'unknown_row' as const, kind: item.kind, number: item.number, blocking: false }]),
+      ...(item.segments.length
+        ? []
+        : [{ code: 'empty_row' as const, kind: item.kind, number: item.number, blocking: false }]),
+      ...(hidesCents(item)
+        ? [{ code: 'cents_hidden' as const, kind: item.kind, number: item.number, blocking: false }]
+        : []),
+    ]),
+    ...offered
+      .filter((offer) => !items.some((item) => same(offer, item)))
+      .map(({ kind, number }) => ({ code: 'no_row' as const, kind, number, blocking: false })),
+  ]
+}

@@ -1,0 +1,61 @@
+import { type Locale, localePath } from '../../../shared/locale'
+import type { QuoteMessages } from './messages/en'
+import type { Quote } from './quote'
+import { quotePath } from './quote-texts'
+
+export interface QuoteMailState {
+  sent: boolean
+  /** What was typed, when it was not an address. */
+  refused?: string
+}
+
+interface QuoteMailFormProps extends QuoteMailState {
+  quote: Quote
+  locale: Locale
+  t: QuoteMessages
+}
+
+export function QuoteMailForm({ quote, locale, t, sent, refused }: QuoteMailFormProps) {
+  const wrong = refused !== undefined
+  return (
+    <form
+      id="mail"
+      method="post"
+      action={localePath(locale, `${quotePath(quote)}/mail`)}
+      className="quote-mail"
+      aria-labelledby="mail-title"
+      noValidate
+    >
+      <h2 id="mail-title">{t.mailTitle}</h2>
+      {sent && (
+        <p className="note" role="status">
+          {t.mailSent}
+        </p>
+      )}
+      <div className="form-field">
+        <label htmlFor="mail-email">{t.mailTo}</label>
+        {wrong && (
+          <p id="mail-error" className="field-error">
+            {t.mailInvalid}
+          </p>
+        )}
+        <input
+          id="mail-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={refused}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? 'mail-error' : undefined}
+          // biome-ignore lint/a11y/noAutofocus: the page came back because of this field
+          autoFocus={wrong}
+        />
+      </div>
+      <button type="submit" className="button button-quiet">
+        {t.mailSend}
+      </button>
+    </form>
+  )
+}

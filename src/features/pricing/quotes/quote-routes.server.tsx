@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../../../shared/errors'
+import { formFields } from '../../../shared/form-fields'
+import { type Locale, localePath, locales } from '../../../shared/locale'
+import { queueMail } from '../../../shared/queue-mail.server'
+import { calculatorMessages } from '../calculator/messages/messages'
+import type { Price } from '../contract'
+import { isBookable, price } from '../price'
+import { getPriceCatalogue } from '../queries.server'
+import { readRequest } from '../request'
+import { countEvent } from '../statistics/count-events.server'
+import { readCart } from './cart'
+import { quoteMessages } from './messages/messages'
+import type { QuoteMailState } from './QuoteMailForm'
+import { QuotePage } from './QuotePage'
+import { QuoteRefusal } from './QuoteRefusal'
+import { isExpired, type Quote, quoteContent } from './quote'
+import { quoteMail } from './quote-mail'
+import { refusals } from './quote-refusal'
+import { quotePath } from './quote-texts'
+import { findQuote, findQuotedSchool, saveQuote } from './quotes.server'
+import type { VisitorRoutes } from './visitor-routes.server'
+
+const maxFormBytes = 16 * 1024
+
+const quoteLimit = { max: 30, timeWindow: '1 minute' }
+/** Each of these sends a mail to an address that a stranger typed. */
+const mailLimit = { max: 5, timeWindow: '10 minutes' }
+
+const mailForm = z.object({ email: z.string().trim().pipe(z.email().max(254)) })
+
+const hasList = (found: Price): found is Price & { list: NonNullable<Price['list']> } =>
+  found.list !== undefined
+
+const noSuchQuote = () => new AppError('not_found', 'There is no such quote.')
+
+/** Saving a price, showing it, printing it and sending it by mail. */
+export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void => {
+  const { contextFor, sendPage, publicUrl } = options
+
+  const show = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: Locale,
+    quote: Quote,
+    mail: QuoteMailState,
+  ) => {
+    const t = quoteMessages[locale]
+    const body = (
+      <QuotePage
+        quote={quote}
+        locale={locale}
+        t={t}
+        expired={isExpired(quote, new Date())}
+        inCart={readCart(request.headers.cookie).includes(quote.token)}
+        mail={mail}
+      />
+    )
+    const title = `${t.quote}: ${quote.content.title}`
+    const status = mail.refused === undefined ? 200 : 400
+    return sendPage(reply, locale, { title, path: quotePath(quote), body, status })
+  }
+
+  const save = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+    const { slug } = request.params as { slug: string }
+    const ctx = contextFor(locale)
+    const now = new Date()
+    const [catalogue, school] = await Promise.all([
+      getPriceCatalogue(ctx, slug, now),
+      findQuotedSchool(ctx, slug),
+    ])
+    if (!catalogue || !school) throw new AppError('not_found', 'There is no such school.')
+    const form = formFields(request.body)
+    const { request: asked, problems } = readRequest(form, catalogue)
+    const found = price(asked, catalogue, catalogue.today)
+    const t = quoteMessages[locale]
+    if (problems.length || !isBookable(found) || !hasList(found)) {
+      const fields = calculatorMessages[locale]
+      const reasons = refusals(locale, fields, { request: asked, problems, price: found, catalogue })
+      const body = (
+        <QuoteRefusal
+          locale={locale}
+          t={t}
+          fields={fields}
+          school={catalogue.school}
+          request={asked}
+          refusals={reasons}
+        />
+      )
+      return sendPage(reply, locale, { title: t.refused, path: `/schools/${slug}`, body, status: 400 })
+    }
+    const content = quoteContent(asked, found, catalogue, {
+      shownIn: form.get('currency') ?? '',
+      registrationFee: t.registrationFee,
+      timeZone: school.timeZone,
+      now,
+    })
+    const token = await saveQuote(ctx, school, content)
+    void countEvent(ctx.payload, 'quote', { school: school.id, course: asked.course, weeks: asked.weeks })
+    return reply.redirect(localePath(locale, quotePath({ token })), 303)
+  }
+
+  const pdf = async (reply: FastifyReply, locale: Locale, quote: Quote) => {
+    const { quotePdf } = await import('./quote-pdf.server')
+    const bytes = await quotePdf(quote, locale, quoteMessages[locale], publicUrl)
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${quote.content.school.slug}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(bytes)
+  }
+
+  const open = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+    const { token } = request.params as { token: string }
+    const quote = await findQuote(contextFor(locale), token.replace(/\.pdf$/, ''))
+    if (!quote) throw noSuchQuote()
+    if (token.endsWith('.pdf')) return pdf(reply, locale, quote)
+    return show(request, reply, locale, quote, { sent: 'sent' in (request.query as object) })
+  }
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+    const { token } = request.params as { token: string }
+    const { payload } = contextFor(locale)
+    const quote = await findQuote({ payload }, token)
+    if (!quote) throw noSuchQuote()
+    const typed = formFields(request.body).get('email') ?? ''
+    const { success, data } = mailForm.safeParse({ email: typed })
+    if (!success) return show(request, reply, locale, quote, { sent: false, refused: typed })
+    const mail = quoteMail(data.email, quote, locale, quoteMessages[locale], publicUrl)
+    await queueMail(payload, mail)
+    return reply.redirect(`${localePath(locale, quotePath(quote))}?sent#mail`, 303)
+  }
+
+  // One limit each for all languages together.
+  const forQuotes = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(quoteLimit) }
+  const forMails = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(mailLimit) }
+  for (const locale of locales) {
+    const at = (path: string) => localePath(locale, path)
+    app.post(at('/schools/:slug/quotes'), forQuotes, (request, reply) => save(request, reply, locale))
+    app.get(at('/quotes/:token'), (request, reply) => open(request, reply, locale))
+    app.post(at('/quotes/:token/mail'), forMails, (request, reply) => send(request, reply, locale))
+  }
+}

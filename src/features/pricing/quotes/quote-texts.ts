@@ -1,0 +1,53 @@
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { fill, plural } from '../../../shared/message'
+import { schoolPath } from '../../../shared/school-path'
+import type { PriceRequest } from '../contract'
+import { formatMoney } from '../money'
+import { writeRequest } from '../request'
+import type { QuoteMessages } from './messages/en'
+import type { Quote, QuoteContent, QuoteLine } from './quote'
+
+// How quotes are put into words, the same on the page, in the PDF and in mails.
+
+const weeksText = (locale: Locale, t: QuoteMessages, weeks: number): string =>
+  plural(locale, weeks, t.weeksOne, t.weeksOther)
+
+/** A calendar day, which has no time zone. */
+export const dayText = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+/** A moment, as clocks at the school show it. */
+export const momentText = (locale: Locale, iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    new Date(iso),
+  )
+
+/** What stands behind a line's title: for how long, or which share. */
+export const lineDetail = (locale: Locale, t: QuoteMessages, { title, weeks, percent }: QuoteLine): string =>
+  [
+    percent === undefined || title.includes('%')
+      ? ''
+      : new Intl.NumberFormat(languageTag(locale), { style: 'percent', maximumFractionDigits: 2 }).format(
+          percent / 100,
+        ),
+    weeks === undefined ? '' : weeksText(locale, t, weeks),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** '4 weeks from 4 January 2027'. */
+export const stayText = (locale: Locale, t: QuoteMessages, { weeks, start }: PriceRequest): string => {
+  const length = weeksText(locale, t, weeks)
+  return start ? fill(t.stayFrom, { weeks: length, date: dayText(locale, start) }) : length
+}
+
+export const amountText = (minor: number, { currency }: Pick<QuoteContent, 'currency'>): string =>
+  formatMoney(minor, currency)
+
+export const quotePath = ({ token }: Pick<Quote, 'token'>): string => `/quotes/${token}`
+
+/** The calculator of the school's page with these choices made. */
+export const calculatorHref = (locale: Locale, slug: string, request: PriceRequest): string => {
+  const query = writeRequest(request).toString()
+  return `${localePath(locale, schoolPath(slug))}${query && `?${query}`}#anc-calculator`
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '../../../shared/locale'
+import type { LineKind, Price, PriceCatalogue, PriceLine, PriceRequest } from '../contract'
+import { type Currency, convert, findCurrency } from '../money'
+
+/** A line as it was promised, with the words of that day. */
+export interface QuoteLine {
+  kind: LineKind
+  title: string
+  amount: number
+  /** Weeks that were charged, where weeks count. */
+  weeks?: number
+  percent?: number
+}
+
+/** Everything needed to show a quote for ever, whatever becomes of prices, titles and currencies. */
+export interface QuoteContent {
+  school: { slug: string; name: string }
+  /** What it is about: the course, or the accommodation where there is no course. */
+  title: string
+  request: PriceRequest
+  lines: QuoteLine[]
+  coursePrice: number
+  accommodationPrice: number
+  registrationFee: number
+  discount: number
+  total: number
+  currency: Currency
+  /** What the visitor saw besides, as a guide. */
+  indicative?: { total: number; currency: Currency }
+  list: { id: number; version: number }
+  /** Where the school's day begins and ends. */
+  timeZone: string
+  createdAt: string
+}
+
+export interface Quote {
+  id: number
+  token: string
+  locale: Locale
+  /** Missing when the school is gone. */
+  school?: number
+  expiresAt: string
+  content: QuoteContent
+}
+
+/** Bytes of randomness in a token: nobody guesses 144 bits. */
+export const TOKEN_BYTES = 18
+
+export const isToken = (text: string): boolean => /^[\w-]{24}$/.test(text)
+
+export const isExpired = ({ expiresAt }: Pick<Quote, 'expiresAt'>, now: Date): boolean =>
+  now.getTime() >= Date.parse(expiresAt)
+
+const titleOf = ({ kind, code }: PriceLine, catalogue: PriceCatalogue, registrationFee: string): string => {
+  const offer = (offers: PriceCatalogue['courses']) => offers.find(({ number }) => String(number) === code)
+  const named = (things: { code: string; title: string }[]) => things.find((thing) => thing.code === code)
+  if (kind === 'registration') return registrationFee
+  if (kind === 'course') return offer(catalogue.courses)?.title ?? code
+  if (kind === 'accommodation') return offer(catalogue.accommodation)?.title ?? code
+  return named(kind === 'extra' ? catalogue.extras : catalogue.adjustments)?.title ?? code
+}
+
+/** The currency that the visitor looked at, when it is another than the school's. */
+const indicativeOf = (
+  total: number,
+  { currencies }: PriceCatalogue,
+  currency: Currency,
+  wanted: string,
+): QuoteContent['indicative'] => {
+  const seen = currencies.find(({ code, iso }) => code === wanted && iso !== undefined)
+  return seen && seen.code !== currency.code
+    ? { total: convert(total, currency, seen), currency: seen }
+    : undefined
+}
+
+interface Circumstances {
+  /** Code of the currency that amounts were shown in. */
+  shownIn: string
+  /** What the registration fee is called in the visitor's language. */
+  registrationFee: string
+  timeZone: string
+  now: Date
+}
+
+/** What is kept of a price that can be asked for. */
+export const quoteContent = (
+  request: PriceRequest,
+  price: Price & { list: NonNullable<Price['list']> },
+  catalogue: PriceCatalogue,
+  { shownIn, registrationFee, timeZone, now }: Circumstances,
+): QuoteContent => {
+  const currency = findCurrency(catalogue.currencies, catalogue.currency)
+  const lines = price.lines.map((line) => {
+    const { kind, amount, weeks, percent } = line
+    const title = titleOf(line, catalogue, registrationFee)
+    return { kind, title, amount, ...(weeks === undefined ? {} : { weeks }), ...(percent && { percent }) }
+  })
+  const indicative = indicativeOf(price.total, catalogue, currency, shownIn)
+  return {
+    school: { slug: catalogue.school.slug, name: catalogue.school.name },
+    title: lines[0]?.title ?? '',
+    request,
+    lines,
+    coursePrice: price.coursePrice,
+    accommodationPrice: price.accommodationPrice,
+    registrationFee: price.registrationFee,
+    discount: price.discount,
+    total: price.total,
+    currency,
+    ...(indicative && { indicative }),
+    list: price.list,
+    timeZone,
+    createdAt: now.toISOString(),
+  }
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import type { Quote as QuoteDocument } from '../../../cms/payload-types'
+import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import type { QueryContext } from '../../../shared/query.server'
+import { isToken, type Quote, type QuoteContent, TOKEN_BYTES } from './quote'
+
+const dayMs = 86_400_000
+
+/** The parts of a school that a quote and an enrolment need besides its prices. */
+export interface QuotedSchool {
+  id: number
+  name: string
+  email: string
+  timeZone: string
+}
+
+export const findQuotedSchool = async (
+  { payload }: Pick<QueryContext, 'payload'>,
+  slug: string,
+): Promise<QuotedSchool | undefined> => {
+  const { docs } = await payload.find({
+    collection: 'schools',
+    where: { slug: { equals: slug }, _status: { equals: 'published' } },
+    select: { name: true, email: true, timeZone: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const school = docs[0]
+  return (
+    school && { id: school.id, name: school.name, email: school.email, timeZone: school.timeZone ?? 'UTC' }
+  )
+}
+
+/** Stores a quote; once this returns it is on the disk. */
+export const saveQuote = async (
+  { payload, locale }: QueryContext,
+  school: QuotedSchool,
+  content: QuoteContent,
+): Promise<string> => {
+  const { quoteDays } = await payload.findGlobal({ slug: 'pricing', depth: 0 })
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await payload.create({
+    collection: 'quotes',
+    depth: 0,
+    data: {
+      token,
+      school: school.id,
+      locale,
+      total: content.total,
+      content: content as unknown as Record<string, unknown>,
+      listId: content.list.id,
+      listVersion: content.list.version,
+      expiresAt: new Date(Date.parse(content.createdAt) + quoteDays * dayMs).toISOString(),
+    },
+  })
+  return token
+}
+
+const localeOf = (text: string): Locale => (isLocale(text) ? text : defaultLocale)
+
+const toQuote = ({ id, token, locale, school, expiresAt, content }: QuoteDocument): Quote => ({
+  id,
+  token,
+  locale: localeOf(locale),
+  ...(typeof school === 'number' ? { school } : {}),
+  expiresAt,
+  // Written by `quoteContent` and never changed since.
+  content: content as unknown as QuoteContent,
+})
+
+/** Those of the tokens that are quotes, in the order of the tokens. */
+export const findQuotes = async (
+  { payload }: Pick<QueryContext, 'payload'>,
+  tokens: readonly string[],
+): Promise<Quote[]> => {
+  const wanted = tokens.filter(isToken)
+  if (!wanted.length) return []
+  const { docs } = await payload.find({
+    collection: 'quotes',
+    where: { token: { in: wanted } },
+    depth: 0,
+    pagination: false,
+  })
+  return wanted.flatMap((token) => docs.filter((doc) => doc.token === token).map(toQuote))
+}
+
+export const findQuote = async (
+  ctx: Pick<QueryContext, 'payload'>,
+  token: string,
+): Promise<Quote | undefined> => (await findQuotes(ctx, [token]))[0]

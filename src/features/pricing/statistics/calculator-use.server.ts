@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import type { Locale } from '../../../shared/locale'
+import { type CalculatorUse, type DayCount, firstShownDay, summarise } from './calculator-use'
+
+/** A school's calculator as the dashboard shows it. */
+export interface SchoolUse {
+  id: number
+  name: string
+  use: CalculatorUse
+  /** Titles by the course's number. */
+  courses: Map<number, string>
+}
+
+/** The busiest ones; a dashboard is no archive. */
+const maxSchools = 5
+
+interface Database {
+  drizzle: unknown
+  execute: (what: { drizzle: unknown; sql: unknown }) => Promise<{ rows: Record<string, unknown>[] }>
+}
+
+/** How the calculators were used in the last twelve weeks, the most used first. */
+export const getCalculatorUse = async (
+  payload: Payload,
+  locale: Locale,
+  now = new Date(),
+): Promise<SchoolUse[]> => {
+  const db = payload.db as unknown as Database
+  // Thousands of small rows: Payload would make a document of each.
+  const query = async (statement: unknown) => (await db.execute({ drizzle: db.drizzle, sql: statement })).rows
+  const today = now.toISOString().slice(0, 10)
+  const first = firstShownDay(today)
+  const busiest = await query(sql`select school_id from calculator_counts where day >= ${first}
+    group by school_id order by sum("count") desc, school_id limit ${maxSchools}`)
+  const ids = busiest.map(({ school_id }) => Number(school_id))
+  if (ids.length === 0) return []
+
+  const [counts, schools, courses] = await Promise.all([
+    query(sql`select school_id, event, day, course, weeks, "count" from calculator_counts
+      where day >= ${first} and school_id in ${ids}`),
+    payload.find({
+      collection: 'schools',
+      where: { id: { in: ids } },
+      select: { name: true },
+      locale,
+      depth: 0,
+      pagination: false,
+    }),
+    payload.find({
+      collection: 'courses',
+      where: { school: { in: ids } },
+      select: { school: true, number: true, title: true },
+      locale,
+      depth: 0,
+      pagination: false,
+    }),
+  ])
+  return ids.map((id) => ({
+    id,
+    name: schools.docs.find((school) => school.id === id)?.name ?? '',
+    use: summarise(counts.filter(({ school_id }) => Number(school_id) === id).map(toDayCount), today),
+    courses: new Map(
+      courses.docs
+        .filter(({ school }) => school === id)
+        .map(({ number, title }) => [number ?? 0, title] as const),
+    ),
+  }))
+}
+
+/** PostgreSQL gives numbers of any size as text. */
+const toDayCount = ({ event, day, course, weeks, count }: Record<string, unknown>): DayCount => ({
+  event: event as DayCount['event'],
+  day: String(day),
+  course: Number(course),
+  weeks: Number(weeks),
+  count: Number(count),
+})

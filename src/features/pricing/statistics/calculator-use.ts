@@ -1,0 +1,77 @@
+import { addDays } from '../days'
+
+export const calculatorEvents = ['start', 'quote', 'enrolment'] as const
+export type CalculatorEvent = (typeof calculatorEvents)[number]
+export type EventCounts = Record<CalculatorEvent, number>
+
+/** How often one thing happened on one day, for a course and a number of weeks. */
+export interface DayCount {
+  event: CalculatorEvent
+  day: string
+  course: number
+  weeks: number
+  count: number
+}
+
+export interface Counted<Label> {
+  label: Label
+  counts: EventCounts
+}
+
+export interface CalculatorUse {
+  total: EventCounts
+  /** The last twelve weeks, the oldest first; each label is a week's first day. */
+  byWeek: Counted<string>[]
+  /** By the number of the course, the most started first. */
+  byCourse: Counted<number>[]
+  byLength: Counted<string>[]
+}
+
+const shownWeeks = 12
+
+/** The first day that still counts. */
+export const firstShownDay = (today: string): string => addDays(today, 1 - 7 * shownWeeks)
+
+/** Lengths of stay that schools think in. */
+const lengths: [string, number, number][] = [
+  ['not chosen', 0, 0],
+  ['1', 1, 1],
+  ['2', 2, 2],
+  ['3–4', 3, 4],
+  ['5–8', 5, 8],
+  ['9–12', 9, 12],
+  ['13–24', 13, 24],
+  ['25–48', 25, 48],
+]
+
+const sum = (counts: readonly DayCount[]): EventCounts => {
+  const total: EventCounts = { start: 0, quote: 0, enrolment: 0 }
+  for (const { event, count } of counts) total[event] += count
+  return total
+}
+
+/** What staff see of how the calculator of one school is used. */
+export const summarise = (counts: readonly DayCount[], today: string): CalculatorUse => {
+  const first = firstShownDay(today)
+  const shown = counts.filter(({ day }) => day >= first && day <= today)
+  const numbers = [...new Set(shown.map(({ course }) => course))]
+  return {
+    total: sum(shown),
+    byWeek: Array.from({ length: shownWeeks }, (_, index) => {
+      const from = addDays(first, index * 7)
+      const to = addDays(from, 6)
+      return { label: from, counts: sum(shown.filter(({ day }) => day >= from && day <= to)) }
+    }),
+    byCourse: numbers
+      .map((number) => ({ label: number, counts: sum(shown.filter(({ course }) => course === number)) }))
+      .sort((a, b) => b.counts.start - a.counts.start || a.label - b.label),
+    byLength: lengths
+      .map(([label, from, to]) => ({
+        label,
+        counts: sum(shown.filter(({ weeks }) => weeks >= from && weeks <= to)),
+      }))
+      .filter(
+        ({ label, counts }) => label !== 'not chosen' || counts.start + counts.quote + counts.enrolment > 0,
+      ),
+  }
+}

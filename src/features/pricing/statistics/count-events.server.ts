@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import { runStatement } from '../../../shared/statement.server'
+import { MAX_WEEKS } from '../contract'
+import { addDays } from '../days'
+import type { CalculatorEvent } from './calculator-use'
+
+/** What a stay was about: ids and lengths as in a price request, nothing about who asked. */
+interface CountedStay {
+  school: number
+  course: number
+  weeks: number
+}
+
+/** Longer is of no use for planning. */
+const keptDays = 2 * 366
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+
+const isCountable = ({ school, course, weeks }: CountedStay) =>
+  [school, course, weeks].every((value) => Number.isSafeInteger(value) && value >= 0) && weeks <= MAX_WEEKS
+
+/**
+ * Counts that a calculator was used, in one statement, so that nodes counting at once lose nothing. It never fails; a
+ * request should not wait for it, and within a transaction must not: on SQLite it takes its turn as a writer.
+ */
+export const countEvent = async (
+  payload: Payload,
+  event: CalculatorEvent,
+  stay: CountedStay,
+  now = new Date(),
+): Promise<void> => {
+  if (!isCountable(stay)) return
+  try {
+    await add(payload, event, stay, dayOf(now))
+  } catch (err) {
+    payload.logger.warn({ err, msg: 'an event of the calculator was not counted' })
+  }
+}
+
+const add = (payload: Payload, event: CalculatorEvent, { school, course, weeks }: CountedStay, day: string) =>
+  runStatement(
+    payload,
+    sql`insert into calculator_counts (day, school_id, event, course, weeks, "count")
+      values (${day}, ${school}, ${event}, ${course}, ${weeks}, 1)
+      on conflict (day, school_id, event, course, weeks)
+      do update set "count" = calculator_counts."count" + 1, updated_at = excluded.updated_at`,
+  )
+
+export const forgetOldCounts = async (payload: Payload, now = new Date()): Promise<void> => {
+  await payload.delete({
+    collection: 'calculator-counts',
+    where: { day: { less_than: addDays(dayOf(now), -keptDays) } },
+  })
+}
