@@ -38,7 +38,7 @@ export default defineConfig({
           retry: process.env.CI ? 2 : 0,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
           // Importing Payload anew for each file would take longer than the tests.
           isolate: false,
           execArgv,
