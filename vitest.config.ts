@@ -39,6 +39,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // Vitest wants projects with different numbers of workers to run one after the other.
+          sequence: { groupOrder: 1 },
           // Importing Payload anew for each file would take longer than the tests.
           isolate: false,
           execArgv,
