@@ -120,7 +120,7 @@ test.describe('next year’s list', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Use a number, e.g. 3.5 or -2.')
     expect(await objections(page, 'dialog')).toEqual([])
     await dialog.getByLabel('Change in percent').fill('3,5')
-    await dialog.getByLabel('Round prices').selectOption('to 5')
+    await dialog.getByLabel('Round prices').selectOption('to the nearest 5')
     await dialog.getByRole('button', { name: 'Make the draft' }).click()
     await dialog.getByRole('link', { name: `Open “${name}”` }).click()
     await expect(page).toHaveURL(/price-lists\/\d+$/)

@@ -43,15 +43,15 @@ const send = async (id: number | string, form: FormData): Promise<Answer> => {
 
 const roundings = [
   ['none 1', 'not at all'],
-  ['classic 1', 'to 1'],
-  ['classic 5', 'to 5'],
-  ['classic 10', 'to 10'],
-  ['ceil 1', 'up to 1'],
-  ['ceil 5', 'up to 5'],
-  ['ceil 10', 'up to 10'],
-  ['floor 1', 'down to 1'],
-  ['floor 5', 'down to 5'],
-  ['floor 10', 'down to 10'],
+  ['classic 1', 'to the nearest 1'],
+  ['classic 5', 'to the nearest 5'],
+  ['classic 10', 'to the nearest 10'],
+  ['ceil 1', 'up, to the next 1'],
+  ['ceil 5', 'up, to the next 5'],
+  ['ceil 10', 'up, to the next 10'],
+  ['floor 1', 'down, to the last 1'],
+  ['floor 5', 'down, to the last 5'],
+  ['floor 10', 'down, to the last 10'],
 ] as const
 
 /** In the sidebar of a price list: makes next year's list out of it. */
