@@ -232,6 +232,13 @@ test('Tab and Escape lead out of the grid again', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Notes' })).toBeFocused()
+
+  // A click elsewhere keeps what was typed, and the keyboard stays where the click was.
+  await cell(page, 0, 1).click()
+  await page.keyboard.type('139')
+  await page.getByRole('textbox', { name: 'Notes' }).click()
+  await expect(cell(page, 0, 1)).toHaveText('139')
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toBeFocused()
 })
 
 test('prices travel through a CSV file and back; a bad file changes nothing', async ({ page, staff }) => {
@@ -337,6 +344,16 @@ test.describe('amounts', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     expect((await (await saved).json()).doc.amount).toBe(3550)
     await staff.delete(`/api/price-extras/${doc.id}`)
+  })
+})
+
+test.describe('exchange rates', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('cannot be read without a source', async ({ page }) => {
+    await page.goto('/admin/globals/pricing')
+    await page.getByRole('button', { name: 'Read the rates now' }).click()
+    await expect(page.getByText('Enter the source of the rates and save it first.')).toBeVisible()
   })
 })
 

@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { MAX_WEEKS } from '../contract'
 import { writeAmount } from '../price-list/amount-text'
 import { copyText } from './clipboard'
@@ -119,15 +127,23 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
     tapped.current = place.row === active.row && place.week === active.week ? place : undefined
     grid.select(event.shiftKey ? { anchor: selection.anchor, active: place } : at(place))
   }
-  const onMouseOver = (event: MouseEvent) => {
+  const onMouseMove = (event: MouseEvent) => {
     const place = placeOf(event.target)
-    if (place && event.buttons === 1 && editing === undefined && !isEditor(event.target))
+    const moved = place && (place.row !== active.row || place.week !== active.week)
+    if (moved && event.buttons === 1 && editing === undefined)
       grid.select({ anchor: selection.anchor, active: place })
   }
   const onClick = ({ nativeEvent }: MouseEvent) => {
     // Fingers have no keys: a second tap edits.
     if ((nativeEvent as PointerEvent).pointerType === 'touch' && tapped.current && editing === undefined)
       grid.edit(textOf(tapped.current))
+  }
+
+  const onBlur = ({ target }: FocusEvent) => {
+    // When the whole window loses the keyboard, the editor keeps it for later.
+    if (!isEditor(target) || editing === undefined || document.activeElement === target) return
+    if (!grid.commit(target.value)) grid.stopEditing()
+    takesFocus.current = false
   }
 
   const onCopy = (event: ClipboardEvent) => {
@@ -155,18 +171,12 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
         aria-readonly={readOnly || undefined}
         onKeyDown={onKeyDown}
         onMouseDown={onMouseDown}
-        onMouseOver={onMouseOver}
-        onFocus={() => {}}
+        onMouseMove={onMouseMove}
         onClick={onClick}
         onDoubleClick={({ target }) => {
           if (!isEditor(target) && placeOf(target)) grid.edit(textOf(active))
         }}
-        onBlur={({ target, relatedTarget }) => {
-          if (isEditor(target) && editing !== undefined && !grid.commit(target.value)) {
-            takesFocus.current = false
-            if (relatedTarget) grid.stopEditing()
-          }
-        }}
+        onBlur={onBlur}
         onCopy={onCopy}
         onCut={onCopy}
         onPaste={onPaste}

@@ -15,7 +15,8 @@ const sentenceFor: Record<ListFinding['code'], (finding: ListFinding) => string>
   overlap: (finding) =>
     `two prices for ${weeksOf(finding)}. Visitors would pay the one shown; change or keep it, the other then goes.`,
   gap: (finding) => `not offered for ${weeksOf(finding)}, though for fewer and more weeks.`,
-  falling: (finding) => `${weeksOf(finding)} costs less than a shorter stay.`,
+  falling: (finding) =>
+    `${weeksOf(finding)} ${finding.from === finding.to ? 'costs' : 'cost'} less than a shorter stay.`,
   no_row: () => 'no prices, so visitors cannot choose it.',
   empty_row: () => 'no prices, so visitors cannot choose it.',
   unknown_row: () => 'the school no longer offers this. Clear the row to remove it.',

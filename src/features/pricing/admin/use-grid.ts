@@ -63,7 +63,6 @@ export const useGrid = ({ items, rows, change, readOnly, say }: GridOptions) => 
     return done
   }
 
-  const count = ({ top, bottom, from, to } = blockOf(selection)) => (bottom - top + 1) * (to - from + 1)
   return {
     selection,
     editing,
@@ -80,7 +79,6 @@ export const useGrid = ({ items, rows, change, readOnly, say }: GridOptions) => 
       apply(pasteText(text, selection, rows), 'Pasted.')
       takesFocus.current = true
     },
-    selectedCount: count(),
   }
 }
 
