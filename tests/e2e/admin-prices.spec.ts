@@ -388,7 +388,8 @@ test.describe('a moderator', () => {
     expect(refusals.map((answer) => answer.status())).toEqual([403, 403, 403])
     await desk.dispose()
 
-    await openList(page, copy)
+    // Not the copy: somebody with unsaved changes has it open.
+    await openList(page, demo.id)
     await expect(page.getByRole('button', { name: 'Import CSV' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Copy for another year' })).toHaveCount(0)
     await cell(page, 0, 1).click()
