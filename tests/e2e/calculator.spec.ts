@@ -173,6 +173,13 @@ test('a screen reader hears the new total once, and no steps on the way', async 
     await expect(output(page, name)).toHaveAttribute('aria-live', 'off')
 })
 
+test('a screen reader hears why there is no price', async ({ page }) => {
+  await open(page, '?course=6')
+  await field(page, 'weeks').selectOption('5')
+  const said = page.locator('#calculator > [role=status]')
+  await expect(said).toHaveText(/^Total: CA\$\s0\. “.+” is not offered for 5 weeks\.$/)
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -253,7 +260,7 @@ test('a promo code is named in the language of the page', async ({ page }) => {
   await expect(page.getByText('Bienvenue : sans frais d’inscription')).toBeVisible()
 })
 
-test('the first choice is counted, once', async ({ page }) => {
+test('the first price is counted, once, with what it is for', async ({ page }) => {
   const counted: (string | null)[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/calculator-start')) counted.push(request.postData())
@@ -262,10 +269,13 @@ test('the first choice is counted, once', async ({ page }) => {
   expect(counted).toEqual([])
   const answered = page.waitForResponse('**/calculator-start')
   await field(page, 'course').selectOption('4')
-  expect((await answered).status()).toBe(204)
+  await expect(page).toHaveURL(`${school}?course=4`)
+  expect(counted).toEqual([])
   await field(page, 'weeks').selectOption('3')
-  await shows(page, { coursePrice: 1050 })
-  expect(counted).toEqual(['course=4&weeks=0'])
+  expect((await answered).status()).toBe(204)
+  for (const weeks of ['0', '2']) await field(page, 'weeks').selectOption(weeks)
+  await shows(page, { coursePrice: 700 })
+  expect(counted).toEqual(['course=4&weeks=3'])
 })
 
 test('the price can be saved as a quote', async ({ page }) => {
@@ -273,6 +283,22 @@ test('the price can be saved as a quote', async ({ page }) => {
   await page.getByRole('button', { name: 'Save this quote' }).click()
   await expect(page).toHaveURL(/\/quotes\/[\w-]{16,}/)
   await expect(page.getByText('CA$\u00a0445').first()).toBeVisible()
+})
+
+test.describe('a price that is no longer the one that was shown', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 409/] })
+
+  test('is saved only when the visitor agrees to it', async ({ page }) => {
+    await page.goto(`${school}?course=4&weeks=1`)
+    await field(page, 'weeks').selectOption('2')
+    await page.getByRole('button', { name: 'Save this quote' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The price is not the one you saw')
+    await expect(page.getByText(/CA\$\s445.+CA\$\s771/)).toBeVisible()
+    await withoutObjection(page)
+    await page.getByRole('button', { name: /Save the quote for CA\$\s771/ }).click()
+    await expect(page).toHaveURL(/\/quotes\/[\w-]{16,}/)
+    await expect(page.getByText('CA$\u00a0771').first()).toBeVisible()
+  })
 })
 
 test.describe('the search in a long list', () => {
@@ -471,6 +497,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/For orientation only/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save this quote' })).toBeEnabled()
     await expect(page).toHaveURL(/#anc-calculator$/)
+    expect(page.url()).not.toContain('shown')
   })
 
   for (const { course, weeks, accommodation, ...amounts } of stays) {

@@ -92,6 +92,23 @@ describeOnBoth('quotes', (open) => {
     expect((await site.payload.count({ collection: 'quotes' })).totalDocs).toBe(totalDocs)
   })
 
+  it('are not stored at another price than was shown, until the visitor agrees', async () => {
+    const { totalDocs } = await site.payload.count({ collection: 'quotes' })
+    const answer = await save({ ...stay, currency: 'euro', shown: '200000' })
+    expect(answer.statusCode).toBe(409)
+    const text = plain(answer.body)
+    for (const amount of ['CA$ 2 000', 'CA$ 2 320']) expect(text).toContain(amount)
+    expect(answer.body).toContain('course=2&amp;weeks=4&amp;accommodation=3#anc-calculator')
+    expect(await htmlProblems(answer.body)).toEqual([])
+    expect((await site.payload.count({ collection: 'quotes' })).totalDocs).toBe(totalDocs)
+
+    const hidden = answer.body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
+    const agreed = Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]))
+    expect(agreed).toEqual({ ...stay, currency: 'euro', shown: '232000' })
+    const page = await web.get(await saved(agreed))
+    expect(plain(page.body)).toContain('CA$ 2 320')
+  })
+
   it('become a PDF with the amounts, in letters of every language', async () => {
     for (const prefix of ['', '/de', '/fr', '/pt', '/eu', '/ca']) {
       const address = String((await save(stay, prefix)).headers.location)

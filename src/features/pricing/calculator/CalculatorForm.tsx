@@ -3,13 +3,22 @@ import { Select } from '../../../ui/Select'
 import { isBookable } from '../price'
 import { currencyOptions } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
-import { displayIn } from './display-currency'
+import { type Display, displayIn } from './display-currency'
 import { ExtraFields } from './ExtraFields'
-import { describedBy, FieldNotes, notesFor } from './FieldNotes'
+import { describedBy, FieldNotes, notesFor, type PartProps } from './FieldNotes'
 import { PriceLines, PriceTotal } from './PriceLines'
 import { PromoField } from './PromoField'
+import { reasonText } from './reason-text'
 import { StayFields } from './StayFields'
 import { useCalculator } from './use-calculator'
+
+/** The total and the first thing that stands against it: a bare zero would not say why. */
+const spokenTotal = ({ props, calculator }: PartProps, display: Display): string => {
+  const { result, promo } = calculator
+  const total = fill(props.t.totalIs, { amount: display.write(result.total) })
+  const against = result.reasons.find(({ blocking }) => blocking)
+  return against ? `${total}. ${reasonText(against, { ...props, promo: promo.adjustment }).text}` : total
+}
 
 /** A GET form with its price. Without JavaScript it loads a page, with it the price follows every choice. */
 export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId: string }) {
@@ -53,7 +62,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       </div>
       <PriceTotal {...part} display={display} />
       <p className="visually-hidden" role="status">
-        {calculator.touched && fill(t.totalIs, { amount: display.write(result.total) })}
+        {calculator.touched && spokenTotal(part, display)}
       </p>
       {!calculator.running && (
         <button type="submit" className={bookable ? 'button button-quiet' : 'button'}>
@@ -64,6 +73,9 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
         <button
           type="submit"
           className="button"
+          // What the visitor agrees to. As the button's own value it is sent with this button alone.
+          name="shown"
+          value={result.total}
           formMethod="post"
           formAction={`${home}/quotes`}
           disabled={!bookable}

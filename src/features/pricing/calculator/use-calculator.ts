@@ -18,7 +18,7 @@ interface Choices {
 const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]))
 
-/** Tells the school that somebody began, and nothing about who. Whether it arrives does not matter. */
+/** Tells the school that somebody got a price, for what, and nothing about who. Whether it arrives does not matter. */
 const announceStart = (slug: string, { course, weeks }: PriceRequest) =>
   navigator.sendBeacon?.(
     `${schoolPath(slug)}/calculator-start`,
@@ -36,6 +36,7 @@ export function useCalculator(props: CalculatorProps) {
   const [problems, setProblems] = useState(props.problems)
   const [running, setRunning] = useState(false)
   const [touched, setTouched] = useState(false)
+  const announced = useRef(false)
   const [, stop] = useState()
   const promo = usePromo(slug, locale, props.promo)
 
@@ -102,12 +103,16 @@ export function useCalculator(props: CalculatorProps) {
     if (isOpen && isDisplayCurrency(catalogue.currencies, kept)) keep({ ...latest.current, currency: kept })
   }, [])
 
-  useEffect(() => {
-    if (touched) announceStart(slug, latest.current.request)
-  }, [touched, slug])
-
   const counted = promo.status === 'known' ? choices.request : { ...choices.request, promo: undefined }
   const adjustments = promo.adjustment ? [...catalogue.adjustments, promo.adjustment] : catalogue.adjustments
+  const result = price(counted, { ...catalogue, adjustments }, catalogue.today)
+
+  const priced = touched && result.total > 0
+  useEffect(() => {
+    if (!priced || announced.current) return
+    announced.current = true
+    announceStart(slug, latest.current.request)
+  }, [priced, slug])
 
   return {
     form,
@@ -116,7 +121,7 @@ export function useCalculator(props: CalculatorProps) {
     problems,
     ...choices,
     promo,
-    result: price(counted, { ...catalogue, adjustments }, catalogue.today),
+    result,
     home: localePath(locale, schoolPath(slug)),
     /** After any change in the form. */
     change: (field: CalculatorField) =>

@@ -12,6 +12,7 @@ import { readRequest } from '../request'
 import { countEvent } from '../statistics/count-events.server'
 import { readCart } from './cart'
 import { quoteMessages } from './messages/messages'
+import { PriceChangedPage } from './PriceChangedPage'
 import type { QuoteMailState } from './QuoteMailForm'
 import { QuotePage } from './QuotePage'
 import { QuoteRefusal } from './QuoteRefusal'
@@ -32,6 +33,12 @@ const mailForm = z.object({ email: z.string().trim().pipe(z.email().max(254)) })
 
 const hasList = (found: Price): found is Price & { list: NonNullable<Price['list']> } =>
   found.list !== undefined
+
+/** The total that the visitor saw when saving, where the form says so. */
+const shownTotal = (form: URLSearchParams): number | undefined => {
+  const shown = form.get('shown') ?? ''
+  return /^\d{1,12}$/.test(shown) ? Number(shown) : undefined
+}
 
 const noSuchQuote = () => new AppError('not_found', 'There is no such quote.')
 
@@ -89,6 +96,21 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
         />
       )
       return sendPage(reply, locale, { title: t.refused, path: `/schools/${slug}`, body, status: 400 })
+    }
+    const shown = shownTotal(form)
+    if (shown !== undefined && shown !== found.total) {
+      const body = (
+        <PriceChangedPage
+          locale={locale}
+          t={t}
+          catalogue={catalogue}
+          request={asked}
+          shownIn={form.get('currency') ?? ''}
+          shown={shown}
+          total={found.total}
+        />
+      )
+      return sendPage(reply, locale, { title: t.priceChanged, path: `/schools/${slug}`, body, status: 409 })
     }
     const content = quoteContent(asked, found, catalogue, {
       shownIn: form.get('currency') ?? '',

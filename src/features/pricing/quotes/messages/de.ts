@@ -32,6 +32,10 @@ export const de: QuoteMessages = {
   backToCalculator: 'Zurück zum Preisrechner',
   refused: 'Dieses Angebot lässt sich noch nicht erstellen',
   refusedText: 'Deine übrigen Angaben bleiben erhalten. Ändere, was hier genannt ist:',
+  priceChanged: 'Der Preis ist nicht der, den du gesehen hast',
+  priceChangedText:
+    'Du hast {shown} gesehen. Mit diesen Angaben sind es jetzt {total}. Gespeichert ist noch nichts.',
+  priceChangedSave: 'Angebot für {total} speichern',
   startNotMonday: 'Kurse beginnen montags. Der nächste Montag ist der {nearest}.',
   startPast: 'Dieser Tag ist vorbei. Der nächste mögliche Beginn ist der {nearest}.',
   startClosed: 'Dann ist die Schule geschlossen ({title}). Der nächste mögliche Beginn ist der {nearest}.',

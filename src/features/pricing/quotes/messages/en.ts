@@ -34,6 +34,9 @@ export const en = {
   // Refusal
   refused: 'This quote cannot be made yet',
   refusedText: 'Your other choices are kept. Change what is named here:',
+  priceChanged: 'The price is not the one you saw',
+  priceChangedText: 'You saw {shown}. With these choices it is now {total}. Nothing has been saved yet.',
+  priceChangedSave: 'Save the quote for {total}',
   startNotMonday: 'Courses begin on Mondays. The next one is {nearest}.',
   startPast: 'This start date has passed. The next possible one is {nearest}.',
   startClosed: 'The school is closed then ({title}). The next possible start is {nearest}.',

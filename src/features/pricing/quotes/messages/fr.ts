@@ -31,6 +31,10 @@ export const fr: QuoteMessages = {
   backToCalculator: 'Retour au calculateur',
   refused: 'Ce devis ne peut pas encore être établi',
   refusedText: 'Vos autres choix sont conservés. Modifiez ce qui est indiqué ici :',
+  priceChanged: 'Le prix n’est pas celui que vous avez vu',
+  priceChangedText:
+    'Vous avez vu {shown}. Avec ces choix, il est maintenant de {total}. Rien n’a encore été enregistré.',
+  priceChangedSave: 'Enregistrer le devis pour {total}',
   startNotMonday: 'Les cours commencent le lundi. Le prochain est le {nearest}.',
   startPast: 'Cette date de début est passée. La prochaine date possible est le {nearest}.',
   startClosed: 'L’école est alors fermée ({title}). Le prochain début possible est le {nearest}.',

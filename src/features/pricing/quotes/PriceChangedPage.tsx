@@ -1,0 +1,60 @@
+import { type Locale, localePath } from '../../../shared/locale'
+import { fill } from '../../../shared/message'
+import { schoolPath } from '../../../shared/school-path'
+import type { PriceCatalogue, PriceRequest } from '../contract'
+import { findCurrency, formatMoney } from '../money'
+import { writeRequest } from '../request'
+import type { QuoteMessages } from './messages/en'
+import { calculatorHref } from './quote-texts'
+
+interface PriceChangedPageProps {
+  locale: Locale
+  t: QuoteMessages
+  catalogue: PriceCatalogue
+  request: PriceRequest
+  /** Code of the currency that amounts were shown in. */
+  shownIn: string
+  shown: number
+  total: number
+}
+
+/** The price is another than the visitor saw: nothing is stored before they agree to it. */
+export function PriceChangedPage({
+  locale,
+  t,
+  catalogue,
+  request,
+  shownIn,
+  shown,
+  total,
+}: PriceChangedPageProps) {
+  const { school, currencies, currency } = catalogue
+  const write = (minor: number) => formatMoney(minor, findCurrency(currencies, currency))
+  const fields = Object.entries({
+    ...Object.fromEntries(writeRequest(request)),
+    currency: shownIn,
+    shown: String(total),
+  })
+  return (
+    <div className="wrap paper-page paper-page-narrow">
+      <header className="paper-heading">
+        <p className="kicker">{school.name}</p>
+        <h1>{t.priceChanged}</h1>
+        <p className="lead">{fill(t.priceChangedText, { shown: write(shown), total: write(total) })}</p>
+      </header>
+      <section className="paper">
+        <form method="post" action={`${localePath(locale, schoolPath(school.slug))}/quotes`}>
+          {fields.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="button">
+            {fill(t.priceChangedSave, { total: write(total) })}
+          </button>
+        </form>
+        <p>
+          <a href={calculatorHref(locale, school.slug, request)}>{t.backToCalculator}</a>
+        </p>
+      </section>
+    </div>
+  )
+}
