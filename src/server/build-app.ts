@@ -73,6 +73,6 @@ export const buildApp = async (
   await setupRoutes(app, deps)
   await adminPanel(app, deps)
   await staticFiles(app, deps)
-  publicPages(app, deps)
+  await publicPages(app, deps)
   return app
 }

@@ -1,20 +1,33 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { promoLimit } from '../features/pricing/routes.server'
 import { AppError, toAppError } from '../shared/errors'
+import { formFields } from '../shared/form-fields'
 
 /** Answers one kind of call by its fields, those of the address and those of the form. */
 export type LegacyCall = (fields: URLSearchParams) => Promise<object>
+
+const fieldsOf = ({ url, body }: FastifyRequest): URLSearchParams => {
+  const fields = new URLSearchParams(url.split('?')[1] ?? '')
+  for (const [name, value] of formFields(body)) fields.set(name, value)
+  return fields
+}
 
 /**
  * The calls that keep the address of the site's predecessor, `/index.php?option=com_zoo&controller=...`. A failure is
  * JSON too, with `result: false`.
  */
 export const legacyCalls = (app: FastifyInstance, calls: Record<string, LegacyCall>): void => {
-  app.post<{ Body?: Record<string, string> }>(
+  app.post(
     '/index.php',
-    { config: { json: true } },
+    {
+      config: {
+        json: true,
+        // Only the body tells.
+        rateLimit: { hook: 'preHandler', ...promoLimit((request) => fieldsOf(request).has('promo')) },
+      },
+    },
     async (request, reply) => {
-      const fields = new URLSearchParams(request.url.split('?')[1] ?? '')
-      for (const [name, value] of Object.entries(request.body ?? {})) fields.set(name, String(value))
+      const fields = fieldsOf(request)
       reply.header('cache-control', 'no-store')
       try {
         if (fields.get('option') !== 'com_zoo')

@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getSiteSettings } from '../features/pages/queries.server'
 import { AppError } from '../shared/errors'
@@ -41,11 +42,22 @@ const addressOf = ({ url }: FastifyRequest): URL => {
   return new URL(address)
 }
 
-export const publicPages = (app: FastifyInstance, deps: AppDeps): void => {
+/** Promo codes must not be found by trying. Only pages that are not in memory count: nobody tries a code twice. */
+const guessLimit = { max: 30, timeWindow: '1 minute' }
+
+const servePages = (app: FastifyInstance, deps: AppDeps): void => {
+  const countGuess = app.createRateLimit(guessLimit)
+  const refuseGuessing = async (request: FastifyRequest) => {
+    const limit = await countGuess(request)
+    if (!limit.isAllowed && limit.isExceeded)
+      throw new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.')
+  }
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = addressOf(request)
     const target = redirectTarget(url.pathname)
     if (target) return reply.redirect(target + url.search, 301)
+    if (url.searchParams.has('promo')) await refuseGuessing(request)
     const { locale, path } = splitLocale(url.pathname)
     for (const route of pageRoutes) {
       const address = route.address(path, url.searchParams)
@@ -73,5 +85,12 @@ export const publicPages = (app: FastifyInstance, deps: AppDeps): void => {
     const key = keys.get(request.url)
     const page = key === undefined ? undefined : deps.cache.peek(key)
     return page ? sendPage(request, reply, page) : answer(request, reply)
+  })
+}
+
+export const publicPages = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false })
+    servePages(scope, deps)
   })
 }

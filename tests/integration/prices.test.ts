@@ -241,6 +241,74 @@ describeOnBoth('prices', (open) => {
     expect(await total()).toBe(445_00)
   })
 
+  it('lets nobody find promo codes by trying', async () => {
+    const guess = (address: string) => app.get(address, { 'x-forwarded-for': '192.0.2.1' })
+    for (const address of ['/schools/priced/price?course=2&weeks=1&promo=X', '/schools/priced?promo=X']) {
+      const answers = []
+      for (let i = 0; i < 32; i++) answers.push((await guess(`${address}${i}`)).statusCode)
+      expect(answers.slice(-2), address).toEqual([429, 429])
+    }
+    expect((await guess('/schools/priced/price?course=2&weeks=1')).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['/schools/priced/calculator-start', '[1]'],
+    ['/schools/priced/calculator-start', 'null'],
+    ['/index.php?option=com_zoo&controller=calculator', '{"rand":{"toString":1,"valueOf":1}}'],
+    ['/index.php?option=com_zoo&controller=calculator', '[[]]'],
+  ])('is not upset by odd bodies: %s %s', async (url, payload) => {
+    const answer = await app.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.statusCode).toBeLessThan(500)
+  })
+
+  const adjustmentOf = (data: object) => ({
+    school,
+    title: 'Another',
+    kind: 'discount' as const,
+    percent: 5,
+    charged: 'once' as const,
+    on: ['course' as const],
+    roundType: 'classic' as const,
+    roundTo: 100,
+    code: '',
+    ...data,
+  })
+  it.each([
+    ['a promo code that is taken', { promo: ' welcome ' }, /has the code WELCOME already/],
+    ['a rounding to nothing', { roundTo: 0 }, /at least 0\.01/],
+    ['both a percentage and an amount', { amount: 100 }, /either a percentage or an amount/],
+  ])('refuses a discount with %s', async (_, data, sentence) => {
+    const create = site.payload.create({ collection: 'price-adjustments', data: adjustmentOf(data) })
+    const error = await create.catch((thrown) => thrown)
+    expect(error.data.errors[0].message).toMatch(sentence)
+  })
+
+  it('keeps to one currency per school, and keeps a currency that a list is in', async () => {
+    const id = await createPricedSchool(site.payload, 'one-currency')
+    const euros = { name: 'Euros', school: id, currency: 'euro', validFrom: '2028-01-01', items: [] }
+    const draft = await site.payload.create({
+      collection: 'price-lists',
+      data: { ...euros, _status: 'draft' },
+    })
+    const publish = site.payload.update({
+      collection: 'price-lists',
+      id: draft.id,
+      data: { _status: 'published' },
+    })
+    expect((await publish.catch((thrown) => thrown)).data.errors[0].message).toContain('in one currency')
+    const { currencies } = await site.payload.findGlobal({ slug: 'pricing' })
+    const remove = site.payload.updateGlobal({
+      slug: 'pricing',
+      data: { currencies: (currencies ?? []).filter(({ code }) => code !== 'euro') },
+    })
+    expect((await remove.catch((thrown) => thrown)).data.errors[0].message).toContain('must stay')
+  })
+
   it('goes with its school', async () => {
     const id = await createPricedSchool(site.payload, 'leaving')
     await site.payload.delete({ collection: 'schools', id })

@@ -106,6 +106,28 @@ describe('a season', () => {
   })
 })
 
+describe('part of a stay', () => {
+  const half = { from: '2027-06-28', to: '2027-08-29' }
+  const stay = { weeks: 4, start: '2027-06-14' }
+  it('does not divide what counts once', () => {
+    const found = of(stay, adjustment({ kind: 'supplement', amount: 60_00, stay: half }))
+    expect(lineOf(found)).toMatchObject({ amount: 60_00 })
+    expect(lineOf(found)?.weeks).toBeUndefined()
+    expect(found.reasons).toEqual([])
+  })
+  it('takes all of a fee and its share of the weeks', () => {
+    const all = adjustment({ percent: 10, on: ['course', 'registration'], stay: half })
+    expect(of(stay, all).discount).toBe(70_00 + 12_00)
+  })
+  it('is not announced to those who stay too short for it', () => {
+    expect(of({ weeks: 4 }, adjustment({ amount: 1_00, minWeeks: 8, stay: half })).reasons).toEqual([])
+  })
+})
+
+it('survives a rounding to nothing', () => {
+  expect(of({}, adjustment({ percent: 7, rounding: { type: 'classic', to: 0 } })).discount).toBe(24_50)
+})
+
 describe('groups', () => {
   it('let only the largest count', () => {
     const found = of(

@@ -31,33 +31,40 @@ const weeksFor = (adjustment: Adjustment, { request, today }: Situation): number
 }
 
 const round = (minor: number, { type, to }: Adjustment['rounding']): number =>
-  type === 'none' ? roundWhole(minor, 'classic') : roundWhole(minor / to, type) * to
+  type === 'none' || to < 1 ? roundWhole(minor, 'classic') : roundWhole(minor / to, type) * to
+
+/** Whether it matters how many of the weeks it counts for. */
+const goesByWeeks = ({ percent, charged }: Adjustment) => percent !== undefined || charged === 'week'
 
 /** What the adjustment comes to, as a positive number of minor units. */
-const amountFor = (adjustment: Adjustment, base: number, weeks: number, of: number): number => {
+const amountFor = (adjustment: Adjustment, bases: readonly Base[], weeks: number, of: number): number => {
   const { percent, amount = 0, charged, rounding, kind } = adjustment
-  const exact =
-    percent === undefined
-      ? amount * (charged === 'week' ? weeks : 1)
-      : percentOf((base * weeks) / of, percent)
+  let base = 0
+  let share = 0
+  for (const line of bases) {
+    base += line.amount
+    // What is charged once has no weeks to be inside or outside.
+    share += line.weeks === undefined ? line.amount : (line.amount * weeks) / of
+  }
+  const exact = percent === undefined ? amount * (charged === 'week' ? weeks : 1) : percentOf(share, percent)
   const rounded = round(exact, rounding)
   return kind === 'discount' ? Math.min(rounded, base) : rounded
 }
 
 const lineFor = (adjustment: Adjustment, situation: Situation): PriceLine | undefined => {
-  const base = situation.bases
-    .filter((line) => coversBase(adjustment, line))
-    .reduce((sum, line) => sum + line.amount, 0)
+  const bases = situation.bases.filter((line) => coversBase(adjustment, line))
   const weeks = weeksFor(adjustment, situation)
-  if (base === 0 || weeks === 0) return undefined
-  const amount = amountFor(adjustment, base, weeks, situation.request.weeks)
+  if (bases.length === 0 || weeks === 0) return undefined
+  const amount = amountFor(adjustment, bases, weeks, situation.request.weeks)
   if (amount === 0) return undefined
   const { kind, code, percent } = adjustment
   return {
     kind,
     code,
     amount: kind === 'discount' ? -amount : amount,
-    ...(dependsOnStart(adjustment) || adjustment.charged === 'week' ? { weeks } : {}),
+    ...(goesByWeeks(adjustment) && (dependsOnStart(adjustment) || adjustment.charged === 'week')
+      ? { weeks }
+      : {}),
     ...(percent === undefined ? {} : { percent }),
   }
 }
@@ -75,7 +82,12 @@ const hintFor = (adjustment: Adjustment, situation: Situation, line: PriceLine |
         about: { code, weeks: line.weeks, of: weeks },
       },
     ]
-  if (!start && weeks > 0 && dependsOnStart(adjustment) && isWithin(situation.today, adjustment.booking))
+  if (
+    !start &&
+    weeks >= adjustment.minWeeks &&
+    dependsOnStart(adjustment) &&
+    isWithin(situation.today, adjustment.booking)
+  )
     return situation.bases.some((base) => coversBase(adjustment, base))
       ? [{ code: 'depends_on_start', field: 'start', blocking: false, about: { code } }]
       : []

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
 import { editors } from '../../cms/access/editors'
 import { staff } from '../../cms/access/staff'
 import { codeField } from '../../cms/fields/code'
@@ -64,6 +64,28 @@ interface AdjustmentData {
 }
 
 const isSet = (value: unknown) => value !== undefined && value !== null
+
+/** One code means one thing at a school: the calculator looks it up by itself. */
+const validatePromo: TextFieldSingleValidation = async (value, { id, data, req }) => {
+  if (!value) return true
+  const { totalDocs } = await req.payload.count({
+    collection: 'price-adjustments',
+    where: {
+      and: [
+        { promo: { equals: value } },
+        { school: { equals: schoolId(data) } },
+        ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+      ],
+    },
+    req,
+  })
+  return totalDocs === 0 || `Another discount or supplement of this school has the code ${value} already.`
+}
+
+const schoolId = (data: unknown): number => {
+  const { school } = data as { school?: number | { id: number } }
+  return typeof school === 'object' ? school.id : (school ?? 0)
+}
 
 /** Discounts and supplements. */
 export const priceAdjustments: CollectionConfig = {
@@ -191,6 +213,7 @@ export const priceAdjustments: CollectionConfig = {
           ({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() || null : value),
         ],
       },
+      validate: validatePromo,
     },
   ],
 }

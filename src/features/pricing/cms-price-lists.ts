@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { editors } from '../../cms/access/editors'
 import { staff } from '../../cms/access/staff'
 import { dayField } from '../../cms/fields/day'
@@ -21,6 +21,40 @@ const validateItems = (value: unknown, data: Partial<{ _status: string }>): stri
   return overlap
     ? `${overlap.kind} ${overlap.number} has two prices for week ${overlap.from}. Remove one before publishing.`
     : true
+}
+
+interface ListValidation {
+  req: PayloadRequest
+  id?: number | string
+  data: Partial<{ _status: string; school: number | { id: number } }>
+}
+
+/** A list in another currency beside the published ones would have its digits taken for theirs. */
+const otherCurrency = async (
+  currency: unknown,
+  { req, data, id }: ListValidation,
+): Promise<string | undefined> => {
+  if (data._status !== 'published') return undefined
+  const { docs } = await req.payload.find({
+    collection: 'price-lists',
+    where: {
+      and: [
+        { school: { equals: typeof data.school === 'object' ? data.school.id : data.school } },
+        { _status: { equals: 'published' } },
+        { currency: { not_equals: currency } },
+        {
+          or: [{ validTo: { exists: false } }, { validTo: { greater_than_equal: new Date().toISOString() } }],
+        },
+        ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+      ],
+    },
+    select: { currency: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0]?.currency
 }
 
 /** What a school's courses and accommodation cost during a time. Quotes keep the version they were made from. */
@@ -90,12 +124,15 @@ export const priceLists: CollectionConfig = {
       defaultValue: 'default',
       maxLength: 20,
       admin: { position: 'sidebar', description: 'Code of a currency in “Currencies and quotes”.' },
-      validate: async (value: unknown, { req }: { req: import('payload').PayloadRequest }) => {
+      validate: async (value: unknown, { req, data, id }: ListValidation) => {
         const { currencies } = await req.payload.findGlobal({ slug: 'pricing', req, depth: 0 })
         const codes = (currencies ?? []).map(({ code }) => code).filter((code) => code !== 'percent')
-        return (
-          codes.includes(String(value)) || `The currency "${value}" is not defined. Use ${codes.join(', ')}.`
-        )
+        if (!codes.includes(String(value)))
+          return `The currency "${value}" is not defined. Use ${codes.join(', ')}.`
+        const other = await otherCurrency(value, { req, data, id })
+        return other
+          ? `This school has a published list in "${other}". All its lists must be in one currency.`
+          : true
       },
     },
     {

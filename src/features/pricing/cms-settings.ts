@@ -1,4 +1,5 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, PayloadRequest } from 'payload'
+import { administrators } from '../../cms/access/administrators'
 import { editors } from '../../cms/access/editors'
 import { staff } from '../../cms/access/staff'
 import { dayField } from '../../cms/fields/day'
@@ -10,13 +11,27 @@ interface CurrencyRow {
   rate?: number | null
 }
 
-const validateCurrencies = (value: unknown): string | true => {
+const validateCurrencies = async (
+  value: unknown,
+  { req }: { req: PayloadRequest },
+): Promise<string | true> => {
   const rows = (value ?? []) as CurrencyRow[]
   const codes = rows.map(({ code }) => code)
   const twice = codes.find((code, index) => codes.indexOf(code) !== index)
   if (twice) return `The currency "${twice}" is there twice.`
   const missing = ['default', 'percent'].find((code) => !codes.includes(code))
   if (missing) return `The currency "${missing}" must stay.`
+  const { docs } = await req.payload.find({
+    collection: 'price-lists',
+    where: { currency: { not_in: codes } },
+    select: { name: true, currency: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  if (docs[0])
+    return `The price list “${docs[0].name}” is in "${docs[0].currency}", so that currency must stay.`
   return rows.find(({ code }) => code === 'default')?.rate === 1 || 'The rate of the currency "default" is 1.'
 }
 
@@ -56,6 +71,8 @@ export const pricing: GlobalConfig = {
       label: 'Source of the rates',
       type: 'text',
       maxLength: 300,
+      // The server reads whatever it names.
+      access: { update: administrators },
       admin: {
         description:
           'Optional: address or file of daily rates in the format of the European Central Bank, read once a day.',

@@ -70,6 +70,8 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
           { or: [{ validTo: { exists: false } }, { validTo: { greater_than_equal: today } }] },
         ],
       },
+      // Of two that begin on one day the newer counts.
+      sort: ['-validFrom', '-id'],
     }),
     ctx.payload.find({ collection: 'price-adjustments', ...active, sort: 'id' }),
     ctx.payload.find({ collection: 'price-extras', ...active, sort: ['position', 'id'] }),
@@ -80,6 +82,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
   const ratesDay = dayOf(settings.ratesDay)
   return {
     school: { id: school.id, slug: school.slug, name: school.name },
+    // One for all of them: no other could have been published.
     currency: lists.docs[0]?.currency ?? 'default',
     currencies,
     ...(ratesDay ? { ratesDay } : {}),

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../shared/errors'
+import { formFields } from '../../shared/form-fields'
 import { isLocale, type Locale } from '../../shared/locale'
 import { isSlug } from '../../shared/slug'
 import type { Adjustment, Price, PriceCatalogue } from './contract'
@@ -38,6 +39,14 @@ const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') 
 const findPromo = ({ adjustments }: PriceCatalogue, code: string): Adjustment | undefined =>
   adjustments.find(({ promo }) => promo !== undefined && promo === code.trim().toUpperCase())
 
+/** Codes must not be found by trying: whoever asks with one may ask so often, everybody else as often as they like. */
+export const promoLimit = (carriesPromo: (request: FastifyRequest) => boolean) => ({
+  max: 30,
+  timeWindow: '1 minute',
+  groupId: 'promo',
+  allowList: (request: FastifyRequest) => !carriesPromo(request),
+})
+
 /** The calculator's calls. What it counts says nothing about who. */
 export const priceRoutes = (app: FastifyInstance, { catalogueOf, countStart }: PriceRoutesOptions): void => {
   const catalogueFor = async (slug: string, locale?: Locale): Promise<PriceCatalogue> => {
@@ -48,7 +57,7 @@ export const priceRoutes = (app: FastifyInstance, { catalogueOf, countStart }: P
 
   app.get<{ Params: { slug: string } }>(
     '/schools/:slug/price',
-    { config: { json: true } },
+    { config: { json: true, rateLimit: promoLimit(({ url }) => queryOf(url).has('promo')) } },
     async ({ params, url }, reply) => {
       const answer = answerPrice(queryOf(url), await catalogueFor(params.slug))
       return reply.header('cache-control', 'no-store').send(answer)
@@ -68,12 +77,12 @@ export const priceRoutes = (app: FastifyInstance, { catalogueOf, countStart }: P
     },
   )
 
-  app.post<{ Params: { slug: string }; Body?: Record<string, string> }>(
+  app.post<{ Params: { slug: string } }>(
     '/schools/:slug/calculator-start',
     { config: { json: true, rateLimit: { max: 30, timeWindow: '1 minute' } } },
     async ({ params, body }, reply) => {
       const catalogue = await catalogueFor(params.slug)
-      const { request } = readRequest(new URLSearchParams(body ?? {}), catalogue)
+      const { request } = readRequest(formFields(body), catalogue)
       countStart({ school: catalogue.school.id, course: request.course, weeks: request.weeks })
       return reply.code(204).send()
     },

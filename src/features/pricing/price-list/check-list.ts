@@ -66,7 +66,7 @@ export const checkList = (
 ): ListFinding[] => {
   const same = (a: OfferedNumber, b: OfferedNumber) => a.kind === b.kind && a.number === b.number
   const hidesCents = ({ segments }: PricedItem) =>
-    decimals < 2 && segments.some(({ amount, perWeek }) => (amount % 100) + (perWeek % 100) !== 0)
+    decimals < 2 && segments.some(({ amount, perWeek }) => amount % 100 !== 0 || perWeek % 100 !== 0)
   return [
     ...items.flatMap((item) => [
       ...overlaps(item),

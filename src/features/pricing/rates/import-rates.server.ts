@@ -71,7 +71,10 @@ export const importRates = async (
   const source = (await settings()).ratesSource?.trim()
   if (!source) return undefined
   try {
-    const rates = readDailyRates(await read(source, stopped))
+    const text = await read(source, stopped).catch((error) => {
+      throw explain(error)
+    })
+    const rates = readDailyRates(text)
     // Read again: somebody may have edited the currencies while the source was being read.
     const { currencies: old, ratesDay } = await settings()
     const currencies = withRates(old, rates)
@@ -82,6 +85,6 @@ export const importRates = async (
   } catch (error) {
     if (!stopped.aborted)
       req.payload.logger.warn({ err: error, msg: 'exchange rates were not read; the old ones stay' })
-    throw explain(error)
+    throw error
   }
 }
