@@ -4,19 +4,11 @@ import { staff } from '../../cms/access/staff'
 import { codeField } from '../../cms/fields/code'
 import { dayField } from '../../cms/fields/day'
 import { moneyField } from '../../cms/fields/money'
+import { schoolField } from '../../cms/fields/school'
 
 const group = 'Prices'
 
 const access: CollectionConfig['access'] = { create: editors, read: staff, update: editors, delete: editors }
-
-const schoolField: Field = {
-  name: 'school',
-  type: 'relationship',
-  relationTo: 'schools',
-  required: true,
-  index: true,
-  admin: { position: 'sidebar' },
-}
 
 const activeField: Field = {
   name: 'active',

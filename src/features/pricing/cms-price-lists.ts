@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { editors } from '../../cms/access/editors'
 import { staff } from '../../cms/access/staff'
 import { dayField } from '../../cms/fields/day'
+import { schoolField } from '../../cms/fields/school'
 import { copyListEndpoint } from './cms-copy-list'
 import { checkList } from './price-list/check-list'
 import type { PricedItem } from './price-list/price-list'
@@ -109,14 +110,7 @@ export const priceLists: CollectionConfig = {
       validate: (value, { data }) => validateItems(value, data as { _status?: string }),
     },
     { name: 'notes', type: 'textarea', maxLength: 2000, admin: { description: 'For staff only.' } },
-    {
-      name: 'school',
-      type: 'relationship',
-      relationTo: 'schools',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    schoolField,
     {
       name: 'currency',
       type: 'text',

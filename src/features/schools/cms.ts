@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '../../cms/access/editors'
 import { ofPublishedSchool } from '../../cms/access/of-published-school'
 import { publishedOrStaff } from '../../cms/access/published-or-staff'
+import { schoolField } from '../../cms/fields/school'
 import { seoField } from '../../cms/fields/seo'
 import { slugField } from '../../cms/fields/slug'
 import { draftVersions } from '../../cms/fields/versions'
@@ -80,14 +81,7 @@ export const schools: CollectionConfig = {
 
 /** What courses and accommodation have in common: a school, a place in its list, a title. */
 const itemFields: CollectionConfig['fields'] = [
-  {
-    name: 'school',
-    type: 'relationship',
-    relationTo: 'schools',
-    required: true,
-    index: true,
-    admin: { position: 'sidebar' },
-  },
+  schoolField,
   {
     name: 'position',
     type: 'number',
