@@ -15,7 +15,8 @@ interface Failure {
   requestId: string
 }
 
-const nameless: SiteSettings = {
+/** The site's frame while the database is away. */
+export const nameless: SiteSettings = {
   name: 'Schoolhouse',
   tagline: '',
   navigation: [],

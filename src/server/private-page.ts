@@ -2,13 +2,18 @@ import { getSiteSettings } from '../features/pages/queries.server'
 import type { SendPrivatePage } from '../shared/private-page.server'
 import { renderPage } from '../site/render-page'
 import type { AppDeps } from './deps'
+import { nameless } from './error-pages'
 import { siteContext } from './site-context'
 
 /** Sends pages whose address or content belongs to one visitor. */
 export const sendPrivatePage =
   (deps: AppDeps): SendPrivatePage =>
   async (reply, locale, { title, path, body, status = 200 }) => {
-    const settings = await getSiteSettings(siteContext(deps, locale).context)
+    const settings = await getSiteSettings(siteContext(deps, locale).context).catch((error) => {
+      // A page that reports a failure is made of what is left.
+      if (status < 500) throw error
+      return nameless
+    })
     const html = renderPage(
       { title, description: '', path, noindex: true, body },
       { locale, settings, publicUrl: deps.env.publicUrl, assets: deps.assets },

@@ -6,7 +6,7 @@ interface FormFieldProps {
   label: ReactNode
   hint?: ReactNode
   /** What is wrong with it. */
-  error?: string
+  error?: ReactNode
   /** The input, select or textarea; it gets its id and is tied to hint and error. */
   children: ReactElement<{ id?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string }>
 }

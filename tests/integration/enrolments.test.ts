@@ -196,6 +196,29 @@ describeOnBoth('enrolment requests', (open) => {
     expect((await post(`${quote}/enrol`, form)).statusCode).toBe(303)
   })
 
+  it('come back with all that was typed while the database is away', async () => {
+    const quote = await newQuote()
+    const form = await filledForm(web, `${quote}/enrol`)
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    const failing = (['find', 'findOne', 'findGlobal', 'count', 'beginTransaction'] as const).map((call) =>
+      vi.spyOn(site.payload.db, call).mockRejectedValue(away),
+    )
+    const answer = await post(`${quote}/enrol`, form)
+    for (const call of failing) call.mockRestore()
+    expect(answer.statusCode).toBe(503)
+    const { body } = answer
+    expect(body).toContain('We could not store your request just now.')
+    expect(await htmlProblems(body)).toEqual([])
+    for (const field of ['once', 'email', 'birthDate', 'start'] as const)
+      expect(body).toMatch(new RegExp(`name="${field}"[^>]* value="${form[field]}"`))
+    expect(body).toContain('value="Ana &lt;b&gt;Silva&lt;/b&gt;"')
+    for (const chosen of ['BR', 'B1']) expect(body).toContain(`<option value="${chosen}" selected`)
+    expect(body).toContain('I am vegetarian.')
+    expect(body).toMatch(/name="terms"[^>]* checked/)
+    expect(body).toContain(`name="quotes" value="${quote.slice('/quotes/'.length)}"`)
+    expect((await post(`${quote}/enrol`, { ...form, ...answerQuestion(body) })).statusCode).toBe(303)
+  })
+
   it('are refused after the quote has expired', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
@@ -204,10 +227,57 @@ describeOnBoth('enrolment requests', (open) => {
       const answer = await post(`${quote}/enrol`, form)
       expect(answer.statusCode).toBe(400)
       expect(answer.body).toContain('There is no valid quote to enrol with')
+      expect(answer.body).toContain('href="/schools/priced?course=2&amp;weeks=4#anc-calculator"')
+      expect(await htmlProblems(answer.body)).toEqual([])
       expect((await web.get(`${quote}/enrol`)).headers.location).toBe(quote)
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('still count when the quote expires while the form is filled in', async () => {
+    const quote = await newQuote()
+    const form = await filledForm(web, `${quote}/enrol`)
+    vi.useFakeTimers({ now: Date.now() + 14 * 86_400_000 + 30 * 60_000, toFake: ['Date'] })
+    try {
+      // The captcha has its own time; its question is asked again.
+      const asked = await post(`${quote}/enrol`, form)
+      expect(asked.body).toContain('id="captcha-error"')
+      expect((await post(`${quote}/enrol`, { ...form, ...answerQuestion(asked.body) })).statusCode).toBe(303)
+      expect((await web.get(`${quote}/enrol`)).headers.location).toBe(quote)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('are refused for a start that changes the price, with the way to a quote for it', async () => {
+    const quote = await newQuote()
+    const season = { from: someMonday(), to: someMonday() }
+    const { id } = await site.payload.create({
+      collection: 'price-adjustments',
+      data: {
+        school: (await site.payload.find({ collection: 'schools', limit: 1 })).docs[0]?.id ?? 0,
+        title: 'Season',
+        code: 'season',
+        kind: 'supplement',
+        amount: 10_000,
+        charged: 'once',
+        on: ['course'],
+        roundType: 'none',
+        roundTo: 1,
+        start: season,
+      },
+    })
+    const form = await filledForm(web, `${quote}/enrol`)
+    const answer = await post(`${quote}/enrol`, form)
+    await site.payload.delete({ collection: 'price-adjustments', id })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body.replaceAll('\u00a0', ' ')).toContain('the total is CA$ 1 620 instead of CA$ 1 520.')
+    expect(answer.body).toContain(
+      `href="/schools/priced?course=2&amp;weeks=4&amp;start=${form.start}#anc-calculator"`,
+    )
+    expect(await htmlProblems(answer.body)).toEqual([])
+    expect((await post(`${quote}/enrol`, form)).statusCode).toBe(303)
   })
 
   it('from the cart ask for all quotes in it, and empty it', async () => {

@@ -3,14 +3,15 @@ import type { Locale } from '../../../shared/locale'
 import { FormField } from '../../../ui/FormField'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { countriesIn } from './countries'
-import type { EnrolGroup } from './enrolment-check'
+import type { EnrolGroup } from './enrol-group'
 import { type FieldError, LEVEL_UNKNOWN, levels } from './enrolment-form'
-import { StartField } from './StartField'
+import { KeptStartFields, StartField } from './StartField'
 
 export interface EnrolFieldsProps {
   locale: Locale
   t: QuoteMessages
-  groups: EnrolGroup[]
+  /** Missing while the database is away. */
+  groups: EnrolGroup[] | undefined
   /** What was typed before. */
   typed: URLSearchParams
   /** Those that name no field are about the form as a whole. */
@@ -82,13 +83,14 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
           </select>
         </FormField>
       </fieldset>
-      {groups.map((group) => (
+      {!groups && <KeptStartFields typed={typed} label={t.start} />}
+      {groups?.map((group) => (
         <StartField
           key={group.field}
           group={group}
           named={groups.length > 1}
           chosen={typed.get(group.field) ?? undefined}
-          error={errorOf(group.field)}
+          error={errors.find(({ field }) => field === group.field)}
           locale={locale}
           t={t}
         />

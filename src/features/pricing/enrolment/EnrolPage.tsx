@@ -6,6 +6,7 @@ import { amountText, quotePath, stayText } from '../quotes/quote-texts'
 import { EnrolFields, type EnrolFieldsProps } from './EnrolFields'
 
 interface EnrolPageProps extends EnrolFieldsProps {
+  tokens: string[]
   /** Where the form is sent. */
   action: string
   once: string
@@ -34,8 +35,7 @@ function AskedFor({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: Q
 
 /** The request for a place: a plain form that keeps what was typed. */
 export function EnrolPage(props: EnrolPageProps) {
-  const { locale, t, action, once, groups, errors } = props
-  const quotes = groups.flatMap((group) => group.quotes)
+  const { locale, t, action, once, groups, tokens, errors } = props
   return (
     <div className="wrap paper-page">
       <header className="paper-heading">
@@ -43,7 +43,7 @@ export function EnrolPage(props: EnrolPageProps) {
         <p className="lead">{t.enrolLead}</p>
       </header>
       <div className="paper-side">
-        <AskedFor quotes={quotes} locale={locale} t={t} />
+        {groups && <AskedFor quotes={groups.flatMap(({ quotes }) => quotes)} locale={locale} t={t} />}
       </div>
       <div className="paper">
         {errors.length > 0 && (
@@ -55,7 +55,7 @@ export function EnrolPage(props: EnrolPageProps) {
         )}
         <form method="post" action={action} className="form" noValidate>
           <input type="hidden" name="once" value={once} />
-          <input type="hidden" name="quotes" value={quotes.map(({ token }) => token).join(' ')} />
+          <input type="hidden" name="quotes" value={tokens.join(' ')} />
           <EnrolFields {...props} />
         </form>
       </div>

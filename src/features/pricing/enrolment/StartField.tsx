@@ -3,7 +3,8 @@ import { fill } from '../../../shared/message'
 import { FormField } from '../../../ui/FormField'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { dayText } from '../quotes/quote-texts'
-import { type EnrolGroup, quotedStart, startsOf } from './enrolment-check'
+import { type EnrolGroup, isStartField, quotedStart, startsOf } from './enrol-group'
+import type { FieldError } from './enrolment-form'
 
 interface StartFieldProps {
   group: EnrolGroup
@@ -11,7 +12,7 @@ interface StartFieldProps {
   named: boolean
   /** What was chosen before; the quote's own day when nothing was. */
   chosen: string | undefined
-  error: string | undefined
+  error: FieldError | undefined
   locale: Locale
   t: QuoteMessages
 }
@@ -24,7 +25,15 @@ export function StartField({ group, named, chosen, error, locale, t }: StartFiel
       id={group.field}
       label={named ? fill(t.startAt, { school: group.catalogue.school.name }) : t.start}
       hint={hint}
-      error={error}
+      error={
+        error?.link ? (
+          <>
+            {error.message} <a href={error.link.href}>{error.link.text}</a>
+          </>
+        ) : (
+          error?.message
+        )
+      }
     >
       <select name={group.field} required defaultValue={chosen ?? quoted ?? ''}>
         <option value="">{t.choose}</option>
@@ -36,4 +45,15 @@ export function StartField({ group, named, chosen, error, locale, t }: StartFiel
       </select>
     </FormField>
   )
+}
+
+/** Starts as they were sent, for when nobody can say which days there are. */
+export function KeptStartFields({ typed, label }: { typed: URLSearchParams; label: string }) {
+  return [...typed]
+    .filter(([name]) => isStartField(name))
+    .map(([name, day]) => (
+      <FormField key={name} id={name} label={label}>
+        <input name={name} type="date" required defaultValue={day} />
+      </FormField>
+    ))
 }

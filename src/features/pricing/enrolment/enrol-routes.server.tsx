@@ -12,8 +12,9 @@ import { NoQuotePage } from '../quotes/NoQuotePage'
 import type { VisitorRoutes } from '../quotes/visitor-routes.server'
 import { countEvent } from '../statistics/count-events.server'
 import { EnrolPage } from './EnrolPage'
-import { loadGroups } from './enrol-groups.server'
-import { checkStay, type EnrolGroup } from './enrolment-check'
+import type { EnrolGroup } from './enrol-group'
+import { graceMs, loadGroups } from './enrol-groups.server'
+import { checkStay } from './enrolment-check'
 import { type FieldError, inFormOrder, readStudent } from './enrolment-form'
 import { isReference } from './enrolment-reference'
 import { areStored, type EnrolmentRequest, referencesOf, storeEnrolments } from './enrolments.server'
@@ -48,7 +49,16 @@ interface Refused {
 export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { captcha: Captcha }): void => {
   const { contextFor, sendPage, publicUrl, captcha } = options
 
-  const show = async (visit: Visit, groups: EnrolGroup[], typed: URLSearchParams, refused?: Refused) => {
+  const findTerms = async (locale: Locale) =>
+    (await getPage(contextFor(locale), termsSlug)) && localePath(locale, `/${termsSlug}`)
+
+  /** Without groups it is shown without the database too. */
+  const show = async (
+    visit: Visit,
+    groups: EnrolGroup[] | undefined,
+    typed: URLSearchParams,
+    refused?: Refused,
+  ) => {
     const { request, reply, locale } = visit
     const t = quoteMessages[locale]
     const action = request.url.split('?', 1)[0] ?? ''
@@ -60,10 +70,11 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
         action={action}
         once={onceOf(typed)}
         groups={groups}
+        tokens={groups?.flatMap(({ quotes }) => quotes.map(({ token }) => token)) ?? visit.tokens}
         typed={typed}
         errors={errors}
         captcha={captcha.field(locale, refused?.captcha)}
-        termsHref={(await getPage(contextFor(locale), termsSlug)) && localePath(locale, `/${termsSlug}`)}
+        termsHref={groups && (await findTerms(locale))}
       />
     )
     const title = errors.length ? `${t.errorPrefix} ${t.enrol}` : t.enrol
@@ -95,17 +106,18 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     return { student: found.length ? undefined : student, errors: inFormOrder(found) }
   }
 
-  const send = async (visit: Visit, typed: URLSearchParams) => {
+  const store = async (visit: Visit, typed: URLSearchParams) => {
     const { locale, reply } = visit
     const t = quoteMessages[locale]
     const ctx = contextFor(locale)
     const { payload } = ctx
-    const { groups, lost } = await loadGroups(ctx, visit.tokens)
+    const since = new Date(Date.now() - graceMs)
+    const { groups, lost, expired } = await loadGroups(ctx, visit.tokens, since)
     if (!groups.length)
       return sendPage(reply, locale, {
         title: t.enrolNone,
         path: '/cart',
-        body: <NoQuotePage locale={locale} t={t} />,
+        body: <NoQuotePage locale={locale} t={t} expired={expired} />,
         status: 400,
       })
     const { student, errors } = await check(locale, typed, groups, lost)
@@ -124,24 +136,30 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     if (await areStored(payload, references)) return finish(visit, references)
     const verdict = await captcha.verify(typed)
     if (!verdict.ok) return refuseCaptcha(verdict.problem)
-    try {
-      const stored = await storeEnrolments(payload, enrolment, {
-        captcha,
-        captchaKey: verdict.key,
-        publicUrl,
-      })
-      if (!stored)
-        return (await areStored(payload, references)) ? finish(visit, references) : refuseCaptcha('used')
-    } catch (thrown) {
-      const error = toAppError(thrown)
-      if (error.code !== 'unavailable' && error.code !== 'storage_full') throw error
-      visit.request.log.error({ err: error.cause, code: error.code }, 'an enrolment request was not stored')
-      return show(visit, groups, typed, { errors: [whole(t.notStored)], status: error.status })
-    }
+    const stored = await storeEnrolments(payload, enrolment, {
+      captcha,
+      captchaKey: verdict.key,
+      publicUrl,
+    })
+    if (!stored)
+      return (await areStored(payload, references)) ? finish(visit, references) : refuseCaptcha('used')
     for (const { catalogue, quotes } of groups)
       for (const { content } of quotes)
         void countEvent(payload, 'enrolment', { ...content.request, school: catalogue.school.id })
     return finish(visit, references)
+  }
+
+  /** Whatever fails on the way, what was typed comes back. */
+  const send = async (visit: Visit, typed: URLSearchParams) => {
+    try {
+      return await store(visit, typed)
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      if (error.code !== 'unavailable' && error.code !== 'storage_full') throw error
+      visit.request.log.error({ err: error.cause, code: error.code }, 'an enrolment request was not stored')
+      const errors = [whole(quoteMessages[visit.locale].notStored)]
+      return show(visit, undefined, typed, { errors, status: error.status })
+    }
   }
 
   const thank = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {

@@ -3,7 +3,8 @@ import { isMonday } from '../days'
 import { catalogue, request } from '../price-fixture'
 import { en } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
-import { checkStay, type EnrolGroup, groupsOf, quotedStart, startsOf } from './enrolment-check'
+import { type EnrolGroup, groupsOf, quotedStart, startsOf } from './enrol-group'
+import { checkStay } from './enrolment-check'
 
 const school = catalogue({
   courses: [{ number: 2, title: 'Morning', minAge: 16 }],
@@ -12,7 +13,14 @@ const school = catalogue({
 })
 
 const quote = (given: Parameters<typeof request>[0], slug = 'test') =>
-  ({ content: { school: { slug }, request: request({ course: 2, weeks: 4, ...given }) } }) as unknown as Quote
+  ({
+    content: {
+      school: { slug },
+      request: request({ course: 2, weeks: 4, ...given }),
+      timeZone: 'UTC',
+      createdAt: '2027-01-05T12:00:00.000Z',
+    },
+  }) as unknown as Quote
 
 const group = (...quotes: Quote[]): EnrolGroup => ({ field: 'start', catalogue: school, quotes })
 

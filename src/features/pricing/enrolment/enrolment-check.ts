@@ -1,40 +1,15 @@
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/message'
 import type { Offer, PriceCatalogue } from '../contract'
-import { addDays, closureOn, isDay, isMonday, nextStart, startDays } from '../days'
+import { addDays, closureOn, isDay, isMonday, nextStart } from '../days'
 import type { QuoteMessages } from '../quotes/messages/en'
-import type { Quote } from '../quotes/quote'
 import { dayText } from '../quotes/quote-texts'
 import { ageOn } from './age'
+import type { EnrolGroup } from './enrol-group'
 import type { FieldError } from './enrolment-form'
+import { checkStartPrice } from './start-price'
 
-/** How far ahead a start can be chosen. */
-const offeredStarts = 78
 const oldest = 120
-
-/** The quotes of one school that somebody enrols with. */
-export interface EnrolGroup {
-  /** Name of its start field. */
-  field: string
-  catalogue: PriceCatalogue
-  quotes: Quote[]
-}
-
-export const groupsOf = (quotes: readonly Quote[], catalogues: readonly PriceCatalogue[]): EnrolGroup[] =>
-  catalogues
-    .map((catalogue) => ({
-      catalogue,
-      quotes: quotes.filter(({ content }) => content.school.slug === catalogue.school.slug),
-    }))
-    .filter((group) => group.quotes.length > 0)
-    .map((group, index) => ({ ...group, field: index === 0 ? 'start' : `start-${index + 1}` }))
-
-export const startsOf = ({ catalogue }: EnrolGroup): string[] =>
-  startDays(catalogue.today, catalogue.closures, offeredStarts)
-
-/** The earliest start that the quotes were made for. */
-export const quotedStart = ({ quotes }: EnrolGroup): string | undefined =>
-  quotes.flatMap(({ content }) => content.request.start ?? []).sort()[0]
 
 /** What is wrong with a start day; undefined when a stay can begin on it. */
 const checkStartDay = (
@@ -99,6 +74,7 @@ export const checkStay = (
     const start = form.get(group.field)?.trim() ?? ''
     const wrongStart = checkStartDay(start, group.catalogue, locale, t)
     if (wrongStart) errors.push({ field: group.field, message: wrongStart })
+    else errors.push(...checkStartPrice(start, group, locale, t))
     // Without a start the age is reckoned today: who is old enough now stays so.
     const day = wrongStart ? group.catalogue.today : start
     const wrongAge = isDay(birthDate) ? checkAge(birthDate, day, group, minAge, locale, t) : undefined

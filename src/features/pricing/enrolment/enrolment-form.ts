@@ -12,6 +12,8 @@ export const levels: readonly string[] = [...cefrLevels, LEVEL_UNKNOWN]
 export interface FieldError {
   field: string
   message: string
+  /** Where it can be put right. */
+  link?: { href: string; text: string }
 }
 
 type Sentence = Extract<keyof QuoteMessages, string>

@@ -1,14 +1,28 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import type { QuoteMessages } from './messages/en'
+import type { Quote } from './quote'
+import { calculatorHref } from './quote-texts'
+
+interface NoQuotePageProps {
+  locale: Locale
+  t: QuoteMessages
+  expired: Quote[]
+}
 
 /** Nothing to enrol with: everything has expired, or the cart is empty. */
-export function NoQuotePage({ locale, t }: { locale: Locale; t: QuoteMessages }) {
+export function NoQuotePage({ locale, t, expired }: NoQuotePageProps) {
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
         <h1>{t.enrolNone}</h1>
         <p className="lead">{t.enrolNoneText}</p>
       </header>
+      {expired.map(({ token, content }) => (
+        <p key={token}>
+          {content.title}:{' '}
+          <a href={calculatorHref(locale, content.school.slug, content.request)}>{t.quoteAgain}</a>
+        </p>
+      ))}
       <p>
         <a className="button" href={localePath(locale, '/')}>
           {t.cartSchools}

@@ -74,6 +74,8 @@ export const ca: QuoteMessages = {
   levelUnknown: 'No ho sé',
   startHint: 'Dilluns en què l’escola és oberta',
   startQuoted: 'El pressupost és per al {date}. Un altre dia pot canviar el preu.',
+  startPrice: '{title}: si comença el {date}, el total és {total} en lloc de {quoted}.',
+  startNotOffered: '{title}: aquesta estada no s’ofereix amb inici el {date}.',
   startAt: 'Data d’inici: {school}',
   message: 'Missatge per a l’escola',
   terms: 'Accepto les condicions',

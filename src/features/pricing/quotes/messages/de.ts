@@ -76,6 +76,8 @@ export const de: QuoteMessages = {
   levelUnknown: 'Ich weiß es nicht',
   startHint: 'Montage, an denen die Schule geöffnet ist',
   startQuoted: 'Das Angebot gilt für den {date}. Ein anderer Tag kann den Preis ändern.',
+  startPrice: '{title}: Mit Beginn am {date} beträgt die Summe {total} statt {quoted}.',
+  startNotOffered: '{title}: Dieser Aufenthalt wird mit Beginn am {date} nicht angeboten.',
   startAt: 'Beginn: {school}',
   message: 'Nachricht an die Schule',
   terms: 'Ich stimme den Bedingungen zu',

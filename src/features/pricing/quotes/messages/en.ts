@@ -79,6 +79,8 @@ export const en = {
   levelUnknown: 'I do not know',
   startHint: 'Mondays on which the school is open',
   startQuoted: 'The quote is for {date}. Another day may change the price.',
+  startPrice: '{title}: with a start on {date} the total is {total} instead of {quoted}.',
+  startNotOffered: '{title}: this stay is not offered with a start on {date}.',
   startAt: 'Start date at {school}',
   message: 'Message to the school',
   terms: 'I agree to the terms',

@@ -74,6 +74,8 @@ export const es: QuoteMessages = {
   levelUnknown: 'No lo sé',
   startHint: 'Lunes en los que la escuela está abierta',
   startQuoted: 'El presupuesto es para el {date}. Otro día puede cambiar el precio.',
+  startPrice: '{title}: si empieza el {date}, el total es {total} en lugar de {quoted}.',
+  startNotOffered: '{title}: esta estancia no se ofrece con inicio el {date}.',
   startAt: 'Fecha de inicio en {school}',
   message: 'Mensaje para la escuela',
   terms: 'Acepto las condiciones',

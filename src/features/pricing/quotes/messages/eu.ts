@@ -74,6 +74,8 @@ export const eu: QuoteMessages = {
   levelUnknown: 'Ez dakit',
   startHint: 'Eskola irekita dagoen astelehenak',
   startQuoted: 'Aurrekontuaren hasiera: {date}. Beste egun batek prezioa alda dezake.',
+  startPrice: '{title}: hasiera-data {date} izanda, guztira {total} da, eta ez {quoted}.',
+  startNotOffered: '{title}: egonaldi hau ez da eskaintzen hasiera-data {date} izanda.',
   startAt: 'Hasiera-data: {school}',
   message: 'Eskolarentzako mezua',
   terms: 'Baldintzak onartzen ditut',

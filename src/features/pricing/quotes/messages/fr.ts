@@ -76,6 +76,8 @@ export const fr: QuoteMessages = {
   levelUnknown: 'Je ne sais pas',
   startHint: 'Les lundis où l’école est ouverte',
   startQuoted: 'Le devis vaut pour le {date}. Un autre jour peut changer le prix.',
+  startPrice: '{title} : avec un début le {date}, le total est de {total} au lieu de {quoted}.',
+  startNotOffered: '{title} : ce séjour n’est pas proposé avec un début le {date}.',
   startAt: 'Date de début : {school}',
   message: 'Message à l’école',
   terms: 'J’accepte les conditions',

@@ -73,6 +73,8 @@ export const gl: QuoteMessages = {
   levelUnknown: 'Non o sei',
   startHint: 'Luns en que a escola está aberta',
   startQuoted: 'O orzamento é para o {date}. Outro día pode cambiar o prezo.',
+  startPrice: '{title}: se comeza o {date}, o total é {total} en lugar de {quoted}.',
+  startNotOffered: '{title}: esta estadía non se ofrece con inicio o {date}.',
   startAt: 'Data de inicio: {school}',
   message: 'Mensaxe para a escola',
   terms: 'Acepto as condicións',

@@ -74,6 +74,8 @@ export const it: QuoteMessages = {
   levelUnknown: 'Non lo so',
   startHint: 'I lunedì in cui la scuola è aperta',
   startQuoted: 'Il preventivo vale per il {date}. Un altro giorno può cambiare il prezzo.',
+  startPrice: '{title}: con inizio il {date} il totale è {total} invece di {quoted}.',
+  startNotOffered: '{title}: questo soggiorno non è offerto con inizio il {date}.',
   startAt: 'Data di inizio: {school}',
   message: 'Messaggio alla scuola',
   terms: 'Accetto le condizioni',

@@ -73,6 +73,8 @@ export const pt: QuoteMessages = {
   levelUnknown: 'Não sei',
   startHint: 'Segundas-feiras em que a escola está aberta',
   startQuoted: 'O orçamento é para {date}. Outro dia pode alterar o preço.',
+  startPrice: '{title}: com início em {date}, o total é {total} em vez de {quoted}.',
+  startNotOffered: '{title}: esta estadia não é oferecida com início em {date}.',
   startAt: 'Data de início: {school}',
   message: 'Mensagem para a escola',
   terms: 'Aceito as condições',
