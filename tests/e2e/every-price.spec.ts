@@ -1,5 +1,7 @@
 import { runInNewContext } from 'node:vm'
+import type { CalculatorProps } from '../../src/features/pricing/calculator/calculator-props'
 import { bundlePricing } from '../pricing/bundle.mjs'
+import type { somePrices } from '../pricing/every-price'
 import { expect, test } from './test'
 
 test('the browser prices all 6 x 14 x 49 choices as the server does', async ({ page }) => {
@@ -8,4 +10,24 @@ test('the browser prices all 6 x 14 x 49 choices as the server does', async ({ p
   const inBrowser = await page.evaluate(`${code}; JSON.stringify(pricing.everyPrice())`)
   expect(JSON.parse(inNode)).toHaveLength(6 * 14 * 49)
   expect(inBrowser).toBe(inNode)
+})
+
+test('the server answers what the browser makes of the catalogue in the page', async ({ page }) => {
+  const school = '/schools/maple-harbour'
+  await page.goto(school)
+  const props = await page.locator('sh-island[name="pricing/Calculator"]').getAttribute('props')
+  const { catalogue } = JSON.parse(props ?? '{}') as CalculatorProps
+  // The policy of the site's own pages refuses code that they do not bring along.
+  await page.goto('about:blank')
+  const code = await bundlePricing()
+  const inBrowser = await page.evaluate(
+    `${code}; JSON.stringify(pricing.somePrices(${JSON.stringify(catalogue)}))`,
+  )
+  const prices: ReturnType<typeof somePrices> = JSON.parse(String(inBrowser))
+  expect(prices.length).toBeGreaterThan(300)
+  expect(prices.filter(({ price }) => price.total > 0).length).toBeGreaterThan(200)
+  for (const { query, price } of prices) {
+    const answer = await page.request.get(`${school}/price?${query}`)
+    expect(await answer.json(), query).toEqual({ ...price, currency: 'CAD' })
+  }
 })

@@ -1,7 +1,8 @@
 import { mapleHarbourPrices } from '../../src/cms/seed/demo/maple-harbour-prices'
-import type { PriceCatalogue } from '../../src/features/pricing/contract'
+import type { PriceCatalogue, PriceRequest } from '../../src/features/pricing/contract'
 import { price } from '../../src/features/pricing/price'
 import { adjustment, catalogue, request } from '../../src/features/pricing/price-fixture'
+import { writeRequest } from '../../src/features/pricing/request'
 
 // What bench and browser tests bundle, so that the very same code runs in Node and in the browser.
 
@@ -13,15 +14,24 @@ const demo: PriceCatalogue = catalogue({
   ),
 })
 
-/** The price of each of the 6 x 14 x 49 choices. */
-export const everyPrice = () => {
-  const prices = []
-  for (let course = 1; course <= 6; course++)
-    for (let accommodation = 1; accommodation <= 14; accommodation++)
-      for (let weeks = 0; weeks <= 48; weeks++)
-        prices.push(price(request({ course, weeks, accommodation }), demo, demo.today))
-  return prices
-}
+/** All 6 x 14 x 49 choices. */
+const everyStay: PriceRequest[] = []
+for (let course = 1; course <= 6; course++)
+  for (let accommodation = 1; accommodation <= 14; accommodation++)
+    for (let weeks = 0; weeks <= 48; weeks++) everyStay.push(request({ course, weeks, accommodation }))
+
+/** The price of each of them. */
+export const everyPrice = () => everyStay.map((stay) => price(stay, demo, demo.today))
+
+/** As many as a server can be asked for one by one. 13 divides none of the ranges, so every value occurs. */
+const someStays = everyStay.filter((_, index) => index % 13 === 0)
+
+/** Some choices as a query, with the price that they have in a catalogue. */
+export const somePrices = (catalogue: PriceCatalogue) =>
+  someStays.map((stay) => ({
+    query: String(writeRequest(stay)),
+    price: price(stay, catalogue, catalogue.today),
+  }))
 
 /** How many prices this machine computes in a second. */
 export const pricesPerSecond = (ms = 500): number => {
