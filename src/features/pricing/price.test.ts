@@ -68,6 +68,26 @@ describe('a length that is not offered', () => {
       },
     ])
   })
+  it('names the nearest one that suits both choices, where there is one', () => {
+    const nearest = (...lengths: [from: number, to: number][]) => {
+      const [list] = catalogue().lists
+      const items = [
+        ...(list?.items.filter(({ number }) => number !== 2) ?? []),
+        {
+          kind: 'course' as const,
+          number: 2,
+          segments: lengths.map(([from, to]) => ({ from, to, amount: 100_00, perWeek: 0 })),
+        },
+      ]
+      const room = items.find(({ kind }) => kind === 'accommodation')
+      if (room) room.segments = [{ from: 4, to: 48, amount: 100_00, perWeek: 0 }]
+      const lists = [{ id: 1, version: 1, validFrom: '2026-01-01', items }]
+      return of({ course: 2, accommodation: 3, weeks: 3 }, { lists }).reasons.map((reason) => reason.nearest)
+    }
+    expect(nearest([1, 2], [8, 12])).toEqual([8, 8])
+    expect(nearest([1, 3], [8, 12])).toEqual([8])
+    expect(nearest([1, 2])).toEqual([2, 4])
+  })
   it('is said of offers without any price too', () => {
     expect(of({ course: 5, weeks: 8 }).reasons[0]).toMatchObject({ code: 'not_offered', field: 'course' })
   })

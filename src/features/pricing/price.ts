@@ -12,7 +12,7 @@ import {
   type Reason,
 } from './contract'
 import { addDays, closureOn, isMonday, isWithin, nextStart } from './days'
-import { nearestLength, totalFor } from './price-list/price-list'
+import { commonLengths, nearestLength, type Segment, totalFor } from './price-list/price-list'
 
 /** The list in force on a day: of several the one that began last. */
 export const listOn = (lists: readonly PublishedList[], day: string): PublishedList | undefined => {
@@ -30,18 +30,29 @@ interface Priced {
 
 const free: Priced = { amount: 0, reasons: [] }
 
-const priceOffer = (
+const segmentsFor = (list: PublishedList, kind: OfferKind, number: number): Segment[] =>
+  list.items.find((item) => item.kind === kind && item.number === number)?.segments ?? []
+
+/** The closest length that the offer comes in; of those that suit the other choice too, if there are any. */
+const nearestFor = (
+  segments: Segment[],
   kind: OfferKind,
-  number: number,
-  weeks: number,
-  list: PublishedList | undefined,
-): Priced => {
+  request: PriceRequest,
+  list: PublishedList,
+): number | undefined => {
+  const other = kind === 'course' ? 'accommodation' : 'course'
+  const common = commonLengths(segments, segmentsFor(list, other, request[other]))
+  return nearestLength(common.length ? common : segments, request.weeks)
+}
+
+const priceOffer = (kind: OfferKind, request: PriceRequest, list: PublishedList | undefined): Priced => {
+  const { weeks, [kind]: number } = request
   const nothing = kind === 'course' ? NO_COURSE : NO_ACCOMMODATION
   if (weeks <= 0 || number <= nothing || !list) return free
-  const segments = list.items.find((item) => item.kind === kind && item.number === number)?.segments ?? []
+  const segments = segmentsFor(list, kind, number)
   const amount = totalFor(segments, weeks)
   if (amount !== undefined) return { amount, reasons: [] }
-  const nearest = nearestLength(segments, weeks)
+  const nearest = nearestFor(segments, kind, request, list)
   const about = { kind, number, weeks }
   const reason: Reason =
     nearest === undefined
@@ -111,8 +122,8 @@ const sum = (lines: readonly PriceLine[]) => {
 export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: string): Price => {
   const { course, accommodation, weeks } = request
   const list = listOn(catalogue.lists, request.start ?? today)
-  const ofCourse = priceOffer('course', course, weeks, list)
-  const ofAccommodation = priceOffer('accommodation', accommodation, weeks, list)
+  const ofCourse = priceOffer('course', request, list)
+  const ofAccommodation = priceOffer('accommodation', request, list)
   const wanted = weeks > 0 && (course > NO_COURSE || accommodation > NO_ACCOMMODATION)
   const reasons = [...ofCourse.reasons, ...ofAccommodation.reasons, ...checkStart(request, catalogue, today)]
   if (wanted && !list) reasons.unshift({ code: 'no_list', field: 'start', blocking: true })

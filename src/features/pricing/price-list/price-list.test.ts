@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellsOf, nearestLength, segmentsOf, totalFor } from './price-list'
+import { cellsOf, commonLengths, nearestLength, segmentsOf, totalFor } from './price-list'
 
 const bands = [
   { from: 1, to: 1, amount: 430, perWeek: 0 },
@@ -16,13 +16,27 @@ describe('totalFor', () => {
   })
 })
 
+describe('commonLengths', () => {
+  it('are those of both, and none where they do not meet', () => {
+    const some = [
+      { from: 1, to: 4 },
+      { from: 8, to: 12 },
+    ]
+    expect(commonLengths(some, [{ from: 3, to: 9 }])).toEqual([
+      { from: 3, to: 4 },
+      { from: 8, to: 9 },
+    ])
+    expect(commonLengths(some, [{ from: 5, to: 7 }])).toEqual([])
+  })
+})
+
 describe('nearestLength', () => {
   it.each([
     [8, 12],
     [12, 12],
     [40, 12],
   ])('of a fixed length is that length (%i)', (weeks, nearest) => {
-    expect(nearestLength([{ from: 12, to: 12, amount: 2880, perWeek: 0 }], weeks)).toBe(nearest)
+    expect(nearestLength([{ from: 12, to: 12 }], weeks)).toBe(nearest)
   })
   it('is the shorter of two that are as close, whatever their order', () => {
     const segments = [

@@ -22,8 +22,18 @@ export const totalFor = (segments: readonly Segment[], weeks: number): number | 
   return undefined
 }
 
+type Lengths = Pick<Segment, 'from' | 'to'>
+
+/** The lengths that two offers both come in. */
+export const commonLengths = (some: readonly Lengths[], others: readonly Lengths[]): Lengths[] =>
+  some
+    .flatMap((one) =>
+      others.map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) })),
+    )
+    .filter(({ from, to }) => from <= to)
+
 /** The offered length closest to the one wanted, the shorter one when two are as close. */
-export const nearestLength = (segments: readonly Segment[], weeks: number): number | undefined => {
+export const nearestLength = (segments: readonly Lengths[], weeks: number): number | undefined => {
   let nearest: number | undefined
   for (const { from, to } of segments) {
     const closest = Math.min(Math.max(weeks, from), to)
