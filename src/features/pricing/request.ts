@@ -19,7 +19,10 @@ export const emptyRequest: PriceRequest = {
 }
 
 const maxPromoLength = 40
-const maxExtras = 20
+export const maxExtras = 20
+
+/** A day that a stay may be asked for. Days far from now would be added up to something that is no day. */
+export const isStart = (text: string): boolean => isDay(text) && text >= '2000' && text < '2101'
 
 type Catalogue = Pick<PriceCatalogue, 'courses' | 'accommodation' | 'extras'>
 
@@ -53,7 +56,8 @@ export const readRequest = (
     refuse('weeks', `weeks must be a whole number from 0 to ${MAX_WEEKS}.`)
 
   const start = text('start')
-  if (start !== '' && !isDay(start)) refuse('start', 'start must be a day written YYYY-MM-DD.')
+  if (start !== '' && !isStart(start))
+    refuse('start', 'start must be a day from 2000 to 2100, written YYYY-MM-DD.')
 
   const codes = catalogue.extras.map(({ code }) => code)
   const extras = [...new Set(query.getAll('extras').flatMap((value) => value.split(',')))].filter(Boolean)
@@ -72,7 +76,7 @@ export const readRequest = (
       course,
       weeks: weeks !== undefined && weeks <= MAX_WEEKS ? weeks : 0,
       accommodation,
-      ...(isDay(start) ? { start } : {}),
+      ...(isStart(start) ? { start } : {}),
       extras: extras.filter((code) => codes.includes(code)).sort(),
       ...(promo && promo.length <= maxPromoLength ? { promo } : {}),
     },

@@ -53,7 +53,7 @@ export function FieldNotes({
   if (!notes.length) return null
   return (
     <div id={`calculator-${field}-notes`} className="field-notes">
-      {notes.map(({ text, blocking, alternative }) => (
+      {notes.map(({ text, blocking, alternative, see }) => (
         <p key={text} className={blocking ? 'field-error' : undefined}>
           {text}{' '}
           {alternative && (
@@ -70,6 +70,7 @@ export function FieldNotes({
               {alternative.label}
             </a>
           )}
+          {see && <a href={`#${see.anchor}`}>{see.label}</a>}
         </p>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { AnimatedAmount } from '../../../ui/AnimatedAmount'
-import type { Adjustment, PriceLine } from '../contract'
+import type { PriceLine } from '../contract'
+import { lineTitle, shareText } from '../line-texts'
 import type { CalculatorProps } from './calculator-props'
 import type { Display } from './display-currency'
 import type { Calculator } from './use-calculator'
@@ -14,38 +15,34 @@ interface Row {
   key: string
   label: string
   /** What the row is made of, in small print. */
-  details?: (string | undefined)[]
+  details?: string[]
   amount: number
   /** Name of the output, for the amounts that every price has. */
   output?: 'coursePrice' | 'accommodationPrice' | 'registrationFee' | 'discount'
 }
 
-const offerTitle = (offers: readonly { number: number; title: string }[], chosen: number) =>
-  offers.find(({ number }) => number === chosen)?.title
-
 const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] => {
-  const { t, catalogue } = props
-  const { result, request, promo } = calculator
+  const { t, catalogue, locale } = props
+  const { result, promo } = calculator
   const adjustments = promo.adjustment ? [...catalogue.adjustments, promo.adjustment] : catalogue.adjustments
-  const named = (titles: readonly Pick<Adjustment, 'code' | 'title'>[], line: PriceLine) =>
-    titles.find(({ code }) => code === line.code)?.title ?? line.code
+  const named = (line: PriceLine) => lineTitle(line, { ...catalogue, adjustments }, t.registrationFee)
   const ofKind = (kind: PriceLine['kind']) => result.lines.filter((line) => line.kind === kind)
-  const discounts = ofKind('discount').map(
-    (line) =>
-      named(adjustments, line) + (line.percent && line.percent < 100 ? ` ${line.percent}\u00a0%` : ''),
-  )
+  const discounts = ofKind('discount').map((line) => {
+    const title = named(line)
+    return `${title} ${shareText(locale, { title, percent: line.percent })}`.trim()
+  })
   return [
     {
       key: 'course',
       label: t.course,
-      details: result.coursePrice ? [offerTitle(catalogue.courses, request.course)] : [],
+      details: ofKind('course').map(named),
       amount: result.coursePrice,
       output: 'coursePrice',
     },
     {
       key: 'accommodation',
       label: t.accommodation,
-      details: result.accommodationPrice ? [offerTitle(catalogue.accommodation, request.accommodation)] : [],
+      details: ofKind('accommodation').map(named),
       amount: result.accommodationPrice,
       output: 'accommodationPrice',
     },
@@ -57,12 +54,12 @@ const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] 
     },
     ...ofKind('extra').map((line) => ({
       key: `extra ${line.code}`,
-      label: named(catalogue.extras, line),
+      label: named(line),
       amount: line.amount,
     })),
     ...ofKind('supplement').map((line) => ({
       key: `supplement ${line.code}`,
-      label: named(adjustments, line),
+      label: named(line),
       amount: line.amount,
     })),
     {

@@ -1,6 +1,5 @@
 import { NO_ACCOMMODATION, NO_COURSE, type PriceRequest } from '../contract'
-import { isDay } from '../days'
-import { writeRequest } from '../request'
+import { isStart, maxExtras, writeRequest } from '../request'
 
 // The calculator's choices in the address of a page.
 
@@ -24,7 +23,7 @@ export const calculatorQuery = (query: URLSearchParams): URLSearchParams => {
     ['course', text('course') && number(text('course'), NO_COURSE)],
     ['weeks', text('weeks') && number(text('weeks'), 0)],
     ['accommodation', text('accommodation') && number(text('accommodation'), NO_ACCOMMODATION)],
-    ['start', text('start') && (isDay(text('start')) ? text('start') : UNREADABLE)],
+    ['start', text('start') && (isStart(text('start')) ? text('start') : UNREADABLE)],
     ['extras', extrasOf(query)],
     ['promo', cut(text('promo'))],
     [
@@ -34,8 +33,6 @@ export const calculatorQuery = (query: URLSearchParams): URLSearchParams => {
   ]
   return new URLSearchParams(values.filter(([, value]) => value !== ''))
 }
-
-const maxExtras = 20
 
 const extrasOf = (query: URLSearchParams): string => {
   const codes = query.getAll('extras').flatMap((value) => value.split(','))

@@ -31,6 +31,14 @@ describe('reasonText', () => {
     ])
   })
 
+  it('shows the way to what else there is when something has no price', () => {
+    const lists = catalogue().lists.map((list) => ({ ...list, items: [] }))
+    expect(says({ course: 6, accommodation: 3, weeks: 10 }, { lists }).map(({ see }) => see)).toEqual([
+      { label: 'See all courses', anchor: 'anc-courses' },
+      { label: 'See all accommodation', anchor: 'anc-accommodation' },
+    ])
+  })
+
   it('says that nothing begins on another day than Monday, and gives the next', () => {
     expect(says({ course: 2, weeks: 1, start: '2027-01-12' })).toEqual([
       {

@@ -1,5 +1,6 @@
 import { fill, plural } from '../../../shared/message'
 import type { PriceRequest, Reason } from '../contract'
+import { lineTitle } from '../line-texts'
 import { writeDay } from '../write-day'
 import type { CalculatorProps } from './calculator-props'
 
@@ -8,6 +9,8 @@ export interface ReasonText {
   text: string
   blocking: boolean
   alternative?: { label: string; change: Partial<PriceRequest> }
+  /** The part of the school's page that shows what else there is. */
+  see?: { label: string; anchor: string }
 }
 
 type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't' | 'promo'>
@@ -15,10 +18,9 @@ type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't' | 'prom
 /** The name of the offer, discount or supplement that a reason is about. */
 const titleOf = ({ about = {} }: Reason, { catalogue, promo }: Props): string => {
   if (about.title !== undefined) return about.title
-  const offered = about.kind === 'course' ? catalogue.courses : catalogue.accommodation
-  if (about.kind) return offered.find(({ number }) => number === about.number)?.title ?? ''
   const adjustments = promo ? [...catalogue.adjustments, promo] : catalogue.adjustments
-  return adjustments.find(({ code }) => code === about.code)?.title ?? ''
+  const code = String(about.number ?? about.code ?? '')
+  return lineTitle({ kind: about.kind ?? 'discount', code }, { ...catalogue, adjustments }, '')
 }
 
 const sentences: Record<Reason['code'], keyof CalculatorProps['t']> = {
@@ -59,6 +61,15 @@ export const reasonText = (reason: Reason, props: Props): ReasonText => {
         label: fill(t.takeStart, { day: writeDay(nearest, days, locale) }),
         change: { start: nearest },
       },
+    }
+  if (code === 'not_offered')
+    return {
+      text,
+      blocking,
+      see:
+        about.kind === 'accommodation'
+          ? { label: t.seeAccommodation, anchor: 'anc-accommodation' }
+          : { label: t.seeCourses, anchor: 'anc-courses' },
     }
   return { text, blocking }
 }

@@ -2,6 +2,7 @@ import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill, plural } from '../../../shared/message'
 import { schoolPath } from '../../../shared/school-path'
 import type { PriceRequest } from '../contract'
+import { shareText } from '../line-texts'
 import { formatMoney } from '../money'
 import { writeRequest } from '../request'
 import type { QuoteMessages } from './messages/en'
@@ -23,15 +24,8 @@ export const momentText = (locale: Locale, iso: string, timeZone: string): strin
   )
 
 /** What stands behind a line's title: for how long, or which share. */
-export const lineDetail = (locale: Locale, t: QuoteMessages, { title, weeks, percent }: QuoteLine): string =>
-  [
-    percent === undefined || title.includes('%')
-      ? ''
-      : new Intl.NumberFormat(languageTag(locale), { style: 'percent', maximumFractionDigits: 2 }).format(
-          percent / 100,
-        ),
-    weeks === undefined ? '' : weeksText(locale, t, weeks),
-  ]
+export const lineDetail = (locale: Locale, t: QuoteMessages, line: QuoteLine): string =>
+  [shareText(locale, line), line.weeks === undefined ? '' : weeksText(locale, t, line.weeks)]
     .filter(Boolean)
     .join(', ')
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/locale'
-import type { LineKind, Price, PriceCatalogue, PriceLine, PriceRequest } from '../contract'
+import type { LineKind, Price, PriceCatalogue, PriceRequest } from '../contract'
+import { lineTitle } from '../line-texts'
 import { type Currency, convert, findCurrency } from '../money'
 
 /** A line as it was promised, with the words of that day. */
@@ -51,15 +52,6 @@ export const isToken = (text: string): boolean => /^[\w-]{24}$/.test(text)
 export const isExpired = ({ expiresAt }: Pick<Quote, 'expiresAt'>, now: Date): boolean =>
   now.getTime() >= Date.parse(expiresAt)
 
-const titleOf = ({ kind, code }: PriceLine, catalogue: PriceCatalogue, registrationFee: string): string => {
-  const offer = (offers: PriceCatalogue['courses']) => offers.find(({ number }) => String(number) === code)
-  const named = (things: { code: string; title: string }[]) => things.find((thing) => thing.code === code)
-  if (kind === 'registration') return registrationFee
-  if (kind === 'course') return offer(catalogue.courses)?.title ?? code
-  if (kind === 'accommodation') return offer(catalogue.accommodation)?.title ?? code
-  return named(kind === 'extra' ? catalogue.extras : catalogue.adjustments)?.title ?? code
-}
-
 /** The currency that the visitor looked at, when it is another than the school's. */
 const indicativeOf = (
   total: number,
@@ -92,7 +84,7 @@ export const quoteContent = (
   const currency = findCurrency(catalogue.currencies, catalogue.currency)
   const lines = price.lines.map((line) => {
     const { kind, amount, weeks, percent } = line
-    const title = titleOf(line, catalogue, registrationFee)
+    const title = lineTitle(line, catalogue, registrationFee)
     return { kind, title, amount, ...(weeks === undefined ? {} : { weeks }), ...(percent && { percent }) }
   })
   const indicative = indicativeOf(price.total, catalogue, currency, shownIn)

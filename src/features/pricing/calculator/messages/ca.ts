@@ -37,6 +37,8 @@ export const ca: CalculatorMessages = {
     'La calculadora ha deixat de funcionar. Aquest formulari senzill sí que funciona: tria i prem «Calcula».',
   noList: 'Encara no hi ha preus per a aquestes dates. Tria un altre inici o escriu a l’escola.',
   notOfferedNow: '«{title}» no té preu ara mateix. Tria una altra opció o escriu a l’escola.',
+  seeCourses: 'Veure tots els cursos',
+  seeAccommodation: 'Veure tots els allotjaments',
   lengthNotOffered: '«{title}» no s’ofereix per a {weeks}.',
   takeWeeks: 'Tria {weeks}',
   startNotMonday: 'Les estades comencen en dilluns.',

@@ -37,6 +37,8 @@ export const de: CalculatorMessages = {
     'Der Preisrechner ist ausgefallen. Dieses einfache Formular geht weiterhin: wählen, dann „Berechnen“ drücken.',
   noList: 'Für diese Zeit gibt es noch keine Preise. Wähl einen anderen Beginn oder schreib der Schule.',
   notOfferedNow: '„{title}“ hat zurzeit keinen Preis. Wähl etwas anderes oder schreib der Schule.',
+  seeCourses: 'Alle Kurse ansehen',
+  seeAccommodation: 'Alle Unterkünfte ansehen',
   lengthNotOffered: '„{title}“ gibt es nicht für {weeks}.',
   takeWeeks: '{weeks} nehmen',
   startNotMonday: 'Aufenthalte beginnen an einem Montag.',

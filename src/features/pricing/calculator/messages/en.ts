@@ -37,6 +37,8 @@ export const en = {
   // Why something cannot be had
   noList: 'There are no prices for this time yet. Choose another start or write to the school.',
   notOfferedNow: '“{title}” has no price at the moment. Choose something else or write to the school.',
+  seeCourses: 'See all courses',
+  seeAccommodation: 'See all accommodation',
   lengthNotOffered: '“{title}” is not offered for {weeks}.',
   takeWeeks: 'Take {weeks}',
   startNotMonday: 'Stays begin on a Monday.',

@@ -37,6 +37,8 @@ export const es: CalculatorMessages = {
     'La calculadora ha dejado de funcionar. Este formulario sencillo sí funciona: elige y pulsa «Calcular».',
   noList: 'Todavía no hay precios para esas fechas. Elige otro inicio o escribe a la escuela.',
   notOfferedNow: '«{title}» no tiene precio por ahora. Elige otra opción o escribe a la escuela.',
+  seeCourses: 'Ver todos los cursos',
+  seeAccommodation: 'Ver todos los alojamientos',
   lengthNotOffered: '«{title}» no se ofrece para {weeks}.',
   takeWeeks: 'Elegir {weeks}',
   startNotMonday: 'Las estancias empiezan en lunes.',

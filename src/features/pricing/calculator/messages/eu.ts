@@ -37,6 +37,8 @@ export const eu: CalculatorMessages = {
     'Kalkulagailuak huts egin du. Formulario soil hau, ordea, badabil: aukeratu eta sakatu «Kalkulatu».',
   noList: 'Oraindik ez dago garai horretarako preziorik. Aukeratu beste hasiera bat edo idatzi eskolari.',
   notOfferedNow: '«{title}» aukerak ez du preziorik orain. Aukeratu beste zerbait edo idatzi eskolari.',
+  seeCourses: 'Ikusi ikastaro guztiak',
+  seeAccommodation: 'Ikusi ostatu guztiak',
   lengthNotOffered: '«{title}» ez da iraupen honetan eskaintzen: {weeks}.',
   takeWeeks: 'Aukeratu {weeks}',
   startNotMonday: 'Egonaldiak astelehenean hasten dira.',

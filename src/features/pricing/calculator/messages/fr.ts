@@ -37,6 +37,8 @@ export const fr: CalculatorMessages = {
     'Le calculateur ne fonctionne plus. Ce formulaire simple fonctionne encore : choisissez, puis appuyez sur « Calculer ».',
   noList: 'Il n’y a pas encore de prix pour cette période. Choisissez un autre début ou écrivez à l’école.',
   notOfferedNow: '« {title} » n’a pas de prix pour le moment. Choisissez autre chose ou écrivez à l’école.',
+  seeCourses: 'Voir tous les cours',
+  seeAccommodation: 'Voir tous les hébergements',
   lengthNotOffered: '« {title} » n’est pas proposé pour {weeks}.',
   takeWeeks: 'Prendre {weeks}',
   startNotMonday: 'Les séjours commencent un lundi.',

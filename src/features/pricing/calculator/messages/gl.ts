@@ -37,6 +37,8 @@ export const gl: CalculatorMessages = {
     'A calculadora deixou de funcionar. Este formulario sinxelo si funciona: escolle e preme «Calcular».',
   noList: 'Aínda non hai prezos para esas datas. Escolle outro inicio ou escríbelle á escola.',
   notOfferedNow: '«{title}» non ten prezo polo momento. Escolle outra opción ou escríbelle á escola.',
+  seeCourses: 'Ver todos os cursos',
+  seeAccommodation: 'Ver todos os aloxamentos',
   lengthNotOffered: '«{title}» non se ofrece para {weeks}.',
   takeWeeks: 'Escoller {weeks}',
   startNotMonday: 'As estadías comezan en luns.',

@@ -37,6 +37,8 @@ export const it: CalculatorMessages = {
     'Il calcolatore ha smesso di funzionare. Questo modulo semplice funziona ancora: scegli e premi «Calcola».',
   noList: 'Per questo periodo non ci sono ancora prezzi. Scegli un altro inizio o scrivi alla scuola.',
   notOfferedNow: '«{title}» al momento non ha un prezzo. Scegli altro o scrivi alla scuola.',
+  seeCourses: 'Vedi tutti i corsi',
+  seeAccommodation: 'Vedi tutti gli alloggi',
   lengthNotOffered: '«{title}» non è previsto per {weeks}.',
   takeWeeks: 'Scegli {weeks}',
   startNotMonday: 'I soggiorni iniziano di lunedì.',

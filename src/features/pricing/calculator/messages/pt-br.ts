@@ -37,6 +37,8 @@ export const ptBr: CalculatorMessages = {
     'A calculadora parou de funcionar. Este formulário simples ainda funciona: escolha e clique em “Calcular”.',
   noList: 'Ainda não há preços para esse período. Escolha outro início ou escreva para a escola.',
   notOfferedNow: '“{title}” não tem preço no momento. Escolha outra opção ou escreva para a escola.',
+  seeCourses: 'Ver todos os cursos',
+  seeAccommodation: 'Ver todas as acomodações',
   lengthNotOffered: '“{title}” não é oferecido para {weeks}.',
   takeWeeks: 'Escolher {weeks}',
   startNotMonday: 'As estadias começam na segunda-feira.',

@@ -37,6 +37,8 @@ export const pt: CalculatorMessages = {
     'A calculadora deixou de funcionar. Este formulário simples ainda funciona: escolha e carregue em «Calcular».',
   noList: 'Ainda não há preços para esta altura. Escolha outro início ou escreva à escola.',
   notOfferedNow: '«{title}» não tem preço de momento. Escolha outra opção ou escreva à escola.',
+  seeCourses: 'Ver todos os cursos',
+  seeAccommodation: 'Ver todos os alojamentos',
   lengthNotOffered: '«{title}» não está disponível para {weeks}.',
   takeWeeks: 'Escolher {weeks}',
   startNotMonday: 'As estadias começam à segunda-feira.',
