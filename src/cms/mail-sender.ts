@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { runStatement } from '../shared/statement.server'
 import { onChange } from './changes'
 import { abandonedMs, keptMs, nextAttempt } from './mail-schedule'
@@ -27,7 +27,12 @@ const takeUpAbandoned = (payload: Payload, now: Date) =>
 
 const forgetOld = async (payload: Payload, now: Date) => {
   const before = new Date(now.getTime() - keptMs).toISOString()
-  const where = { state: { equals: 'sent' }, sentAt: { less_than: before } }
+  const where: Where = {
+    or: [
+      { state: { equals: 'sent' }, sentAt: { less_than: before } },
+      { state: { equals: 'failed' }, updatedAt: { less_than: before } },
+    ],
+  }
   const { totalDocs } = await payload.count({ collection: 'outgoing-mail', where })
   if (totalDocs) await payload.delete({ collection: 'outgoing-mail', where, depth: 0 })
 }

@@ -37,8 +37,9 @@ const staffDecide: CollectionBeforeChangeHook = ({ data, originalDoc, operation,
 }
 
 /**
- * Every mail the site sends is stored here first, in the transaction of what it is about, and sent afterwards: a mail
- * server that is away loses nothing, and staff see what waits and why.
+ * Every mail about quotes and enrolment is stored here first, in the transaction of what it is about, and sent
+ * afterwards: a mail server that is away loses nothing, and staff see what waits and why. Mails to reset a password are
+ * sent by Payload at once: staff must not read their links.
  */
 export const outgoingMail: CollectionConfig = {
   slug: 'outgoing-mail',

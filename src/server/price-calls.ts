@@ -1,13 +1,12 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { PriceCatalogue } from '../features/pricing/contract'
 import { getPriceCatalogue } from '../features/pricing/queries.server'
 import { catalogueHelper, priceRoutes } from '../features/pricing/routes.server'
 import { countEvent } from '../features/pricing/statistics/count-events.server'
-import { AppError } from '../shared/errors'
 import { defaultLocale, type Locale } from '../shared/locale'
 import type { AppDeps } from './deps'
 import { legacyCalls } from './legacy-calls'
+import { rateLimits } from './rate-limits'
 
 /** Prices for machines. Titles matter only to the calculator, which names its language; one serves the others. */
 export const priceCalls = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
@@ -21,11 +20,7 @@ export const priceCalls = async (app: FastifyInstance, deps: AppDeps): Promise<v
     )
   }
   await app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      global: false,
-      errorResponseBuilder: () =>
-        new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.'),
-    })
+    await rateLimits(scope)
     priceRoutes(scope, {
       catalogueOf,
       // Nobody waits for being counted.

@@ -1,13 +1,12 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { ownCaptcha } from '../features/captcha/queries.server'
 import { captchaRoutes } from '../features/captcha/routes.server'
 import { enrolRoutes } from '../features/pricing/enrolment/enrol-routes.server'
 import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
 import { quoteRoutes } from '../features/pricing/quotes/quote-routes.server'
-import { AppError } from '../shared/errors'
 import type { AppDeps } from './deps'
 import { sendPrivatePage } from './private-page'
+import { rateLimits } from './rate-limits'
 import { siteContext } from './site-context'
 
 /** Forms that visitors send, and the pages around them. Each form names its own limit per client. */
@@ -18,11 +17,7 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     publicUrl: deps.env.publicUrl,
   }
   await app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      global: false,
-      errorResponseBuilder: () =>
-        new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.'),
-    })
+    await rateLimits(scope)
     quoteRoutes(scope, options)
     cartRoutes(scope, options)
     enrolRoutes(scope, { ...options, captcha: ownCaptcha(deps.payload) })

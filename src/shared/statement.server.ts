@@ -26,6 +26,11 @@ export const runStatementIn = async (req: PayloadRequest, statement: unknown): P
   return rowsOf(await db.execute({ db: session.db, drizzle: db.drizzle, sql: statement }))
 }
 
+/** Makes others wait for the rows that a `select ... for update` names. SQLite has one writer anyway. */
+export const holdRows = async (req: PayloadRequest, statement: unknown): Promise<void> => {
+  if (req.payload.db.name === 'postgres' && (await req.transactionID)) await runStatementIn(req, statement)
+}
+
 /**
  * Runs one statement in a transaction of its own, taking its turn as a writer, and tells how many rows it changed. For
  * what must be decided by the database itself because several nodes do it at once.

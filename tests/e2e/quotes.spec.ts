@@ -27,6 +27,12 @@ const fillIn = async (page: Page) => {
   await page.getByLabel('I agree to the terms').check()
 }
 
+const answerQuestion = async (page: Page) => {
+  const text = await page.locator('label', { hasText: 'How much is' }).innerText()
+  const [, a = '', b = ''] = /is (\w+) plus (\w+)\?/.exec(text) ?? []
+  await page.getByLabel('How much is').fill(String(numbers.indexOf(a) + numbers.indexOf(b) + 2))
+}
+
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
@@ -94,6 +100,24 @@ test.describe('what is wrong with a request', () => {
     await expect(page.getByLabel('Nationality')).toBeFocused()
   })
 
+  test('with the captcha is seen, and the question can be answered', async ({ page }) => {
+    await page.goto(chosen)
+    await button(page, 'Save this quote').click()
+    await link(page, 'Enrol with this quote').click()
+    await fillIn(page)
+    await expect(page.getByText('Checked: a person fills this in.')).toBeVisible()
+    await page.locator('input[name=captcha]').evaluate((proof: HTMLInputElement) => {
+      proof.value = 'forged'
+    })
+    await button(page, 'Send the request').click()
+    await expect(page.locator('#captcha-error')).toBeVisible()
+    await page.getByRole('alert').getByRole('link').click()
+    await expect(page.getByLabel('How much is')).toBeFocused()
+    await answerQuestion(page)
+    await button(page, 'Send the request').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request has arrived')
+  })
+
   test('of a quote is said on a page that leads back to the same choices', async ({ page }) => {
     await page.goto(chosen)
     // As a page would that was open since before the price list changed.
@@ -135,10 +159,7 @@ test.describe('without JavaScript', () => {
     await page.goBack()
     await link(page, 'Enrol with this quote').click()
     await fillIn(page)
-    const question = page.getByLabel('How much is')
-    const text = await page.locator('label', { hasText: 'How much is' }).innerText()
-    const [, a = '', b = ''] = /is (\w+) plus (\w+)\?/.exec(text) ?? []
-    await question.fill(String(numbers.indexOf(a) + numbers.indexOf(b) + 2))
+    await answerQuestion(page)
     await button(page, 'Send the request').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request has arrived')
   })

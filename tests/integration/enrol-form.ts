@@ -1,5 +1,9 @@
 import { nextStart } from '../../src/features/pricing/days'
-import type { TestApp } from './app'
+
+/** Whatever opens pages: the site in this process, or one that is reached through the network. */
+interface Opener {
+  get: (url: string, headers?: Record<string, string>) => Promise<{ body: string }>
+}
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
@@ -21,7 +25,7 @@ export const someMonday = () =>
 
 /** Opens an enrolment form and fills it in. */
 export const filledForm = async (
-  web: TestApp,
+  web: Opener,
   address: string,
   cookie = '',
 ): Promise<Record<string, string>> => {

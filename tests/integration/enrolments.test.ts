@@ -150,6 +150,19 @@ describeOnBoth('enrolment requests', (open) => {
     expect(await count()).toEqual([enrolments + 2, queued + 4])
   })
 
+  it('are one when the same form is sent at once with two captcha answers', async () => {
+    const [enrolments = 0, queued = 0] = await count()
+    const quote = await newQuote()
+    const form = await filledForm(web, `${quote}/enrol`)
+    const other = answerQuestion((await web.get(`${quote}/enrol`)).body)
+    const answers = await Promise.all(
+      [form, { ...form, ...other }].map((sent) => post(`${quote}/enrol`, sent)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303])
+    expect(answers[0]?.headers.location).toBe(answers[1]?.headers.location)
+    expect(await count()).toEqual([enrolments + 1, queued + 2])
+  })
+
   it('need a captcha: the browser’s work or an answer, each once', async () => {
     const quote = await newQuote()
     const { 'captcha-answer': _, ...form } = await filledForm(web, `${quote}/enrol`)
@@ -349,5 +362,20 @@ describeOnBoth('enrolment requests', (open) => {
     ])
     expect(after.history?.every(({ at }) => Math.abs(Date.parse(at) - Date.now()) < 600_000)).toBe(true)
     await expect(change({ state: 'nowhere' })).rejects.toThrow()
+
+    await Promise.all([change({ state: 'declined', note: 'One.' }), change({ state: 'new', note: 'Two.' })])
+    const both = (await all()).find(({ id }) => id === enrolment?.id)?.history?.slice(3)
+    expect(both?.map(({ note }) => note).sort()).toEqual(['One.', 'Two.'])
+  })
+
+  it('take their mails with them when they are deleted', async () => {
+    const [enrolment] = await all()
+    const naming = async () =>
+      (await mails()).filter(({ text }) => text.includes(enrolment?.reference ?? 'none')).length
+    const before = (await mails()).length
+    expect(await naming()).toBe(2)
+    await site.payload.delete({ collection: 'enrolments', id: enrolment?.id ?? 0 })
+    expect(await naming()).toBe(0)
+    expect(await mails()).toHaveLength(before - 2)
   })
 })

@@ -112,14 +112,17 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect(sent).toEqual(['ana@x.example'])
   })
 
-  it('is forgotten a while after it was sent, and not before', async () => {
+  it('is forgotten a while after it was sent or given up, and not before', async () => {
     answer()
     const id = await queue()
     await sendDueMail(site.payload)
     const after = (days: number) =>
       sendDueMail(site.payload, { now: () => new Date(Date.now() + days * 24 * 60 * minute) })
+    const failed = await queue()
+    await site.sql(`update outgoing_mail set state = 'failed' where id = ${failed}`)
     await after(80)
     expect((await one(id)).state).toBe('sent')
+    expect((await one(failed)).state).toBe('failed')
     await after(100)
     expect(await all()).toEqual([])
   })

@@ -123,6 +123,37 @@ describeOnBoth('quotes', (open) => {
     }
   })
 
+  it('name the currency in the PDF where the font lacks its symbol', async () => {
+    const pricing = await site.payload.findGlobal({ slug: 'pricing', depth: 0 })
+    const write = (symbol?: string) =>
+      site.payload.updateGlobal({
+        slug: 'pricing',
+        data: {
+          currencies: pricing.currencies?.map((currency) =>
+            symbol && currency.code === 'default'
+              ? { ...currency, iso: 'PLN', format: { ...currency.format, symbol } }
+              : currency,
+          ),
+        },
+      })
+    for (const symbol of ['zł', '₹']) {
+      await write(symbol)
+      const text = textOfPdf((await web.get(`${await saved()}.pdf`)).rawPayload)
+      expect(text).toContain('PLN')
+      expect(text).not.toContain('?')
+    }
+    await write()
+  })
+
+  it('become a PDF twenty times a minute at most, in whichever language', async () => {
+    const codes = []
+    for (let attempt = 0; attempt < 21; attempt++) {
+      const url = `${attempt % 2 ? '' : '/de'}/quotes/${'A'.repeat(24)}.pdf`
+      codes.push((await web.app.inject({ url, remoteAddress: '192.0.2.8' })).statusCode)
+    }
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => 404), 429])
+  })
+
   it('are mailed: link and lines, to one valid address', async () => {
     const address = await saved()
     const refused = await web.post(`${address}/mail`, { email: 'ana@x.example\r\nBcc: b@x.example' })

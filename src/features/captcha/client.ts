@@ -13,6 +13,8 @@ const guard = (box: HTMLElement, form: HTMLFormElement) => {
   const question = box.querySelector<HTMLElement>('.captcha-question')
   const state = box.querySelector<HTMLElement>('.captcha-state')
   if (!proof || !question || !state) return
+  // The server refused: what it says must stay to be seen, and the question can be answered in words.
+  if (question.querySelector('.field-error')) return
   let proving: Promise<void> | undefined
   const begin = () => {
     proving ??= prove().then(

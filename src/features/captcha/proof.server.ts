@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { z } from 'zod'
 
-/** A tenth of a second on a desktop computer, some seconds on an old phone; once for each form, in the background. */
+/** A third of a second on a desktop computer, some seconds on an old phone; once for each form, in the background. */
 const work = { least: 50_000, most: 150_000 }
 
 const secrets = (secret: string) => ({

@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../cms/access/editors'
 import { nobody } from '../../cms/access/nobody'
 import { dayField } from '../../cms/fields/day'
+import { holdRows } from '../../shared/statement.server'
 import { enrolmentStates } from './enrolment/enrolment-states'
 
 const stateOptions = enrolmentStates.map(({ value, label }) => ({ value, label }))
@@ -30,6 +32,25 @@ export const enrolments: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { create: nobody, read: editors, update: editors, delete: editors },
   hooks: {
+    beforeOperation: [
+      async ({ args, operation, req }) => {
+        if (operation !== 'update') return
+        // Before it is read: who saves at the same time waits, and adds to the history as it is then.
+        const { id } = args as { id?: number | string }
+        const chosen = id === undefined ? sql`order by id` : sql`where id = ${Number(id)}`
+        await holdRows(req, sql`select id from enrolments ${chosen} for no key update`)
+      },
+    ],
+    afterDelete: [
+      ({ doc, req }) =>
+        // They repeat what the student sent; their subject names the reference.
+        req.payload.delete({
+          collection: 'outgoing-mail',
+          where: { subject: { contains: doc.reference } },
+          depth: 0,
+          req,
+        }),
+    ],
     beforeChange: [
       ({ data, originalDoc, operation, req }) => {
         const before = originalDoc as { state?: string; history?: StateChange[] } | undefined

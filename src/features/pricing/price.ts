@@ -61,9 +61,10 @@ const priceOffer = (kind: OfferKind, request: PriceRequest, list: PublishedList 
   return { amount: 0, reasons: [reason] }
 }
 
-const checkStart = (
-  { start, weeks }: PriceRequest,
-  { closures }: PriceCatalogue,
+/** What stands against a start, and what closes while the stay lasts. */
+export const checkStart = (
+  { start, weeks }: Pick<PriceRequest, 'start' | 'weeks'>,
+  { closures }: Pick<PriceCatalogue, 'closures'>,
   today: string,
 ): Reason[] => {
   if (!start) return []

@@ -1,24 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { FieldHook, NumberField, PayloadRequest } from 'payload'
-
-interface Database {
-  name: string
-  sessions?: Record<string, { db: unknown }>
-  drizzle: unknown
-  execute: (what: { db: unknown; drizzle: unknown; sql: unknown }) => Promise<unknown>
-}
-
-/** Offers that are added at once take turns, so that each gets a number of its own. SQLite has one writer anyway. */
-const holdSchool = async (req: PayloadRequest, school: number): Promise<void> => {
-  const db = req.payload.db as unknown as Database
-  const transaction = req.transactionID && db.sessions?.[String(await req.transactionID)]
-  if (db.name !== 'postgres' || !transaction) return
-  await db.execute({
-    db: transaction.db,
-    drizzle: db.drizzle,
-    sql: sql`select id from schools where id = ${school} for no key update`,
-  })
-}
+import type { FieldHook, NumberField } from 'payload'
+import { holdRows } from '../../shared/statement.server'
 
 /** What price lists and links know an offer by. It never changes, however often the offer is renamed or moved. */
 export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {
@@ -29,7 +11,8 @@ export const numberField = (collection: 'courses' | 'accommodation', first: numb
     const given = data?.school ?? originalDoc?.school
     if (!given) return value
     const school = typeof given === 'object' ? given.id : given
-    await holdSchool(req, school)
+    // Offers that are added at once take turns, so that each gets a number of its own.
+    await holdRows(req, sql`select id from schools where id = ${school} for no key update`)
     const { docs } = await req.payload.find({
       collection,
       where: { school: { equals: school } },

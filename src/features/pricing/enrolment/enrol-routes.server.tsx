@@ -136,10 +136,11 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     if (await areStored(payload, references)) return finish(visit, references)
     const verdict = await captcha.verify(typed)
     if (!verdict.ok) return refuseCaptcha(verdict.problem)
-    const stored = await storeEnrolments(payload, enrolment, {
-      captcha,
-      captchaKey: verdict.key,
-      publicUrl,
+    const storing = { captcha, captchaKey: verdict.key, publicUrl }
+    const stored = await storeEnrolments(payload, enrolment, storing).catch(async (error) => {
+      // Sent twice with two answers: the reference of the second is taken.
+      if (await areStored(payload, references)) return false
+      throw error
     })
     if (!stored)
       return (await areStored(payload, references)) ? finish(visit, references) : refuseCaptcha('used')

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/message'
 import type { Offer, PriceCatalogue } from '../contract'
-import { addDays, closureOn, isDay, isMonday, nextStart } from '../days'
+import { isDay } from '../days'
+import { checkStart } from '../price'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { dayText } from '../quotes/quote-texts'
 import { ageOn } from './age'
@@ -14,17 +15,21 @@ const oldest = 120
 /** What is wrong with a start day; undefined when a stay can begin on it. */
 const checkStartDay = (
   start: string,
-  { today, closures }: PriceCatalogue,
+  catalogue: PriceCatalogue,
   locale: Locale,
   t: QuoteMessages,
 ): string | undefined => {
-  const say = (sentence: string, from: string, title = '') =>
-    fill(sentence, { nearest: dayText(locale, nextStart(from, closures)), title })
   if (!isDay(start)) return t.startMissing
-  if (start <= today) return say(t.startPast, addDays(today, 1))
-  if (!isMonday(start)) return say(t.startNotMonday, start)
-  const closed = closureOn(start, closures)
-  return closed ? say(t.startClosed, start, closed.title) : undefined
+  const reason = checkStart({ start, weeks: 0 }, catalogue, catalogue.today).find(({ blocking }) => blocking)
+  if (!reason) return undefined
+  const sentences: Partial<Record<typeof reason.code, string>> = {
+    start_past: t.startPast,
+    start_not_monday: t.startNotMonday,
+  }
+  return fill(sentences[reason.code] ?? t.startClosed, {
+    nearest: dayText(locale, String(reason.nearest)),
+    title: reason.about?.title ?? '',
+  })
 }
 
 /** The strictest of all minimum ages, and the offer that asks for it when it is not the site. */

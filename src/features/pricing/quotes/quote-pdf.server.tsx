@@ -2,7 +2,7 @@ import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-p
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/message'
 import type { QuoteMessages } from './messages/en'
-import type { Quote } from './quote'
+import type { Quote, QuoteContent } from './quote'
 import { amountText, lineDetail, momentText, quotePath, stayText } from './quote-texts'
 
 // Loaded when the first PDF is asked for: the library takes half a second and 30 MB to import.
@@ -44,6 +44,13 @@ const inStandardFont = (text: string): string =>
     })
     .join('')
 
+/** An amount beside `?` could be any money: a symbol that cannot be written gives way to the currency's code. */
+const inWritableMoney = ({ currency }: QuoteContent): Pick<QuoteContent, 'currency'> => {
+  const { symbol } = currency.format
+  if (inStandardFont(symbol) === symbol) return { currency }
+  return { currency: { ...currency, format: { ...currency.format, symbol: currency.iso ?? currency.code } } }
+}
+
 interface QuoteDocumentProps {
   quote: Quote
   locale: Locale
@@ -55,6 +62,7 @@ function QuoteDocument({ quote, locale, t, address }: QuoteDocumentProps) {
   const { content } = quote
   const { school, timeZone, createdAt } = content
   const latin = inStandardFont
+  const money = inWritableMoney(content)
   const facts = [
     `${t.quoteMade}: ${momentText(locale, createdAt, timeZone)}`,
     `${t.quoteValidUntil}: ${momentText(locale, quote.expiresAt, timeZone)}`,
@@ -72,12 +80,12 @@ function QuoteDocument({ quote, locale, t, address }: QuoteDocumentProps) {
               <Text>{latin(row.title)}</Text>
               <Text style={styles.detail}>{latin(lineDetail(locale, t, row))}</Text>
             </View>
-            <Text style={styles.amount}>{latin(amountText(row.amount, content))}</Text>
+            <Text style={styles.amount}>{latin(amountText(row.amount, money))}</Text>
           </View>
         ))}
         <View style={[styles.row, styles.sum]} wrap={false}>
           <Text style={styles.name}>{latin(t.total)}</Text>
-          <Text style={styles.amount}>{latin(amountText(content.total, content))}</Text>
+          <Text style={styles.amount}>{latin(amountText(content.total, money))}</Text>
         </View>
         <View style={styles.facts}>
           {facts.map((fact) => (

@@ -26,6 +26,8 @@ import type { VisitorRoutes } from './visitor-routes.server'
 const maxFormBytes = 16 * 1024
 
 const quoteLimit = { max: 30, timeWindow: '1 minute' }
+/** A PDF takes the processor as long as dozens of pages. */
+const pdfLimit = { max: 20, timeWindow: '1 minute' }
 /** Each of these sends a mail to an address that a stranger typed. */
 const mailLimit = { max: 5, timeWindow: '10 minutes' }
 
@@ -79,19 +81,19 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
     ])
     if (!catalogue || !school) throw new AppError('not_found', 'There is no such school.')
     const form = formFields(request.body)
-    const { request: asked, problems } = readRequest(form, catalogue)
-    const found = price(asked, catalogue, catalogue.today)
+    const { request: wanted, problems } = readRequest(form, catalogue)
+    const found = price(wanted, catalogue, catalogue.today)
     const t = quoteMessages[locale]
     if (problems.length || !isBookable(found) || !hasList(found)) {
       const fields = calculatorMessages[locale]
-      const reasons = refusals(locale, fields, { request: asked, problems, price: found, catalogue })
+      const reasons = refusals(locale, fields, { request: wanted, problems, price: found, catalogue })
       const body = (
         <QuoteRefusal
           locale={locale}
           t={t}
           fields={fields}
           school={catalogue.school}
-          request={asked}
+          request={wanted}
           refusals={reasons}
         />
       )
@@ -104,7 +106,7 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
           locale={locale}
           t={t}
           catalogue={catalogue}
-          request={asked}
+          request={wanted}
           shownIn={form.get('currency') ?? ''}
           shown={shown}
           total={found.total}
@@ -112,18 +114,26 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
       )
       return sendPage(reply, locale, { title: t.priceChanged, path: `/schools/${slug}`, body, status: 409 })
     }
-    const content = quoteContent(asked, found, catalogue, {
+    const content = quoteContent(wanted, found, catalogue, {
       shownIn: form.get('currency') ?? '',
       registrationFee: t.registrationFee,
       timeZone: school.timeZone,
       now,
     })
     const token = await saveQuote(ctx, school, content)
-    void countEvent(ctx.payload, 'quote', { school: school.id, course: asked.course, weeks: asked.weeks })
+    void countEvent(ctx.payload, 'quote', { school: school.id, course: wanted.course, weeks: wanted.weeks })
     return reply.redirect(localePath(locale, quotePath({ token })), 303)
   }
 
-  const pdf = async (reply: FastifyReply, locale: Locale, quote: Quote) => {
+  const asked = async (request: FastifyRequest, locale: Locale): Promise<Quote> => {
+    const { token } = request.params as { token: string }
+    const quote = await findQuote(contextFor(locale), token)
+    if (!quote) throw noSuchQuote()
+    return quote
+  }
+
+  const pdf = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+    const quote = await asked(request, locale)
     const { quotePdf } = await import('./quote-pdf.server')
     const bytes = await quotePdf(quote, locale, quoteMessages[locale], publicUrl)
     return reply
@@ -135,18 +145,13 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
   }
 
   const open = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
-    const { token } = request.params as { token: string }
-    const quote = await findQuote(contextFor(locale), token.replace(/\.pdf$/, ''))
-    if (!quote) throw noSuchQuote()
-    if (token.endsWith('.pdf')) return pdf(reply, locale, quote)
+    const quote = await asked(request, locale)
     return show(request, reply, locale, quote, { sent: 'sent' in (request.query as object) })
   }
 
   const send = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
-    const { token } = request.params as { token: string }
     const { payload } = contextFor(locale)
-    const quote = await findQuote({ payload }, token)
-    if (!quote) throw noSuchQuote()
+    const quote = await asked(request, locale)
     const typed = formFields(request.body).get('email') ?? ''
     const { success, data } = mailForm.safeParse({ email: typed })
     if (!success) return show(request, reply, locale, quote, { sent: false, refused: typed })
@@ -157,10 +162,12 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
 
   // One limit each for all languages together.
   const forQuotes = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(quoteLimit) }
+  const forPdfs = { onRequest: app.rateLimit(pdfLimit) }
   const forMails = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(mailLimit) }
   for (const locale of locales) {
     const at = (path: string) => localePath(locale, path)
     app.post(at('/schools/:slug/quotes'), forQuotes, (request, reply) => save(request, reply, locale))
+    app.get(at('/quotes/:token.pdf'), forPdfs, (request, reply) => pdf(request, reply, locale))
     app.get(at('/quotes/:token'), (request, reply) => open(request, reply, locale))
     app.post(at('/quotes/:token/mail'), forMails, (request, reply) => send(request, reply, locale))
   }

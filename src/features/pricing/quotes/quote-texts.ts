@@ -5,6 +5,7 @@ import type { PriceRequest } from '../contract'
 import { shareText } from '../line-texts'
 import { formatMoney } from '../money'
 import { writeRequest } from '../request'
+import { writeDay } from '../write-day'
 import type { QuoteMessages } from './messages/en'
 import type { Quote, QuoteContent, QuoteLine } from './quote'
 
@@ -14,8 +15,7 @@ const weeksText = (locale: Locale, t: QuoteMessages, weeks: number): string =>
   plural(locale, weeks, t.weeksOne, t.weeksOther)
 
 /** A calendar day, which has no time zone. */
-export const dayText = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+export const dayText = (locale: Locale, day: string): string => writeDay(day, {}, locale)
 
 /** A moment, as clocks at the school show it. */
 export const momentText = (locale: Locale, iso: string, timeZone: string): string =>
