@@ -42,14 +42,15 @@ export const enrolments: CollectionConfig = {
       },
     ],
     afterDelete: [
-      ({ doc, req }) =>
+      async ({ doc, req }) => {
         // They repeat what the student sent; their subject names the reference.
-        req.payload.delete({
+        await req.payload.delete({
           collection: 'outgoing-mail',
           where: { subject: { contains: doc.reference } },
           depth: 0,
           req,
-        }),
+        })
+      },
     ],
     beforeChange: [
       ({ data, originalDoc, operation, req }) => {
