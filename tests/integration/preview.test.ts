@@ -57,6 +57,12 @@ describeOnBoth('a preview', (open) => {
     expect(published.body).not.toContain('Draft Name')
   })
 
+  it.each(['pages', 'schools'] as const)('shows what has only just been begun (%s)', async (collection) => {
+    const { id } = await site.payload.create({ collection, draft: true, data: { _status: 'draft' } as never })
+    const answer = await asStaff(`/preview/${collection}/${id}?locale=en`)
+    expect(answer.statusCode, answer.body).toBe(200)
+  })
+
   it('shows a page that was never published', async () => {
     const { id, slug } = await createPage(site.payload, { title: 'Unborn', _status: 'draft' })
     expect((await asStaff(`/preview/pages/${id}`)).body).toContain('Unborn')

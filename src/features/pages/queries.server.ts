@@ -30,9 +30,10 @@ const toPage = (doc: Page, ctx: QueryContext): ContentPage => {
   ctx.tag(pageTag(doc.id))
   return {
     id: doc.id,
-    slug: doc.slug,
+    // A draft that was only just begun has neither yet, whatever its type says.
+    slug: doc.slug ?? '',
     // Written in another language first, it has none in English yet, and so nothing to fall back to.
-    title: doc.title || doc.slug,
+    title: doc.title || (doc.slug ?? ''),
     summary: doc.summary ?? '',
     bodyHtml: richTextToHtml(doc.body, ctx, 2),
     seo: { title: doc.seo?.title ?? undefined, description: doc.seo?.description ?? undefined },
