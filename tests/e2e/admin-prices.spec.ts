@@ -362,9 +362,12 @@ test('the dashboard shows how the calculator is used', async ({ page, request, b
     form: { course: '3', weeks: '12' },
     headers: { origin: baseURL ?? '' },
   })
-  await page.goto('/admin')
   const use = page.getByRole('region', { name: 'Price calculator, last 12 weeks' })
-  await expect(use.getByText('Maple Harbour Language School')).toBeVisible()
+  // Nobody waits for being counted, so the first look may be too early.
+  await expect(async () => {
+    await page.goto('/admin')
+    await expect(use.getByText('Maple Harbour Language School')).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   await expect(use.getByRole('row', { name: /^General English \d/ })).toBeVisible()
   await expect(use.getByRole('row', { name: /^9–12 \d/ })).toBeVisible()
   expect(await objections(page, '.calculator-use')).toEqual([])
