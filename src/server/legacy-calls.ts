@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { promoLimit } from '../features/pricing/routes.server'
 import { AppError, toAppError } from '../shared/errors'
 import { formFields } from '../shared/form-fields'
 
 /** Answers one kind of call by its fields, those of the address and those of the form. */
-export type LegacyCall = (fields: URLSearchParams) => Promise<object>
+export type LegacyCall = (fields: URLSearchParams, request: FastifyRequest) => Promise<object>
 
 const fieldsOf = ({ url, body }: FastifyRequest): URLSearchParams => {
   const fields = new URLSearchParams(url.split('?')[1] ?? '')
@@ -17,36 +16,26 @@ const fieldsOf = ({ url, body }: FastifyRequest): URLSearchParams => {
  * JSON too, with `result: false`.
  */
 export const legacyCalls = (app: FastifyInstance, calls: Record<string, LegacyCall>): void => {
-  app.post(
-    '/index.php',
-    {
-      config: {
-        json: true,
-        // Only the body tells.
-        rateLimit: { hook: 'preHandler', ...promoLimit((request) => fieldsOf(request).has('promo')) },
-      },
-    },
-    async (request, reply) => {
-      const fields = fieldsOf(request)
-      reply.header('cache-control', 'no-store')
-      try {
-        if (fields.get('option') !== 'com_zoo')
-          throw new AppError('bad_request', 'option must be com_zoo.', { field: 'option' })
-        const controller = fields.get('controller') ?? ''
-        const call = Object.hasOwn(calls, controller) ? calls[controller] : undefined
-        if (!call)
-          throw new AppError('bad_request', `controller must be one of ${Object.keys(calls).join(', ')}.`, {
-            field: 'controller',
-          })
-        return await call(fields)
-      } catch (thrown) {
-        const error = toAppError(thrown)
-        if (error.status >= 500) throw error
-        return reply.code(error.status).send({
-          result: false,
-          error: { code: error.code, message: error.message, field: error.field, requestId: request.id },
+  app.post('/index.php', { config: { json: true } }, async (request, reply) => {
+    const fields = fieldsOf(request)
+    reply.header('cache-control', 'no-store')
+    try {
+      if (fields.get('option') !== 'com_zoo')
+        throw new AppError('bad_request', 'option must be com_zoo.', { field: 'option' })
+      const controller = fields.get('controller') ?? ''
+      const call = Object.hasOwn(calls, controller) ? calls[controller] : undefined
+      if (!call)
+        throw new AppError('bad_request', `controller must be one of ${Object.keys(calls).join(', ')}.`, {
+          field: 'controller',
         })
-      }
-    },
-  )
+      return await call(fields, request)
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      if (error.status >= 500) throw error
+      return reply.code(error.status).send({
+        result: false,
+        error: { code: error.code, message: error.message, field: error.field, requestId: request.id },
+      })
+    }
+  })
 }

@@ -5,6 +5,7 @@ import { catalogueHelper, priceRoutes } from '../features/pricing/routes.server'
 import { countEvent } from '../features/pricing/statistics/count-events.server'
 import { defaultLocale, type Locale } from '../shared/locale'
 import type { AppDeps } from './deps'
+import { guessLimit } from './guess-limit'
 import { legacyCalls } from './legacy-calls'
 import { rateLimits } from './rate-limits'
 
@@ -21,11 +22,13 @@ export const priceCalls = async (app: FastifyInstance, deps: AppDeps): Promise<v
   }
   await app.register(async (scope) => {
     await rateLimits(scope)
+    const refuseGuessing = guessLimit(scope)
     priceRoutes(scope, {
       catalogueOf,
+      refuseGuessing,
       // Nobody waits for being counted.
       countStart: (stay) => void countEvent(deps.payload, 'start', stay),
     })
-    legacyCalls(scope, { calculator: catalogueHelper(catalogueOf) })
+    legacyCalls(scope, { calculator: catalogueHelper({ catalogueOf, refuseGuessing }) })
   })
 }

@@ -7,6 +7,7 @@ import { type PageRoute, pageRoutes } from '../site/pages'
 import { renderPage } from '../site/render-page'
 import type { Rendered } from './cached-page'
 import type { AppDeps } from './deps'
+import { guessLimit } from './guess-limit'
 import { sendPage } from './send-page'
 import { siteContext } from './site-context'
 
@@ -42,16 +43,9 @@ const addressOf = ({ url }: FastifyRequest): URL => {
   return new URL(address)
 }
 
-/** Promo codes must not be found by trying. Only pages that are not in memory count: nobody tries a code twice. */
-const guessLimit = { max: 30, timeWindow: '1 minute' }
-
 const servePages = (app: FastifyInstance, deps: AppDeps): void => {
-  const countGuess = app.createRateLimit(guessLimit)
-  const refuseGuessing = async (request: FastifyRequest) => {
-    const limit = await countGuess(request)
-    if (!limit.isAllowed && limit.isExceeded)
-      throw new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.')
-  }
+  // Only pages that are not in memory count: nobody tries a code twice.
+  const refuseGuessing = guessLimit(app)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = addressOf(request)

@@ -15,6 +15,8 @@ export interface PriceRoutesOptions {
     locale?: Locale,
   ) => PriceCatalogue | undefined | Promise<PriceCatalogue | undefined>
   countStart: (stay: { school: number; course: number; weeks: number }) => void
+  /** Promo codes must not be found by trying: whoever asks with one may ask so often, all others as they like. */
+  refuseGuessing: (request: FastifyRequest) => Promise<void>
 }
 
 /** A price as the JSON endpoint and the catalogue helper answer it. */
@@ -39,16 +41,9 @@ const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') 
 const findPromo = ({ adjustments }: PriceCatalogue, code: string): Adjustment | undefined =>
   adjustments.find(({ promo }) => promo !== undefined && promo === code.trim().toUpperCase())
 
-/** Codes must not be found by trying: whoever asks with one may ask so often, everybody else as often as they like. */
-export const promoLimit = (carriesPromo: (request: FastifyRequest) => boolean) => ({
-  max: 30,
-  timeWindow: '1 minute',
-  groupId: 'promo',
-  allowList: (request: FastifyRequest) => !carriesPromo(request),
-})
-
 /** The calculator's calls. What it counts says nothing about who. */
-export const priceRoutes = (app: FastifyInstance, { catalogueOf, countStart }: PriceRoutesOptions): void => {
+export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): void => {
+  const { catalogueOf, countStart, refuseGuessing } = options
   const catalogueFor = async (slug: string, locale?: Locale): Promise<PriceCatalogue> => {
     const found = isSlug(slug) ? await catalogueOf(slug, locale) : undefined
     if (!found) throw noSchool()
@@ -57,9 +52,11 @@ export const priceRoutes = (app: FastifyInstance, { catalogueOf, countStart }: P
 
   app.get<{ Params: { slug: string } }>(
     '/schools/:slug/price',
-    { config: { json: true, rateLimit: promoLimit(({ url }) => queryOf(url).has('promo')) } },
-    async ({ params, url }, reply) => {
-      const answer = answerPrice(queryOf(url), await catalogueFor(params.slug))
+    { config: { json: true } },
+    async (request, reply) => {
+      const query = queryOf(request.url)
+      if (query.has('promo')) await refuseGuessing(request)
+      const answer = answerPrice(query, await catalogueFor(request.params.slug))
       return reply.header('cache-control', 'no-store').send(answer)
     },
   )
@@ -96,14 +93,15 @@ const randomNumber = /^[1-9]\d{2}$/
  * the school. The answer says `result`, so that a page can tell success from failure without looking at the status.
  */
 export const catalogueHelper =
-  (catalogueOf: PriceRoutesOptions['catalogueOf']) =>
-  async (fields: URLSearchParams): Promise<{ result: true } & PriceAnswer> => {
+  ({ catalogueOf, refuseGuessing }: Pick<PriceRoutesOptions, 'catalogueOf' | 'refuseGuessing'>) =>
+  async (fields: URLSearchParams, request: FastifyRequest): Promise<{ result: true } & PriceAnswer> => {
     const refuse = (field: string, message: string) => {
       throw new AppError('bad_request', message, { field })
     }
     if (!randomNumber.test(fields.get('rand') ?? '')) refuse('rand', 'rand must be a number from 100 to 999.')
     if (fields.get('format') !== 'raw') refuse('format', 'format must be raw.')
     if (!fields.get('tmpl')) refuse('tmpl', 'tmpl must name a template.')
+    if (fields.has('promo')) await refuseGuessing(request)
     const slug = fields.get('school') ?? ''
     const catalogue = isSlug(slug) ? await catalogueOf(slug) : undefined
     if (!catalogue) throw noSchool()
