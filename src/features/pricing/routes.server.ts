@@ -36,6 +36,10 @@ const answerPrice = (query: URLSearchParams, catalogue: PriceCatalogue): PriceAn
   return { ...price(request, catalogue, catalogue.today), currency: iso ?? code }
 }
 
+const json = 'application/json; charset=utf-8'
+/** A few thousand choices exist; what is more is somebody's play. */
+const maxAnswers = 5000
+
 const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length))
 
 const findPromo = ({ adjustments }: PriceCatalogue, code: string): Adjustment | undefined =>
@@ -44,6 +48,13 @@ const findPromo = ({ adjustments }: PriceCatalogue, code: string): Adjustment | 
 /** The calculator's calls. What it counts says nothing about who. */
 export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): void => {
   const { catalogueOf, countStart, refuseGuessing } = options
+  /** Prices that were asked for before, for as long as their catalogue is the one in memory. */
+  const known = new WeakMap<PriceCatalogue, Map<string, string>>()
+  const answersFrom = (catalogue: PriceCatalogue) => {
+    const answers = known.get(catalogue) ?? new Map<string, string>()
+    known.set(catalogue, answers)
+    return answers
+  }
   const catalogueFor = async (slug: string, locale?: Locale): Promise<PriceCatalogue> => {
     const found = isSlug(slug) ? await catalogueOf(slug, locale) : undefined
     if (!found) throw noSchool()
@@ -54,10 +65,17 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
     '/schools/:slug/price',
     { config: { json: true } },
     async (request, reply) => {
-      const query = queryOf(request.url)
-      if (query.has('promo')) await refuseGuessing(request)
-      const answer = answerPrice(query, await catalogueFor(request.params.slug))
-      return reply.header('cache-control', 'no-store').send(answer)
+      const catalogue = await catalogueFor(request.params.slug)
+      const answers = answersFrom(catalogue)
+      let answer = answers.get(request.url)
+      if (answer === undefined) {
+        const query = queryOf(request.url)
+        if (query.has('promo')) await refuseGuessing(request)
+        answer = JSON.stringify(answerPrice(query, catalogue))
+        if (answers.size >= maxAnswers) answers.clear()
+        answers.set(request.url, answer)
+      }
+      return reply.header('cache-control', 'no-store').type(json).send(answer)
     },
   )
 
