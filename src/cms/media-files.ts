@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { afterCommit, afterRollback } from './transactions'
 
@@ -9,8 +11,12 @@ interface Stored {
   sizes?: Record<string, { filename?: string | null } | undefined>
 }
 
-const fileNames = ({ filename, sizes = {} }: Stored): string[] =>
-  [filename, ...Object.values(sizes).map((size) => size?.filename)].filter((name) => name != null)
+/** Each name once: the sizes of a small picture share their files. */
+const fileNames = ({ filename, sizes = {} }: Stored): string[] => [
+  ...new Set(
+    [filename, ...Object.values(sizes).map((size) => size?.filename)].filter((name) => name != null),
+  ),
+]
 
 /**
  * Payload writes the files of a picture in the middle of the operation, and deletes those they replace before that.
@@ -60,10 +66,16 @@ const undoNewFiles =
   async ({ data, req }) => {
     // Without a file of this request the names are those of files that stay.
     const names = req.file ? fileNames(data as Stored) : []
-    await afterRollback(req, async () => {
-      for (const name of names) await rm(path.join(folder, name), { force: true })
-    })
+    await afterRollback(req, () => removeAll(names.map((name) => path.join(folder, name))))
   }
+
+/** Payload writes the files side by side; when one fails, the others may still be on their way. */
+const removeAll = async (files: string[]): Promise<void> => {
+  do {
+    for (const file of files) await rm(file, { force: true })
+    await setTimeout(50)
+  } while (files.some(existsSync))
+}
 
 /** Payload answers every failed write with the same vague sentence, so a full disk is found out before. */
 const checkRoom =
