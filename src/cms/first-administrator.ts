@@ -1,12 +1,5 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-  type RequestContext,
-} from 'payload'
+import type { Payload, PayloadRequest, RequestContext } from 'payload'
+import { inTransaction } from '../shared/transaction.server'
 
 const mark = 'firstAdministrator'
 
@@ -23,20 +16,17 @@ export const siteHasUsers = async (payload: Payload, req?: PayloadRequest): Prom
 export const createFirstAdministrator = async (
   payload: Payload,
   data: { name: string; email: string; password: string },
-): Promise<boolean> => {
-  const req = await createLocalReq({ context: asFirstAdministrator.context }, payload)
-  await initTransaction(req)
-  try {
-    await waitForTurn(req)
-    const free = !(await siteHasUsers(payload, req))
-    if (free) await payload.create({ collection: 'users', data: { ...data, role: 'administrator' }, req })
-    await commitTransaction(req)
-    return free
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
+): Promise<boolean> =>
+  inTransaction(
+    payload,
+    async (req) => {
+      await waitForTurn(req)
+      const free = !(await siteHasUsers(payload, req))
+      if (free) await payload.create({ collection: 'users', data: { ...data, role: 'administrator' }, req })
+      return free
+    },
+    asFirstAdministrator.context,
+  )
 
 /** Any number will do, as long as nothing else of ours locks it. */
 const administratorsLock = 7_246_001

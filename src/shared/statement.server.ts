@@ -8,14 +8,20 @@ interface Database {
   sessions: Record<string, { db: unknown }>
   drizzle: unknown
   execute: (what: {
-    db: unknown
+    db?: unknown
     drizzle: unknown
     sql: unknown
-  }) => Promise<{ rowsAffected?: number; rowCount?: number | null }>
+  }) => Promise<{ rowsAffected?: number; rowCount?: number | null; rows: Record<string, unknown>[] }>
 }
 
 const rowsOf = ({ rowsAffected, rowCount }: Awaited<ReturnType<Database['execute']>>): number =>
   rowsAffected ?? rowCount ?? 0
+
+/** What a query finds, outside any transaction. */
+export const readRows = async (payload: Payload, query: unknown): Promise<Record<string, unknown>[]> => {
+  const db = payload.db as unknown as Database
+  return (await db.execute({ drizzle: db.drizzle, sql: query })).rows
+}
 
 /** Runs a statement in the transaction of `req` and tells how many rows it changed. */
 export const runStatementIn = async (req: PayloadRequest, statement: unknown): Promise<number> => {

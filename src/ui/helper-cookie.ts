@@ -1,10 +1,10 @@
 import { HELPER_COOKIE_DAYS } from './constants'
 
-// Cookies that only remember a convenience. Scripts read and write them; the server does not need them.
+// Cookies that only remember a convenience: the visitor's currency, the quotes put aside.
 
 const DAY_S = 86_400
 
-/** The value of a cookie in `document.cookie`'s own form. */
+/** The value of a cookie in `document.cookie`, or in the header of a request. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   for (const pair of cookies.split('; ')) {
     const [key, ...value] = pair.split('=')
@@ -13,6 +13,6 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
   return undefined
 }
 
-/** What to assign to `document.cookie`. Names and values are plain words. */
-export const helperCookie = (name: string, value: string): string =>
-  `${name}=${value}; Max-Age=${HELPER_COOKIE_DAYS * DAY_S}; Path=/; SameSite=Lax`
+/** What to assign to `document.cookie`, or to send. Names and values are plain words; 0 days take it away. */
+export const helperCookie = (name: string, value: string, days = HELPER_COOKIE_DAYS): string =>
+  `${name}=${value}; Max-Age=${days * DAY_S}; Path=/; SameSite=Lax`

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { startServer } from '../../bench/servers.mjs'
-import { createPricedSchool } from '../integration/content'
 import { filledForm } from '../integration/enrol-form'
 import { describeOnBoth, openSecondNode, type Site } from '../integration/harness'
+import { createSchoolWithDemoPrices } from '../integration/priced-school'
 
 const rounds = 4
 const writers = 8
@@ -52,7 +52,7 @@ describeOnBoth('a site that is killed while it stores', (open) => {
   let env: Record<string, string>
   beforeAll(async () => {
     site = await open()
-    await createPricedSchool(site.payload, 'priced')
+    await createSchoolWithDemoPrices(site.payload, 'priced')
     env = {
       DATA_DIR: site.env.dataDir,
       DATABASE_URL: site.env.database.url,

@@ -1,11 +1,9 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import sharp from 'sharp'
 import type { Role } from '../../src/cms/access/roles'
 import { asFirstAdministrator } from '../../src/cms/first-administrator'
 import type { User } from '../../src/cms/payload-types'
-import { mapleHarbourPrices } from '../../src/cms/seed/demo/maple-harbour-prices'
 import { toRichText } from '../../src/cms/seed/rich-text'
-import { seedPrices } from '../../src/cms/seed/seed-prices'
 
 let count = 0
 /** Names that never meet in one database. */
@@ -84,16 +82,3 @@ export const createUser = (payload: Payload, role: Role): Promise<User> =>
     data: { name: `${role} ${next()}`, email: `${role}-${next()}@school.example`, password, role },
     context: asFirstAdministrator.context,
   })
-
-/** A school with the demo's prices, five courses and twelve accommodation types. */
-export const createPricedSchool = async (payload: Payload, slug: string) => {
-  const school = await createSchool(payload, { name: slug })
-  await payload.update({ collection: 'schools', id: school.id, data: { registrationFee: 120_00 } })
-  const req = await createLocalReq({}, payload)
-  for (let i = 0; i < 5; i++)
-    await payload.create({ collection: 'courses', data: courseData(school.id), req })
-  for (let i = 0; i < 12; i++)
-    await payload.create({ collection: 'accommodation', data: accommodationData(school.id), req })
-  await seedPrices({ payload, req }, mapleHarbourPrices, school.id)
-  return school.id
-}

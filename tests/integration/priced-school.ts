@@ -1,4 +1,6 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+import { mapleHarbourPrices } from '../../src/cms/seed/demo/maple-harbour-prices'
+import { seedPrices } from '../../src/cms/seed/seed-prices'
 import { accommodationData, courseData, createSchool } from './content'
 
 const weekly = (kind: 'course' | 'accommodation', number: number, perWeek: number) => ({
@@ -41,3 +43,16 @@ export const raisePrices = (payload: Payload, list: number) =>
     id: list,
     data: { items: [weekly('course', 2, 70_000)], _status: 'published' },
   })
+
+/** A school with the demo's prices, five courses and twelve accommodation types. */
+export const createSchoolWithDemoPrices = async (payload: Payload, slug: string) => {
+  const school = await createSchool(payload, { name: slug })
+  await payload.update({ collection: 'schools', id: school.id, data: { registrationFee: 120_00 } })
+  const req = await createLocalReq({}, payload)
+  for (let i = 0; i < 5; i++)
+    await payload.create({ collection: 'courses', data: courseData(school.id), req })
+  for (let i = 0; i < 12; i++)
+    await payload.create({ collection: 'accommodation', data: accommodationData(school.id), req })
+  await seedPrices({ payload, req }, mapleHarbourPrices, school.id)
+  return school.id
+}

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { mapleHarbourPrices } from '../../src/cms/seed/demo/maple-harbour-prices'
 import { openApp, type TestApp } from './app'
-import { courseData, createPricedSchool } from './content'
+import { courseData } from './content'
 import { describeOnBoth, type Site } from './harness'
+import { createSchoolWithDemoPrices } from './priced-school'
 
 describeOnBoth('prices', (open) => {
   let site: Site
@@ -11,7 +12,7 @@ describeOnBoth('prices', (open) => {
   beforeAll(async () => {
     site = await open()
     app = await openApp(site)
-    school = await createPricedSchool(site.payload, 'priced')
+    school = await createSchoolWithDemoPrices(site.payload, 'priced')
   })
 
   const ask = async (query: string) => {
@@ -217,7 +218,7 @@ describeOnBoth('prices', (open) => {
   })
 
   it('limits a discount to the courses it names, also when they are gone', async () => {
-    const id = await createPricedSchool(site.payload, 'limited')
+    const id = await createSchoolWithDemoPrices(site.payload, 'limited')
     const course = await site.payload.create({ collection: 'courses', data: courseData(id) })
     await site.payload.create({
       collection: 'price-adjustments',
@@ -289,7 +290,7 @@ describeOnBoth('prices', (open) => {
   })
 
   it('keeps to one currency per school, and keeps a currency that a list is in', async () => {
-    const id = await createPricedSchool(site.payload, 'one-currency')
+    const id = await createSchoolWithDemoPrices(site.payload, 'one-currency')
     const euros = { name: 'Euros', school: id, currency: 'euro', validFrom: '2028-01-01', items: [] }
     const draft = await site.payload.create({
       collection: 'price-lists',
@@ -310,7 +311,7 @@ describeOnBoth('prices', (open) => {
   })
 
   it('goes with its school', async () => {
-    const id = await createPricedSchool(site.payload, 'leaving')
+    const id = await createSchoolWithDemoPrices(site.payload, 'leaving')
     await site.payload.delete({ collection: 'schools', id })
     const { totalDocs } = await site.payload.count({
       collection: 'price-lists',

@@ -1,5 +1,6 @@
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { locales } from '../../shared/locale'
+import { inTransaction } from '../../shared/transaction.server'
 import { mapleHarbour } from './demo/maple-harbour'
 import { demoPages } from './demo/pages'
 import { demoSite } from './demo/site'
@@ -11,19 +12,13 @@ import { seedSchool } from './seed-school'
 /** Fills an empty site with the invented schools, all or nothing, so that an interrupted start begins anew. */
 export const seedDemo = async (payload: Payload): Promise<void> => {
   payload.logger.info({ msg: 'filling the empty database with the demo; this takes half a minute, once' })
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
+  await inTransaction(payload, async (req) => {
     const seeding = { payload, req }
     await seedSettings(seeding)
     await seedPages(seeding)
     await seedSchool(seeding, mapleHarbour)
     await seedSchool(seeding, vieuxPhare)
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
   payload.logger.info({ msg: 'the demo is ready' })
 }
 

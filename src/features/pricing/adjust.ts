@@ -1,6 +1,6 @@
 import type { Adjustment, AdjustmentTarget, PriceLine, PriceRequest, Reason } from './contract'
 import { isOpenEnded, isWithin, weeksWithin } from './days'
-import { percentOf, roundWhole } from './money'
+import { percentOf, roundToStep } from './money'
 
 /** A line that an adjustment may change the price of. */
 export interface Base extends PriceLine {
@@ -30,9 +30,6 @@ const weeksFor = (adjustment: Adjustment, { request, today }: Situation): number
   return isOpenEnded(adjustment.stay) ? weeks : weeksWithin(start, weeks, adjustment.stay)
 }
 
-const round = (minor: number, { type, to }: Adjustment['rounding']): number =>
-  type === 'none' || to < 1 ? roundWhole(minor, 'classic') : roundWhole(minor / to, type) * to
-
 /** Whether it matters how many of the weeks it counts for. */
 const goesByWeeks = ({ percent, charged }: Adjustment) => percent !== undefined || charged === 'week'
 
@@ -47,7 +44,7 @@ const amountFor = (adjustment: Adjustment, bases: readonly Base[], weeks: number
     share += line.weeks === undefined ? line.amount : (line.amount * weeks) / of
   }
   const exact = percent === undefined ? amount * (charged === 'week' ? weeks : 1) : percentOf(share, percent)
-  const rounded = round(exact, rounding)
+  const rounded = roundToStep(exact, rounding.type, rounding.to)
   return kind === 'discount' ? Math.min(rounded, base) : rounded
 }
 

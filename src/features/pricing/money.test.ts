@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultCurrencies } from './default-currencies'
 import {
-  addMoney,
+  addPercent,
   type Currency,
   convert,
   findCurrency,
@@ -108,11 +108,8 @@ describe('convert', () => {
   })
 })
 
-describe('addMoney', () => {
-  it('adds a share for percent and an amount for money', () => {
-    expect(addMoney(20_000, 7, percent, dollar)).toBe(21_400)
-    expect(addMoney(20_000, 6200, euro, dollar)).toBeCloseTo(30_000)
-  })
+it('adding a percentage adds that share', () => {
+  expect([addPercent(20_000, 7), addPercent(20_000, -7)]).toEqual([21_400, 18_600])
 })
 
 it('names a currency that is not in the list', () => {

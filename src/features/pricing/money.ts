@@ -27,7 +27,7 @@ export interface Currency {
 export const PERCENT = 'percent'
 
 /** Minor units per unit. */
-const MINOR = 100
+export const MINOR = 100
 
 class UnknownCurrency extends Error {
   constructor(readonly code: string) {
@@ -53,6 +53,10 @@ export const roundWhole = (value: number, type: MoneyFormat['roundType']): numbe
   if (type === 'classic') return Math.sign(exact) * Math.round(Math.abs(exact))
   return exact
 }
+
+/** Rounds minor units to a step of them; without a step, to whole ones. */
+export const roundToStep = (minor: number, type: MoneyFormat['roundType'], step: number): number =>
+  type === 'none' || step < 1 ? roundWhole(minor, 'classic') : roundWhole(minor / step, type) * step
 
 const roundTo = (value: number, type: MoneyFormat['roundType'], decimals: number): number => {
   const scale = 10 ** decimals
@@ -84,6 +88,5 @@ export const convert = (minor: number, from: Currency, to: Currency): number =>
 /** That share of an amount, in unrounded minor units. */
 export const percentOf = (minor: number, percent: number): number => withoutNoise((minor * percent) / 100)
 
-/** Adding 7 % to an amount adds that share of it; adding money adds the money. */
-export const addMoney = (minor: number, added: number, currency: Currency, of: Currency): number =>
-  currency.code === PERCENT ? minor + percentOf(minor, added) : minor + convert(added, currency, of)
+/** Adding 7 % to an amount adds that share of it. */
+export const addPercent = (minor: number, percent: number): number => minor + percentOf(minor, percent)

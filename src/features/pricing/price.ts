@@ -101,9 +101,13 @@ const within = (charged: PriceLine[], discounts: PriceLine[]): PriceLine[] => {
 const samePromo = (a: string | undefined, b: string | undefined) =>
   a !== undefined && b !== undefined && a.toUpperCase() === b.toUpperCase()
 
+/** What a code gives; codes are the same in capitals and small letters. */
+export const findPromo = (adjustments: readonly Adjustment[], code: string): Adjustment | undefined =>
+  adjustments.find(({ promo }) => samePromo(promo, code.trim()))
+
 const checkPromo = ({ promo }: PriceRequest, adjustments: Adjustment[], lines: PriceLine[]): Reason[] => {
   if (!promo) return []
-  const meant = adjustments.find((adjustment) => samePromo(adjustment.promo, promo))
+  const meant = findPromo(adjustments, promo)
   if (!meant) return [{ code: 'promo_unknown', field: 'promo', blocking: true }]
   if (lines.some(({ code }) => code === meant.code)) return []
   return [{ code: 'promo_not_for_this', field: 'promo', blocking: false, about: { code: meant.code } }]

@@ -3,9 +3,9 @@ import { AppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
 import { isLocale, type Locale } from '../../shared/locale'
 import { isSlug } from '../../shared/slug'
-import type { Adjustment, Price, PriceCatalogue } from './contract'
+import type { Price, PriceCatalogue } from './contract'
 import { findCurrency } from './money'
-import { price } from './price'
+import { findPromo, price } from './price'
 import { readRequest } from './request'
 
 export interface PriceRoutesOptions {
@@ -41,9 +41,6 @@ const json = 'application/json; charset=utf-8'
 const maxAnswers = 5000
 
 const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length))
-
-const findPromo = ({ adjustments }: PriceCatalogue, code: string): Adjustment | undefined =>
-  adjustments.find(({ promo }) => promo !== undefined && promo === code.trim().toUpperCase())
 
 /** The calculator's calls. What it counts says nothing about who. */
 export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): void => {
@@ -86,7 +83,7 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
       const query = queryOf(url)
       const locale = query.get('locale') ?? ''
       const catalogue = await catalogueFor(params.slug, isLocale(locale) ? locale : undefined)
-      const adjustment = findPromo(catalogue, query.get('code') ?? '')
+      const adjustment = findPromo(catalogue.adjustments, query.get('code') ?? '')
       if (!adjustment) throw new AppError('not_found', 'This code is not known.', { field: 'code' })
       return reply.header('cache-control', 'no-store').send({ adjustment })
     },

@@ -1,6 +1,6 @@
 import type { QueryContext } from '../../../shared/query.server'
 import type { PriceCatalogue } from '../contract'
-import { price } from '../price'
+import { findPromo, price } from '../price'
 import { getPriceCatalogue, withoutPromoCodes } from '../queries.server'
 import { readRequest } from '../request'
 import { writeDay } from '../write-day'
@@ -36,8 +36,7 @@ const calculatorProps = (
   const { request, problems } = readRequest(query, catalogue)
   const wanted = query.get('currency') ?? catalogue.currency
   const known = isDisplayCurrency(catalogue.currencies, wanted)
-  const code = request.promo?.toUpperCase()
-  const promo = code ? catalogue.adjustments.find((adjustment) => adjustment.promo === code) : undefined
+  const promo = request.promo ? findPromo(catalogue.adjustments, request.promo) : undefined
   const props: CalculatorProps = {
     catalogue: withoutPromoCodes(catalogue),
     request,

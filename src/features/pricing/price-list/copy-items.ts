@@ -1,5 +1,5 @@
 import { MAX_WEEKS } from '../contract'
-import { percentOf, roundWhole } from '../money'
+import { addPercent, MINOR, roundToStep } from '../money'
 import { cellsOf, type PricedItem, segmentsOf } from './price-list'
 
 export interface CopyRounding {
@@ -8,15 +8,9 @@ export interface CopyRounding {
   to: 1 | 5 | 10
 }
 
-/** Units are what staff round to; amounts are minor units. */
-const MINOR = 100
-
-const uplifted = (minor: number, percent: number, { type, to }: CopyRounding): number => {
-  const exact = minor + percentOf(minor, percent)
-  if (type === 'none') return roundWhole(exact, 'classic')
-  const step = to * MINOR
-  return roundWhole(exact / step, type) * step
-}
+const uplifted = (minor: number, percent: number, { type, to }: CopyRounding): number =>
+  // Units are what staff round to; amounts are minor units.
+  roundToStep(addPercent(minor, percent), type, to * MINOR)
 
 /** A list for the next year: the price of every length changed by a percentage and rounded, each for itself. */
 export const copyItems = (

@@ -30,7 +30,7 @@ describe('the cart’s cookie', () => {
       writeCart([token('a')], false)
         .split('; ')
         .slice(1),
-    ).toEqual(['Max-Age=31536000', 'Path=/', 'HttpOnly', 'SameSite=Lax'])
+    ).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax', 'HttpOnly'])
     expect(writeCart([token('a')], true)).toMatch(/; Secure$/)
     expect(writeCart([], false)).toContain('Max-Age=0')
   })

@@ -4,6 +4,7 @@ import { AppError } from '../../../shared/errors'
 import { formFields } from '../../../shared/form-fields'
 import { type Locale, localePath, locales } from '../../../shared/locale'
 import { queueMail } from '../../../shared/queue-mail.server'
+import { schoolPath } from '../../../shared/school-path'
 import { calculatorMessages } from '../calculator/messages/messages'
 import type { Price } from '../contract'
 import { isBookable, price } from '../price'
@@ -97,7 +98,7 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
           refusals={reasons}
         />
       )
-      return sendPage(reply, locale, { title: t.refused, path: `/schools/${slug}`, body, status: 400 })
+      return sendPage(reply, locale, { title: t.refused, path: schoolPath(slug), body, status: 400 })
     }
     const shown = shownTotal(form)
     if (shown !== undefined && shown !== found.total) {
@@ -112,7 +113,7 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
           total={found.total}
         />
       )
-      return sendPage(reply, locale, { title: t.priceChanged, path: `/schools/${slug}`, body, status: 409 })
+      return sendPage(reply, locale, { title: t.priceChanged, path: schoolPath(slug), body, status: 409 })
     }
     const content = quoteContent(wanted, found, catalogue, {
       shownIn: form.get('currency') ?? '',

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import type { Locale } from '../../../shared/locale'
+import { readRows } from '../../../shared/statement.server'
 import { type CalculatorUse, type DayCount, firstShownDay, summarise } from './calculator-use'
 
 /** A school's calculator as the dashboard shows it. */
@@ -15,20 +16,14 @@ export interface SchoolUse {
 /** The busiest ones; a dashboard is no archive. */
 const maxSchools = 5
 
-interface Database {
-  drizzle: unknown
-  execute: (what: { drizzle: unknown; sql: unknown }) => Promise<{ rows: Record<string, unknown>[] }>
-}
-
 /** How the calculators were used in the last twelve weeks, the most used first. */
 export const getCalculatorUse = async (
   payload: Payload,
   locale: Locale,
   now = new Date(),
 ): Promise<SchoolUse[]> => {
-  const db = payload.db as unknown as Database
   // Thousands of small rows: Payload would make a document of each.
-  const query = async (statement: unknown) => (await db.execute({ drizzle: db.drizzle, sql: statement })).rows
+  const query = (statement: unknown) => readRows(payload, statement)
   const today = now.toISOString().slice(0, 10)
   const first = firstShownDay(today)
   const busiest = await query(sql`select school_id from calculator_counts where day >= ${first}
