@@ -4,6 +4,13 @@ import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { type Env, ownOrigins } from '../config/env'
 import { readSecret } from '../config/secret'
+import { captchaSettings } from '../features/captcha/cms'
+import { captchaTag } from '../features/captcha/tags'
+import { commentActions } from '../features/comments/cms-actions'
+import { comments } from '../features/comments/cms-comments'
+import { commentSettings } from '../features/comments/cms-settings'
+import { spamWords } from '../features/comments/cms-spam-words'
+import { commentSettingsTag, commentTags } from '../features/comments/tags'
 import { pages, siteSettings } from '../features/pages/cms'
 import { pageTags } from '../features/pages/tags'
 import { priceAdjustments, priceExtras } from '../features/pricing/cms-adjustments'
@@ -51,6 +58,9 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       quotes,
       enrolments,
       calculatorCounts,
+      announcing(comments, commentTags),
+      commentActions,
+      spamWords,
       announcing(pages, pageTags),
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
@@ -58,7 +68,12 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       usersCollection(env.publicUrl),
       announcing(outgoingMail, () => [mailTag]),
     ],
-    globals: [announcingGlobal(siteSettings, settingsTag), announcingGlobal(pricing, pricingTag)],
+    globals: [
+      announcingGlobal(siteSettings, settingsTag),
+      announcingGlobal(pricing, pricingTag),
+      announcingGlobal(commentSettings, commentSettingsTag),
+      announcingGlobal(captchaSettings, captchaTag),
+    ],
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),
       defaultLocale,

@@ -55,7 +55,7 @@ const noteFailure = (payload: Payload, { id, attempts }: OutgoingMail, error: Er
 }
 
 const send = async (payload: Payload, mail: OutgoingMail, now: Date) => {
-  const { id, to, replyTo, subject, text } = mail
+  const { id, to, replyTo, subject, text, unsubscribe } = mail
   try {
     // As objects, so that no mail program reads a second address into one.
     await payload.sendEmail({
@@ -63,6 +63,14 @@ const send = async (payload: Payload, mail: OutgoingMail, now: Date) => {
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject,
       text,
+      ...(unsubscribe
+        ? {
+            headers: {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }
+        : {}),
     })
   } catch (thrown) {
     const error = thrown as Error & { code?: string }

@@ -37,7 +37,7 @@ const staffDecide: CollectionBeforeChangeHook = ({ data, originalDoc, operation,
 }
 
 /**
- * Every mail about quotes and enrolment is stored here first, in the transaction of what it is about, and sent
+ * Every mail about quotes, enrolment and comments is stored here first, in the transaction of what it is about, and sent
  * afterwards: a mail server that is away loses nothing, and staff see what waits and why. Mails to reset a password are
  * sent by Payload at once: staff must not read their links.
  */
@@ -77,6 +77,22 @@ export const outgoingMail: CollectionConfig = {
       },
     },
     { name: 'text', type: 'textarea', required: true, ...written },
+    {
+      name: 'unsubscribe',
+      type: 'text',
+      ...written,
+      admin: { readOnly: true, description: 'Where the reader ends mails of this kind.' },
+    },
+    {
+      name: 'about',
+      type: 'text',
+      index: true,
+      ...writtenAside,
+      admin: {
+        ...writtenAside.admin,
+        description: 'What it tells of, so that it can be taken back together with that.',
+      },
+    },
     { name: 'lastError', type: 'textarea', ...written },
     { name: 'attempts', type: 'number', defaultValue: 0, ...writtenAside },
     { name: 'dueAt', type: 'date', required: true, ...writtenAside },

@@ -76,6 +76,9 @@ export interface Config {
     quotes: Quote;
     enrolments: Enrolment;
     'calculator-counts': CalculatorCount;
+    comments: Comment;
+    'comment-actions': CommentAction;
+    'spam-words': SpamWord;
     pages: Page;
     media: Media;
     users: User;
@@ -97,6 +100,9 @@ export interface Config {
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     'calculator-counts': CalculatorCountsSelect<false> | CalculatorCountsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    'comment-actions': CommentActionsSelect<false> | CommentActionsSelect<true>;
+    'spam-words': SpamWordsSelect<false> | SpamWordsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -119,10 +125,14 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     pricing: Pricing;
+    'comment-settings': CommentSetting;
+    'captcha-settings': CaptchaSetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     pricing: PricingSelect<false> | PricingSelect<true>;
+    'comment-settings': CommentSettingsSelect<false> | CommentSettingsSelect<true>;
+    'captcha-settings': CaptchaSettingsSelect<false> | CaptchaSettingsSelect<true>;
   };
   locale: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
   widgets: {
@@ -647,6 +657,83 @@ export interface CalculatorCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  school: number | School;
+  parent: number;
+  author?: string | null;
+  email?: string | null;
+  url?: string | null;
+  content?: string | null;
+  state: 'unapproved' | 'approved' | 'spam' | 'removed';
+  rating?: number | null;
+  language: string;
+  user?: (number | null) | User;
+  ipHash?: string | null;
+  verified?: boolean | null;
+  wantsReplies?: boolean | null;
+  replyMailed?: boolean | null;
+  erased?: boolean | null;
+  spamScore?: number | null;
+  spamReasons?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  learned?: ('ham' | 'spam') | null;
+  once?: string | null;
+  version: number;
+  root?: string | null;
+  path?: string | null;
+  authorText?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-actions".
+ */
+export interface CommentAction {
+  id: number;
+  comment: number;
+  action: string;
+  from?: string | null;
+  to?: string | null;
+  by?: (number | null) | User;
+  byName: string;
+  batch?: string | null;
+  version?: number | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spam-words".
+ */
+export interface SpamWord {
+  id: number;
+  word: string;
+  spam: number;
+  ham: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -696,6 +783,14 @@ export interface OutgoingMail {
   replyTo?: string | null;
   subject: string;
   text: string;
+  /**
+   * Where the reader ends mails of this kind.
+   */
+  unsubscribe?: string | null;
+  /**
+   * What it tells of, so that it can be taken back together with that.
+   */
+  about?: string | null;
   lastError?: string | null;
   attempts?: number | null;
   dueAt: string;
@@ -854,6 +949,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'calculator-counts';
         value: number | CalculatorCount;
+      } | null)
+    | ({
+        relationTo: 'comments';
+        value: number | Comment;
+      } | null)
+    | ({
+        relationTo: 'comment-actions';
+        value: number | CommentAction;
+      } | null)
+    | ({
+        relationTo: 'spam-words';
+        value: number | SpamWord;
       } | null)
     | ({
         relationTo: 'pages';
@@ -1167,6 +1274,64 @@ export interface CalculatorCountsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  school?: T;
+  parent?: T;
+  author?: T;
+  email?: T;
+  url?: T;
+  content?: T;
+  state?: T;
+  rating?: T;
+  language?: T;
+  user?: T;
+  ipHash?: T;
+  verified?: T;
+  wantsReplies?: T;
+  replyMailed?: T;
+  erased?: T;
+  spamScore?: T;
+  spamReasons?: T;
+  learned?: T;
+  once?: T;
+  version?: T;
+  root?: T;
+  path?: T;
+  authorText?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-actions_select".
+ */
+export interface CommentActionsSelect<T extends boolean = true> {
+  comment?: T;
+  action?: T;
+  from?: T;
+  to?: T;
+  by?: T;
+  byName?: T;
+  batch?: T;
+  version?: T;
+  before?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spam-words_select".
+ */
+export interface SpamWordsSelect<T extends boolean = true> {
+  word?: T;
+  spam?: T;
+  ham?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -1341,6 +1506,8 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   replyTo?: T;
   subject?: T;
   text?: T;
+  unsubscribe?: T;
+  about?: T;
   lastError?: T;
   attempts?: T;
   dueAt?: T;
@@ -1503,6 +1670,55 @@ export interface Pricing {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-settings".
+ */
+export interface CommentSetting {
+  id: number;
+  enabled?: boolean | null;
+  staffOnly?: boolean | null;
+  nameRequired?: boolean | null;
+  ratings?: boolean | null;
+  approval: 'never' | 'always' | 'first';
+  order: 'oldest' | 'newest';
+  depth: number;
+  perPage: number;
+  avatars?: boolean | null;
+  notify?: string[] | null;
+  replyMail?: boolean | null;
+  secondsBetween: number;
+  maxLinks: number;
+  spamThreshold: number;
+  /**
+   * One entry per line. A comment that contains one, in name, address or text, counts as spam.
+   */
+  blocklist?: string | null;
+  captcha?: boolean | null;
+  /**
+   * For example https://rest.akismet.com. Comments and addresses are then sent there.
+   */
+  akismetUrl?: string | null;
+  akismetKey?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "captcha-settings".
+ */
+export interface CaptchaSetting {
+  id: number;
+  provider: 'own' | 'recaptcha' | 'hcaptcha' | 'turnstile';
+  siteKey?: string | null;
+  secretKey?: string | null;
+  theme: 'light' | 'dark' | 'auto';
+  type: 'image' | 'audio';
+  size: 'normal' | 'compact' | 'flexible';
+  tabindex: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -1568,6 +1784,49 @@ export interface PricingSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-settings_select".
+ */
+export interface CommentSettingsSelect<T extends boolean = true> {
+  enabled?: T;
+  staffOnly?: T;
+  nameRequired?: T;
+  ratings?: T;
+  approval?: T;
+  order?: T;
+  depth?: T;
+  perPage?: T;
+  avatars?: T;
+  notify?: T;
+  replyMail?: T;
+  secondsBetween?: T;
+  maxLinks?: T;
+  spamThreshold?: T;
+  blocklist?: T;
+  captcha?: T;
+  akismetUrl?: T;
+  akismetKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "captcha-settings_select".
+ */
+export interface CaptchaSettingsSelect<T extends boolean = true> {
+  provider?: T;
+  siteKey?: T;
+  secretKey?: T;
+  theme?: T;
+  type?: T;
+  size?: T;
+  tabindex?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -18,3 +18,7 @@ export interface ChallengeParameters {
   salt: string
   keyPrefix: string
 }
+
+/** Whose captcha guards the forms: the site's own, or a service that the administrator has an account with. */
+export const captchaProviders = ['own', 'recaptcha', 'hcaptcha', 'turnstile'] as const
+export type CaptchaProvider = (typeof captchaProviders)[number]

@@ -4,6 +4,7 @@ import type {
   Course as CourseDoc,
   School as SchoolDoc,
 } from '../../cms/payload-types'
+import { foldWords } from '../../shared/fold-words'
 import { toPicture } from '../../shared/picture.server'
 import type { QueryContext } from '../../shared/query.server'
 import { richTextToHtml } from '../../shared/rich-text.server'
@@ -11,7 +12,6 @@ import { schoolPath } from '../../shared/school-path'
 import { taughtLanguages } from './catalogue'
 import type { Accommodation, Course, School, SchoolList, SchoolSummary } from './contract'
 import type { SchoolSearch } from './search'
-import { foldWords } from './search-text'
 import { schoolsTag, schoolTag } from './tags'
 
 const published: Where = { _status: { equals: 'published' } }

@@ -1,25 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and a mark. */
-const plainLetters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-}
-
-/** How words are compared: `École du Vieux-Phare` and `ecole du vieux phare` are the same, on every database. */
-export const foldWords = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+import { foldWords } from '../../shared/fold-words'
 
 /** What a search looks through. */
 export const schoolSearchText = ({ name, town }: { name?: string | null; town?: string | null }): string =>

@@ -1,0 +1,73 @@
+import type { CollectionConfig } from 'payload'
+import { moderators } from '../../cms/access/moderators'
+import { nobody } from '../../cms/access/nobody'
+import { schoolField } from '../../cms/fields/school'
+import { keepAudit } from './cms-audit-hook'
+import { placeInThread } from './cms-thread-hook'
+import { commentLimits, commentStates } from './contract'
+
+/** What only the site writes. */
+const written = { admin: { hidden: true }, access: { create: nobody, update: nobody } }
+
+/**
+ * Comments as they are stored. Staff handle them on the moderation screen; whichever way one is changed, these hooks
+ * see it, so a bulk action does what a single one does.
+ */
+export const comments: CollectionConfig = {
+  slug: 'comments',
+  admin: { hidden: true, useAsTitle: 'author' },
+  // E-mail addresses are in here, so visitors read comments from our pages alone.
+  access: { create: nobody, read: moderators, update: moderators, delete: nobody },
+  defaultSort: '-createdAt',
+  hooks: {
+    beforeChange: [placeInThread],
+    afterChange: [keepAudit],
+  },
+  indexes: [
+    { fields: ['school', 'state', 'root', 'path'] },
+    { fields: ['state', 'createdAt'] },
+    { fields: ['school', 'createdAt'] },
+    { fields: ['email', 'state'] },
+  ],
+  fields: [
+    schoolField,
+    /** The identifier of the comment that this one replies to; 0 at the top level. */
+    { name: 'parent', type: 'number', required: true, defaultValue: 0, index: true },
+    { name: 'author', type: 'text', maxLength: commentLimits.author },
+    { name: 'email', type: 'text', maxLength: commentLimits.email },
+    { name: 'url', type: 'text', maxLength: commentLimits.url },
+    { name: 'content', type: 'textarea', maxLength: commentLimits.content },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'unapproved',
+      options: [...commentStates],
+    },
+    { name: 'rating', type: 'number', min: 1, max: 5 },
+    { name: 'language', type: 'text', required: true },
+    /** The member of staff who wrote it. */
+    { name: 'user', type: 'relationship', relationTo: 'users', ...written },
+    /** A keyed hash: the address itself is never stored. */
+    { name: 'ipHash', type: 'text', index: true, ...written },
+    /** The author has shown that the e-mail address is theirs. */
+    { name: 'verified', type: 'checkbox', defaultValue: false, ...written },
+    { name: 'wantsReplies', type: 'checkbox', defaultValue: false, ...written },
+    /** The author of the comment above has been told of this one. */
+    { name: 'replyMailed', type: 'checkbox', defaultValue: false, ...written },
+    { name: 'erased', type: 'checkbox', defaultValue: false, ...written },
+    { name: 'spamScore', type: 'number', ...written },
+    /** Why it was taken for spam, in words for moderators. */
+    { name: 'spamReasons', type: 'json', ...written },
+    /** What the filter has learned it as. */
+    { name: 'learned', type: 'select', options: ['ham', 'spam'], ...written },
+    /** From the form, so that sending it twice stores one comment. */
+    { name: 'once', type: 'text', unique: true, ...written },
+    /** Counts changes, so that two moderators do not overwrite each other. */
+    { name: 'version', type: 'number', required: true, defaultValue: 1, ...written },
+    { name: 'root', type: 'text', ...written },
+    { name: 'path', type: 'text', ...written },
+    { name: 'authorText', type: 'text', ...written },
+    { name: 'searchText', type: 'text', ...written },
+  ],
+}

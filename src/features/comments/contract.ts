@@ -1,0 +1,94 @@
+import type { Locale } from '../../shared/locale'
+
+/** `removed` lasts as long as it can be undone; then the comment is gone. */
+export const commentStates = ['unapproved', 'approved', 'spam', 'removed'] as const
+export type CommentState = (typeof commentStates)[number]
+
+/** Whose comments appear without a moderator: nobody's, everybody's, or those of authors who were approved before. */
+export const approvalModes = ['never', 'always', 'first'] as const
+export type ApprovalMode = (typeof approvalModes)[number]
+
+export const threadOrders = ['oldest', 'newest'] as const
+export type ThreadOrder = (typeof threadOrders)[number]
+
+/** The largest depth that can be set: paths of comments are made for it. */
+export const MAX_DEPTH = 10
+
+/** A field with more than this is refused, never cut. */
+export const commentLimits = { author: 80, email: 254, url: 500, content: 5000 } as const
+
+/** Names of the public form's fields. */
+export const commentFields = {
+  commentId: 'comment_id',
+  parentId: 'parent_id',
+  author: 'author',
+  email: 'email',
+  url: 'url',
+  content: 'content',
+  rating: 'rating',
+  remember: 'remember',
+  /** Asks for a mail when somebody replies. */
+  notify: 'notify',
+  /** Made once per form, so that sending it twice stores one comment. */
+  once: 'once',
+  /** Nobody sees it; programs fill it in. */
+  trap: 'company',
+} as const
+
+/** A comment as everybody may see it. */
+export interface PublicComment {
+  id: number
+  /** 0 at the top level. */
+  parentId: number
+  /** From 1; never more than the depth that is set. */
+  depth: number
+  /** Empty for somebody who gave no name. */
+  author: string
+  url: string
+  content: string
+  rating?: number
+  /** Written by the school. */
+  byStaff: boolean
+  /** The author asked for everything to be removed; the place in the thread stays. */
+  erased: boolean
+  language: string
+  createdAt: string
+}
+
+/** One page of a school's thread. */
+export interface CommentThread {
+  comments: PublicComment[]
+  total: number
+  page: number
+  pages: number
+  /** Of everybody who gave one and was approved; absent where ratings are off or there are none. */
+  rating?: { average: number; count: number }
+}
+
+/** What visitors' pages need of the settings. */
+export interface CommentSettings {
+  enabled: boolean
+  staffOnly: boolean
+  nameRequired: boolean
+  ratings: boolean
+  replyMail: boolean
+  avatars: boolean
+  order: ThreadOrder
+  depth: number
+  perPage: number
+  approval: ApprovalMode
+}
+
+/** Where comments of a school are read and sent to, without the prefix of the language. */
+export const commentsPath = (slug: string): string => `/schools/${slug}/comments`
+
+export const commentAnchor = (id: number): string => `comment-${id}`
+
+/** Remembered by the visitor's browser when asked to, signed together. */
+export const REMEMBER_PREFIX = 'zoo-comment_'
+export const REMEMBER_SECONDS = 15_552_000
+
+/** Where staff handle comments in the admin panel. */
+export const MODERATION_PATH = '/admin/moderation'
+
+export type CommentLanguage = Locale
