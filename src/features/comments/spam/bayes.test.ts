@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { measureFolds, readTubespam } from '../../../../tests/spam/tubespam'
+import { tubespamFiles } from '../../../../tests/spam/files.mjs'
+import { judge, type WordCount } from './bayes'
+import { explainScore } from './explain'
+import { type Judged, tokensOf } from './tokens'
+
+const school = [
+  'We loved the afternoon walks with the teachers',
+  'Our group had lessons in a small room by the sea',
+  'The host family cooked every evening',
+  'I learned more in two weeks than in a year at home',
+  'The town is quiet and the bus comes often',
+]
+const adverts = [
+  'Check out my channel and subscribe',
+  'Please visit www.cheap-pills.example for a discount',
+  'Earn money from home, click here http://win.example',
+  'Follow me and I follow back, subscribe please',
+  'Buy cheap watches at www.watches.example',
+]
+
+const learnAll = (comments: readonly Judged[], kind: keyof WordCount, counts: Map<string, WordCount>) => {
+  for (const comment of comments)
+    for (const { word } of tokensOf(comment)) {
+      const count = counts.get(word) ?? { spam: 0, ham: 0 }
+      counts.set(word, { ...count, [kind]: count[kind] + 1 })
+    }
+}
+
+const filter = (rounds = 5) => {
+  const counts = new Map<string, WordCount>()
+  const times = (texts: string[]) => Array.from({ length: rounds }, () => texts).flat()
+  learnAll(
+    times(school).map((content) => ({ content })),
+    'ham',
+    counts,
+  )
+  learnAll(
+    times(adverts).map((content) => ({ content })),
+    'spam',
+    counts,
+  )
+  const totals = { spam: rounds * adverts.length, ham: rounds * school.length }
+  return (content: string) => judge(tokensOf({ content }), counts, totals)
+}
+
+describe('the filter', () => {
+  it('tells adverts from comments it has not met', () => {
+    const score = filter()
+    expect(score('Subscribe to my other channel, please')?.score).toBeGreaterThan(0.9)
+    expect(score('The teachers cooked with our group by the sea')?.score).toBeLessThan(0.2)
+  })
+
+  it('says nothing before it has learned enough of both', () => {
+    expect(filter(3)('Subscribe to my channel')).toBeUndefined()
+    expect(judge(tokensOf({ content: 'x' }), new Map(), { spam: 1000, ham: 19 })).toBeUndefined()
+  })
+
+  it('is undecided about what it has never met', () => {
+    expect(judge([{ word: 'zz', places: [0] }], new Map(), { spam: 50, ham: 50 })?.score).toBe(0.5)
+  })
+
+  it('does not let one word decide, however often it was met', () => {
+    const counts = new Map([['free', { spam: 1_000_000, ham: 0 }]])
+    const verdict = judge([{ word: 'free', places: [0] }], counts, { spam: 1_000_000, ham: 1_000_000 })
+    expect(verdict?.score).toBeGreaterThan(0.5)
+    expect(verdict?.score).toBeLessThan(0.9)
+  })
+
+  it('counts a word once, not again in the pairs it is part of', () => {
+    const counts = new Map(['a', 'b', 'a b'].map((word) => [word, { spam: 30, ham: 0 }]))
+    const totals = { spam: 30, ham: 30 }
+    const alone = judge([{ word: 'a b', places: [0, 1] }], counts, totals)
+    const all = judge(
+      [
+        { word: 'a b', places: [0, 1] },
+        { word: 'a', places: [0] },
+        { word: 'b', places: [1] },
+      ],
+      counts,
+      totals,
+    )
+    expect(all).toEqual(alone)
+  })
+
+  it('explains itself in words', () => {
+    const verdict = filter()('Subscribe to my channel, it has free watches')
+    const sentence = explainScore(verdict ?? { score: 0, words: [] })
+    expect(sentence).toMatch(/^The filter gives it \d+ of 100\. Like earlier spam: /)
+    expect(sentence).toContain('asks readers to do something, promises a gain, “subscr…”')
+    expect(sentence).not.toContain('#')
+    expect(explainScore(filter()('the sea by the town') ?? { score: 0, words: [] })).toContain(
+      'Like approved comments: ',
+    )
+  })
+})
+
+describe('what is counted', () => {
+  const words = (content: string, more: Judged = {}) => tokensOf({ content, ...more }).map(({ word }) => word)
+
+  it.each([
+    ['Please subscribe', '#appeal'],
+    ['Abonniert meinen Kanal', '#own'],
+    ['Suscríbete a mi canal', '#appeal'],
+    ['S’il vous plaît, visitez', '#appeals'],
+    ['Ganhe dinheiro', '#gain'],
+    ['see example.com/x', '#link'],
+    ['http://a.example http://b.example', '#links'],
+    ['write to me@x.example', '#mail'],
+    ['WRITTEN IN CAPITALS', '#capitals'],
+    ['so good!!!', '#loud'],
+    ['A quiet street', '#plain'],
+    ['Très élégant', 'tres elegan'],
+    ['one big dog', 'one * dog'],
+    ['loooove', 'loove'],
+    ['in 2015', 'in #number'],
+    ['http://win.example/free', 'link:win'],
+  ])('of %j is also %j', (content, word) => expect(words(content)).toContain(word))
+
+  it('includes the website and a name that is an address', () => {
+    const found = words('Hello', { url: 'https://pills.example/', author: 'www.pills.example' })
+    expect(found).toEqual(expect.arrayContaining(['from:pills', '#linkname']))
+  })
+
+  it('is empty of words for an empty comment', () => expect(words('')).toEqual(['#plain']))
+
+  it('ends somewhere, however long the comment is', () => {
+    expect(words('a b c d e f g h '.repeat(600)).length).toBeLessThan(2000)
+  })
+})
+
+const videos = tubespamFiles()
+
+it.skipIf(!videos)('marks at least 85 % of spam and at most 2 % of the rest, for each video of tubespam', () => {
+  for (const fold of measureFolds((videos ?? []).map(({ text }) => readTubespam(text)))) {
+    expect(fold.spamMarked).toBeGreaterThanOrEqual(0.85)
+    expect(fold.hamMarked).toBeLessThanOrEqual(0.02)
+  }
+})

@@ -1,0 +1,37 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { learn, unlearn, type Verdict } from './spam-words.server'
+
+interface Stored {
+  state?: string | null
+  author?: string | null
+  url?: string | null
+  content?: string | null
+  learned?: Verdict | null
+}
+
+/** A moderator's decision is what the filter learns from; taking it back is unlearned. */
+const verdicts: Record<string, Verdict | null> = { approved: 'ham', spam: 'spam', unapproved: null }
+
+/** Notes what a moderator's decision teaches. What the site decides itself teaches nothing: it would confirm itself. */
+export const noteVerdict: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  const before = originalDoc as Stored | undefined
+  if (operation !== 'update' || !req.user || data.state === undefined || data.state === before?.state)
+    return data
+  const verdict = verdicts[data.state]
+  return verdict === undefined ? data : { ...data, learned: verdict }
+}
+
+const textOf = ({ author, url, content }: Stored) => JSON.stringify([author, url, content])
+
+/**
+ * Keeps the counted words those of the comments as they are: also when a learned comment is edited, or emptied because
+ * its author asked for it.
+ */
+export const learnVerdict: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const [before, now] = [previousDoc as Stored, doc as Stored]
+  if (operation !== 'update' || !(before.learned || now.learned)) return doc
+  if (before.learned === now.learned && textOf(before) === textOf(now)) return doc
+  if (before.learned) await unlearn(req, before, before.learned)
+  if (now.learned) await learn(req, now, now.learned)
+  return doc
+}

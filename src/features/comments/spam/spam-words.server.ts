@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload, PayloadRequest } from 'payload'
+import { readRows, runStatementIn } from '../../../shared/statement.server'
+import { judge, type SpamScore, type WordCount } from './bayes'
+import { type Judged, tokensOf } from './tokens'
+
+export type Verdict = 'ham' | 'spam'
+
+/** Counts comments themselves: met once in each. No word of a comment is written like this. */
+const TOTAL = '#comments'
+
+const perStatement = 500
+
+const inParts = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / perStatement) }, (_, part) =>
+    list.slice(part * perStatement, (part + 1) * perStatement),
+  )
+
+/** In one order for everybody: two moderators who learn the same words at once would wait for each other for ever. */
+const wordsOf = (comment: Judged) => [TOTAL, ...tokensOf(comment).map(({ word }) => word)].sort()
+
+const count = async (req: PayloadRequest, comment: Judged, verdict: Verdict, step: 1 | -1) => {
+  const [spam, ham] = verdict === 'spam' ? [step, 0] : [0, step]
+  for (const words of inParts(wordsOf(comment))) {
+    const rows = sql.join(
+      words.map((word) => sql`(${word}, ${spam}, ${ham})`),
+      sql`, `,
+    )
+    await runStatementIn(
+      req,
+      sql`insert into spam_words (word, spam, ham) values ${rows} on conflict (word) do update set
+        spam = case when spam_words.spam + excluded.spam < 0 then 0 else spam_words.spam + excluded.spam end,
+        ham = case when spam_words.ham + excluded.ham < 0 then 0 else spam_words.ham + excluded.ham end`,
+    )
+  }
+}
+
+/** In the transaction of the moderator's decision. */
+export const learn = (req: PayloadRequest, comment: Judged, verdict: Verdict): Promise<void> =>
+  count(req, comment, verdict, 1)
+
+export const unlearn = (req: PayloadRequest, comment: Judged, verdict: Verdict): Promise<void> =>
+  count(req, comment, verdict, -1)
+
+/** What the filter thinks of a comment; undefined while it has learned too little. */
+export const scoreComment = async (payload: Payload, comment: Judged): Promise<SpamScore | undefined> => {
+  const tokens = tokensOf(comment)
+  const counts = new Map<string, WordCount>()
+  for (const words of inParts([TOTAL, ...tokens.map(({ word }) => word)])) {
+    const list = sql.join(
+      words.map((word) => sql`${word}`),
+      sql`, `,
+    )
+    const rows = await readRows(payload, sql`select word, spam, ham from spam_words where word in (${list})`)
+    for (const { word, spam, ham } of rows)
+      counts.set(String(word), { spam: Number(spam), ham: Number(ham) })
+  }
+  return judge(tokens, counts, counts.get(TOTAL) ?? { spam: 0, ham: 0 })
+}

@@ -1,0 +1,90 @@
+import { foldWords } from '../../../shared/fold-words'
+import { appeal, countIn, gain, ownThing } from './appeals'
+
+/** What the filter looks at. */
+export interface Judged {
+  author?: string | null
+  url?: string | null
+  content?: string | null
+}
+
+/** One thing about a comment that the filter counts, and where in the text it stands. */
+export interface Token {
+  word: string
+  /** Numbers of the words it covers; none for what holds of the comment as a whole. */
+  places: readonly number[]
+}
+
+/** Addresses, also those that are written without `http`. */
+const link =
+  /(?:https?:\/\/|www\.)\S+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|ru|cn|xyz|top|io|co|me|tv|ly|gl|be|de|es|fr|it|pt|br|eu|uk)\b\S*/gi
+
+/** Long enough to tell words apart, short enough for `subscribe` and `subscribers` to be the same. */
+export const STEM = 6
+/** Of a text of the greatest length a spammer gains nothing by adding more. */
+const maxWords = 400
+
+const oneOrMore = (count: number, marker: string) =>
+  count > 1 ? [marker, `${marker}s`] : count ? [marker] : []
+
+const isShouting = (text: string) => {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const capitals = text.match(/\p{Lu}/gu) ?? []
+  return letters.length >= 10 && capitals.length > 0.6 * letters.length
+}
+
+export const linksIn = (text: string): string[] => text.match(link) ?? []
+
+const markersOf = (text: string, words: string): string[] => {
+  const appeals = [
+    ...oneOrMore(countIn(appeal, words), '#appeal'),
+    ...(countIn(ownThing, words) ? ['#own'] : []),
+    ...(countIn(gain, words) ? ['#gain'] : []),
+    ...oneOrMore(linksIn(text).length, '#link'),
+  ]
+  return [
+    // That it wants nothing of anybody speaks for a comment, and would otherwise never be counted.
+    ...(appeals.length ? appeals : ['#plain']),
+    ...(/\S@\S+\.\p{L}/u.test(text) ? ['#mail'] : []),
+    ...(/[$€£]/.test(text) ? ['#price'] : []),
+    ...((text.match(/!/g)?.length ?? 0) > 2 ? ['#loud'] : []),
+    ...(isShouting(text) ? ['#capitals'] : []),
+  ]
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, maxWords)
+    // `looove` is `loove`, whatever the number of its letters; and one number is like another.
+    .map((word) => (/^\d+$/.test(word) ? '#number' : word.replace(/(.)\1{2,}/gu, '$1$1').slice(0, STEM)))
+
+const partsOfLinks = (text: string): string[] =>
+  linksIn(text)
+    .flatMap((address) => address.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((part) => part.length > 2)
+    .map((part) => `link:${part.slice(0, 30)}`)
+
+/** Everything the filter counts of a comment, each once. */
+export const tokensOf = ({ author, url, content }: Judged): Token[] => {
+  const text = content ?? ''
+  const folded = foldWords(text.replace(link, ' ').replace(/['’]/g, ''))
+  const words = wordsOf(folded)
+  const found = new Map<string, Token>()
+  const add = (word: string, ...places: number[]) => {
+    if (!found.has(word)) found.set(word, { word, places })
+  }
+  for (const marker of markersOf(text, folded)) add(marker)
+  for (const part of partsOfLinks(text)) add(part)
+  for (const [index, word] of words.entries()) {
+    add(word, index)
+    const [next, afterNext] = words.slice(index + 1, index + 3)
+    if (next) add(`${word} ${next}`, index, index + 1)
+    if (afterNext) add(`${word} * ${afterNext}`, index, index + 2)
+  }
+  // A name is met once or twice and teaches nothing, unless it is an address.
+  if (author && linksIn(author).length) add('#linkname')
+  if (url) for (const part of partsOfLinks(url)) add(part.replace('link:', 'from:'))
+  return [...found.values()]
+}
