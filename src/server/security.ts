@@ -6,9 +6,15 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** The public pages: our own files and nothing else. Vite's development client needs more, and only there gets it. */
-const siteContentSecurityPolicy = (production: boolean): string =>
-  policy({
+/**
+ * The public pages: our own files and nothing else. Vite's development client needs more, and only there gets it; a page
+ * that shows a service's captcha names the hosts of that service.
+ */
+export const siteContentSecurityPolicy = (
+  production: boolean,
+  hosts: Record<string, string> = {},
+): string => {
+  const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': production ? "'self'" : "'self' 'unsafe-inline'",
@@ -21,7 +27,11 @@ const siteContentSecurityPolicy = (production: boolean): string =>
     'base-uri': "'none'",
     // The admin panel shows drafts in a frame.
     'frame-ancestors': "'self'",
-  })
+  }
+  for (const [name, more] of Object.entries(hosts))
+    directives[name] = directives[name] ? `${directives[name]} ${more}` : more
+  return policy(directives)
+}
 
 /** The admin panel: Next puts the nonce on its scripts; its components style themselves inline. */
 export const adminContentSecurityPolicy = (production: boolean, nonce: string): string =>

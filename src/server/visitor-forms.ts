@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ownCaptcha } from '../features/captcha/queries.server'
+import { siteCaptcha } from '../features/captcha/queries.server'
 import { captchaRoutes } from '../features/captcha/routes.server'
 import { enrolRoutes } from '../features/pricing/enrolment/enrol-routes.server'
 import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
@@ -20,7 +20,7 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     await rateLimits(scope)
     quoteRoutes(scope, options)
     cartRoutes(scope, options)
-    enrolRoutes(scope, { ...options, captcha: ownCaptcha(deps.payload) })
+    enrolRoutes(scope, { ...options, captcha: siteCaptcha(deps.payload) })
     captchaRoutes(scope, deps.payload)
   })
 }

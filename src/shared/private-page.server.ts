@@ -9,6 +9,8 @@ interface PrivatePage {
   path: string
   body: ReactNode
   status?: number
+  /** What its browser may reach besides our own files, by the directives of the Content-Security-Policy. */
+  hosts?: Record<string, string>
 }
 
 /** How a feature sends such a page without knowing the document around it. */

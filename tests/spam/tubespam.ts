@@ -55,9 +55,4 @@ export const readTubespam = (text: string): Labelled[] => {
 
 /** Trained on all videos but one and tested on that, each in turn. */
 export const measureFolds = (videos: readonly Labelled[][]) =>
-  videos.map((tested) =>
-    measureFilter(
-      videos.filter((video) => video !== tested).flat(),
-      tested,
-    ),
-  )
+  videos.map((tested) => measureFilter(videos.filter((video) => video !== tested).flat(), tested))

@@ -53,8 +53,28 @@ const guard = (box: HTMLElement, form: HTMLFormElement) => {
   })
 }
 
+/** An outside service is asked nothing, not even for its script, before the form is touched. */
+const guardByService = (box: HTMLElement, form: HTMLFormElement) => {
+  let running: Promise<() => void> | undefined
+  const begin = () => {
+    running ??= import('./provider-client').then(({ runWidget }) => runWidget(box, form))
+    return running
+  }
+  form.addEventListener('focusin', begin, { once: true })
+  form.addEventListener('submit', (event) => {
+    const answer = new FormData(form).get(box.dataset.response ?? '')
+    if (answer) return
+    event.preventDefault()
+    void begin().then((waitForAnswer) => waitForAnswer())
+  })
+}
+
 /** Answers the captcha of each form by work done in the background, once the form is touched. */
 export const captcha = () => {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-captcha-service]')) {
+    const form = box.closest('form')
+    if (form) guardByService(box, form)
+  }
   for (const box of document.querySelectorAll<HTMLElement>('[data-captcha]')) {
     const form = box.closest('form')
     if (form) guard(box, form)

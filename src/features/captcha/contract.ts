@@ -10,7 +10,8 @@ export const captchaFields = {
 /** Where the browser gets a challenge. */
 export const CHALLENGE_PATH = '/captcha/challenge'
 
-export type CaptchaProblem = 'wrong' | 'used'
+/** `away`: the service that checks answers could not be asked. */
+export type CaptchaProblem = 'wrong' | 'used' | 'away'
 
 /** What the server asks of the browser; ALTCHA's format. */
 export interface ChallengeParameters {
@@ -22,3 +23,9 @@ export interface ChallengeParameters {
 /** Whose captcha guards the forms: the site's own, or a service that the administrator has an account with. */
 export const captchaProviders = ['own', 'recaptcha', 'hcaptcha', 'turnstile'] as const
 export type CaptchaProvider = (typeof captchaProviders)[number]
+
+/** How long a service's widget may take to appear, and to answer once the form is sent, before the visitor is told. */
+export const captchaTimes = { appearMs: 20_000, answerMs: 15_000 } as const
+
+/** Functions that a service's widget calls by name: with an answer, and when that answer has grown too old. */
+export const captchaCallbacks = { done: 'captchaDone', expired: 'captchaExpired' } as const

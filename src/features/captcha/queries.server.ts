@@ -1,67 +1,97 @@
-import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { createElement, type ReactNode } from 'react'
 import type { Locale } from '../../shared/locale'
 import { runStatementIn } from '../../shared/statement.server'
-import { CaptchaField } from './CaptchaField'
-import { type CaptchaProblem, captchaFields } from './contract'
+import type { CaptchaProblem } from './contract'
 import { captchaMessages } from './messages/messages'
-import { newChallenge, readProof } from './proof.server'
-import { askQuestion, readAnswer } from './question.server'
+import { ownCaptcha } from './own.server'
+import { ProviderField, type WidgetOptions } from './ProviderField'
+import { askService } from './provider.server'
+import { type CaptchaService, captchaServices, type OutsideProvider, type PageHosts } from './providers'
 
-/** Long enough to fill in a form with a passport to look for. */
-const validMs = 2 * 60 * 60 * 1000
-
-/** An answer that is right; `key` is what makes it count once. */
-type CaptchaVerdict = { ok: true; key: string } | { ok: false; problem: CaptchaProblem }
-
-/** What a form needs to tell people from programs. Other services take the place of this one behind the same face. */
-export interface Captcha {
-  /** The part of the form that asks. */
-  field: (locale: Locale, problem?: CaptchaProblem) => ReactNode
-  /** What is wrong, for the form's summary. */
-  message: (locale: Locale, problem: CaptchaProblem) => string
-  verify: (form: URLSearchParams) => Promise<CaptchaVerdict>
-  /** Uses an answer up, in the transaction of what it protects; false when it was used before. */
-  spend: (req: PayloadRequest, key: string) => Promise<boolean>
+/** An answer that is right; `id` and `until` make it count once. */
+interface Right {
+  ok: true
+  id: string
+  until: Date
+  /** When it was asked for, where we know: programs answer sooner than people. */
+  issuedAt?: Date
 }
 
-const secretOf = (payload: Payload) => createHmac('sha256', payload.secret).update('captcha').digest('hex')
+type CaptchaVerdict = Right | { ok: false; problem: CaptchaProblem }
+
+/** What a form needs to tell people from programs, whoever does the telling. */
+export interface Captcha {
+  /** The part of the form that asks, and what the page must let its browser reach for it. */
+  ask: (locale: Locale, problem?: CaptchaProblem) => Promise<{ field: ReactNode; hosts?: PageHosts }>
+  /** What is wrong, for the form's summary. */
+  message: (locale: Locale, problem: CaptchaProblem) => Promise<string>
+  verify: (form: URLSearchParams) => Promise<CaptchaVerdict>
+  /** Uses an answer up, in the transaction of what it protects; false when it was used before. */
+  spend: (req: PayloadRequest, right: Pick<Right, 'id' | 'until'>) => Promise<boolean>
+}
 
 /** Keys sort by the second until which they count, so what has expired is one range. */
 const keyAt = (until: Date, id = '') => `captcha:${Math.floor(until.getTime() / 1000)}:${id}`
 
-export const getChallenge = (payload: Payload) =>
-  newChallenge(secretOf(payload), new Date(Date.now() + validMs))
+const spend: Captcha['spend'] = async (req, { id, until }) => {
+  await runStatementIn(req, sql`delete from payload_kv where key > 'captcha:' and key < ${keyAt(new Date())}`)
+  const inserted = sql`insert into payload_kv (key, data) values (${keyAt(until, id)}, '{}') on conflict (key) do nothing`
+  return (await runStatementIn(req, inserted)) === 1
+}
 
-/** The site's own captcha: proof of work by the browser, or a question in words. */
-export const ownCaptcha = (payload: Payload): Captcha => {
-  const secret = secretOf(payload)
-  const message: Captcha['message'] = (locale, problem) => captchaMessages[locale][problem]
+interface Outside {
+  service: CaptchaService
+  secret: string
+  options: WidgetOptions
+}
+
+const outsideCaptcha = ({ service, secret, options }: Outside): Pick<Captcha, 'ask' | 'verify'> => ({
+  ask: async (locale, problem) => {
+    const t = captchaMessages[locale]
+    const error = problem && (problem === 'wrong' ? t.notDone : t[problem])
+    return { field: createElement(ProviderField, { t, service, options, error }), hosts: service.hosts }
+  },
+  verify: (form) => askService(service, secret, form),
+})
+
+/** The captcha that the administrator has chosen. `services` are the real ones; tests have their own. */
+export const siteCaptcha = (
+  payload: Payload,
+  services: Record<OutsideProvider, CaptchaService> = captchaServices,
+): Captcha => {
+  const own = ownCaptcha(payload)
+  let last: Outside | undefined
+  const outside = async (): Promise<Outside | undefined> => {
+    try {
+      const settings = await payload.findGlobal({ slug: 'captcha-settings', depth: 0 })
+      const { provider, siteKey, secretKey, theme, type, size, tabindex } = settings
+      // Half an account guards nothing: without both keys it is ours that asks.
+      last =
+        provider === 'own' || !siteKey || !secretKey
+          ? undefined
+          : {
+              service: services[provider],
+              secret: secretKey,
+              options: { siteKey, theme, type, size, tabindex },
+            }
+    } catch {
+      // The database is away: a form that comes back still asks as it did.
+    }
+    return last
+  }
+  const chosen = async () => {
+    const service = await outside()
+    return service ? outsideCaptcha(service) : own
+  }
   return {
-    message,
-    field: (locale, problem) => {
+    ask: async (locale, problem) => (await chosen()).ask(locale, problem),
+    message: async (locale, problem) => {
       const t = captchaMessages[locale]
-      const question = askQuestion(secret, t, new Date(Date.now() + validMs))
-      return createElement(CaptchaField, { t, question, error: problem && message(locale, problem) })
+      return problem === 'wrong' && (await outside()) ? t.notDone : t[problem]
     },
-    verify: async (form) => {
-      const text = (name: string) => form.get(name) ?? ''
-      const right =
-        (await readProof(secret, text(captchaFields.proof))) ??
-        readAnswer(secret, text(captchaFields.question), text(captchaFields.answer))
-      if (!right) return { ok: false, problem: 'wrong' }
-      if (right.until <= new Date()) return { ok: false, problem: 'used' }
-      return { ok: true, key: keyAt(right.until, right.id) }
-    },
-    spend: async (req, key) => {
-      await runStatementIn(
-        req,
-        sql`delete from payload_kv where key > 'captcha:' and key < ${keyAt(new Date())}`,
-      )
-      const inserted = sql`insert into payload_kv (key, data) values (${key}, '{}') on conflict (key) do nothing`
-      return (await runStatementIn(req, inserted)) === 1
-    },
+    verify: async (form) => (await chosen()).verify(form),
+    spend,
   }
 }

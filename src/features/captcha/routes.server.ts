@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import { CHALLENGE_PATH } from './contract'
-import { getChallenge } from './queries.server'
+import { getChallenge } from './own.server'
 
 const challengeLimit = { max: 30, timeWindow: '1 minute' }
 

@@ -8,4 +8,10 @@ export const ca: CaptchaMessages = {
   wrong: 'Respon a la pregunta amb el número correcte.',
   used: 'Aquesta resposta ja s’ha fet servir o és massa antiga. Respon a la pregunta nova.',
   numbers: 'un dos tres quatre cinc sis set vuit nou',
+  away: 'Ara mateix no s’ha pogut acabar de comprovar que ets una persona. Torna a enviar el formulari d’aquí a un moment.',
+  notDone: 'Completa la comprovació que ets una persona.',
+  notLoaded:
+    'La comprovació que ets una persona no es carrega. Mira la connexió o torna-ho a provar més tard. El que has escrit encara és aquí.',
+  notAnswered: 'La comprovació no s’ha completat a temps. Completa-la i torna a enviar el formulari.',
+  noScript: 'Aquesta comprovació necessita JavaScript. Activa’l o escriu-nos per correu electrònic.',
 }

@@ -9,4 +9,10 @@ export const eu: CaptchaMessages = {
   wrong: 'Erantzun galderari zenbaki zuzenarekin.',
   used: 'Erantzun hori lehendik erabilita dago edo zaharregia da. Erantzun galdera berriari.',
   numbers: 'bat bi hiru lau bost sei zazpi zortzi bederatzi',
+  away: 'Oraintxe ezin izan da pertsona bat zarela egiaztatzen amaitu. Bidali berriro formularioa une baten buruan.',
+  notDone: 'Osatu pertsona bat zarela egiaztatzeko proba.',
+  notLoaded:
+    'Pertsona bat zarela egiaztatzeko proba ez da kargatzen. Begiratu konexioa edo saiatu geroago. Idatzi duzuna hemen dago oraindik.',
+  notAnswered: 'Proba ez da garaiz osatu. Osatu eta bidali berriro formularioa.',
+  noScript: 'Proba honek JavaScript behar du. Aktibatu edo idatzi guri posta elektronikoz.',
 }

@@ -59,7 +59,10 @@ const call = async (service: AkismetService, what: string, comment: AkismetComme
 }
 
 /** Asks what the service thinks. Whatever goes wrong, the answer is that nobody knows. */
-export const askAkismet = async (service: AkismetService, comment: AkismetComment): Promise<AkismetAnswer> => {
+export const askAkismet = async (
+  service: AkismetService,
+  comment: AkismetComment,
+): Promise<AkismetAnswer> => {
   try {
     const answer = await call(service, 'comment-check', comment)
     return answer === 'true' ? 'spam' : answer === 'false' ? 'ham' : 'unknown'

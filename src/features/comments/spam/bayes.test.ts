@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { measureFolds, readTubespam } from '../../../../tests/spam/tubespam'
 import { tubespamFiles } from '../../../../tests/spam/files.mjs'
+import { measureFolds, readTubespam } from '../../../../tests/spam/tubespam'
 import { judge, type WordCount } from './bayes'
 import { explainScore } from './explain'
 import { type Judged, tokensOf } from './tokens'
@@ -132,9 +132,12 @@ describe('what is counted', () => {
 
 const videos = tubespamFiles()
 
-it.skipIf(!videos)('marks at least 85 % of spam and at most 2 % of the rest, for each video of tubespam', () => {
-  for (const fold of measureFolds((videos ?? []).map(({ text }) => readTubespam(text)))) {
-    expect(fold.spamMarked).toBeGreaterThanOrEqual(0.85)
-    expect(fold.hamMarked).toBeLessThanOrEqual(0.02)
-  }
-})
+it.skipIf(!videos)(
+  'marks at least 85 % of spam and at most 2 % of the rest, for each video of tubespam',
+  () => {
+    for (const fold of measureFolds((videos ?? []).map(({ text }) => readTubespam(text)))) {
+      expect(fold.spamMarked).toBeGreaterThanOrEqual(0.85)
+      expect(fold.hamMarked).toBeLessThanOrEqual(0.02)
+    }
+  },
+)

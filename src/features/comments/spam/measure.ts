@@ -33,8 +33,7 @@ export const measureFilter = (
       counts.set(word, count)
     }
   }
-  const isMarked = (comment: Labelled) =>
-    (judge(tokensOf(comment), counts, totals)?.score ?? 0) >= threshold
+  const isMarked = (comment: Labelled) => (judge(tokensOf(comment), counts, totals)?.score ?? 0) >= threshold
   const share = (comments: readonly Labelled[]) => comments.filter(isMarked).length / comments.length
   const [spam, ham] = [tested.filter(({ isSpam }) => isSpam), tested.filter(({ isSpam }) => !isSpam)]
   return { spam: spam.length, ham: ham.length, spamMarked: share(spam), hamMarked: share(ham) }

@@ -52,8 +52,7 @@ export const scoreComment = async (payload: Payload, comment: Judged): Promise<S
       sql`, `,
     )
     const rows = await readRows(payload, sql`select word, spam, ham from spam_words where word in (${list})`)
-    for (const { word, spam, ham } of rows)
-      counts.set(String(word), { spam: Number(spam), ham: Number(ham) })
+    for (const { word, spam, ham } of rows) counts.set(String(word), { spam: Number(spam), ham: Number(ham) })
   }
   return judge(tokens, counts, counts.get(TOTAL) ?? { spam: 0, ham: 0 })
 }

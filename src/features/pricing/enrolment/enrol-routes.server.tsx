@@ -63,6 +63,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     const t = quoteMessages[locale]
     const action = request.url.split('?', 1)[0] ?? ''
     const errors = refused?.errors ?? []
+    const { field, hosts } = await captcha.ask(locale, refused?.captcha)
     const body = (
       <EnrolPage
         locale={locale}
@@ -73,12 +74,13 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
         tokens={groups?.flatMap(({ quotes }) => quotes.map(({ token }) => token)) ?? visit.tokens}
         typed={typed}
         errors={errors}
-        captcha={captcha.field(locale, refused?.captcha)}
+        captcha={field}
         termsHref={groups && (await findTerms(locale))}
       />
     )
     const title = errors.length ? `${t.errorPrefix} ${t.enrol}` : t.enrol
-    return sendPage(reply, locale, { title, path: splitLocale(action).path, body, status: refused?.status })
+    const { path } = splitLocale(action)
+    return sendPage(reply, locale, { title, path, body, hosts, status: refused?.status })
   }
 
   const open = async (visit: Visit, otherwise: string) => {
@@ -126,9 +128,9 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     const starts = groups.map((group) => ({ group, start: typed.get(group.field)?.trim() ?? '' }))
     const enrolment: EnrolmentRequest = { once: onceOf(typed), student, groups: starts, locale }
     const references = referencesOf(payload, enrolment)
-    const refuseCaptcha = (problem: CaptchaProblem) =>
+    const refuseCaptcha = async (problem: CaptchaProblem) =>
       show(visit, groups, typed, {
-        errors: [{ field: captchaFields.answer, message: captcha.message(locale, problem) }],
+        errors: [{ field: captchaFields.answer, message: await captcha.message(locale, problem) }],
         status: 400,
         captcha: problem,
       })
@@ -136,7 +138,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     if (await areStored(payload, references)) return finish(visit, references)
     const verdict = await captcha.verify(typed)
     if (!verdict.ok) return refuseCaptcha(verdict.problem)
-    const storing = { captcha, captchaKey: verdict.key, publicUrl }
+    const storing = { captcha, answer: verdict, publicUrl }
     const stored = await storeEnrolments(payload, enrolment, storing).catch(async (error) => {
       // Sent twice with two answers: the reference of the second is taken.
       if (await areStored(payload, references)) return false

@@ -38,7 +38,7 @@ export const areStored = async (payload: Payload, references: string[]): Promise
 
 interface StoreOptions {
   captcha: Captcha
-  captchaKey: string
+  answer: Parameters<Captcha['spend']>[1]
   publicUrl: string
 }
 
@@ -46,7 +46,7 @@ interface StoreOptions {
 export const storeEnrolments = async (
   payload: Payload,
   request: EnrolmentRequest,
-  { captcha, captchaKey, publicUrl }: StoreOptions,
+  { captcha, answer, publicUrl }: StoreOptions,
 ): Promise<boolean> => {
   const { student, locale, groups } = request
   const references = referencesOf(payload, request)
@@ -55,7 +55,7 @@ export const storeEnrolments = async (
     groups.map(({ group }) => findQuotedSchool({ payload }, group.catalogue.school.slug)),
   )
   return inTransaction(payload, async (req) => {
-    if (!(await captcha.spend(req, captchaKey))) return false
+    if (!(await captcha.spend(req, answer))) return false
     for (const [index, { group, start }] of groups.entries()) {
       const school = schools[index]
       const reference = references[index]

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto'
+import type { Payload } from 'payload'
+import { createElement } from 'react'
+import { CaptchaField } from './CaptchaField'
+import { captchaFields } from './contract'
+import { captchaMessages } from './messages/messages'
+import { newChallenge, readProof } from './proof.server'
+import type { Captcha } from './queries.server'
+import { askQuestion, readAnswer } from './question.server'
+
+/** Long enough to fill in a form with a passport to look for. */
+const validMs = 2 * 60 * 60 * 1000
+
+const secretOf = (payload: Payload) => createHmac('sha256', payload.secret).update('captcha').digest('hex')
+
+export const getChallenge = (payload: Payload) =>
+  newChallenge(secretOf(payload), new Date(Date.now() + validMs))
+
+/** The site's own captcha: proof of work by the browser, or a question in words. */
+export const ownCaptcha = (payload: Payload): Pick<Captcha, 'ask' | 'verify'> => {
+  const secret = secretOf(payload)
+  return {
+    ask: async (locale, problem) => {
+      const t = captchaMessages[locale]
+      const question = askQuestion(secret, t, new Date(Date.now() + validMs))
+      return { field: createElement(CaptchaField, { t, question, error: problem && t[problem] }) }
+    },
+    verify: async (form) => {
+      const text = (name: string) => form.get(name) ?? ''
+      const right =
+        (await readProof(secret, text(captchaFields.proof))) ??
+        readAnswer(secret, text(captchaFields.question), text(captchaFields.answer))
+      if (!right) return { ok: false, problem: 'wrong' }
+      if (right.until <= new Date()) return { ok: false, problem: 'used' }
+      return { ok: true, ...right, issuedAt: new Date(right.until.getTime() - validMs) }
+    },
+  }
+}
