@@ -35,6 +35,15 @@ export const commentFields = {
   trap: 'company',
 } as const
 
+/** The element of a field, which the summary of errors links to. Apart from the numbers of `commentAnchor`. */
+export const commentFieldId = (field: string): string => `comment-${field}`
+
+/** What is wrong with one field; `form` is about the form as a whole. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
 /** A comment as everybody may see it. */
 export interface PublicComment {
   id: number
