@@ -1,4 +1,5 @@
 import { captcha } from '../features/captcha/client'
+import { comments } from '../features/comments/client'
 import { anchorScroll } from './behaviours/anchor-scroll'
 import { keepChoices } from './behaviours/keep-choices'
 import { scrollToTop } from './behaviours/scroll-to-top'
@@ -9,3 +10,4 @@ scrollToTop()
 keepChoices()
 loadIslands()
 captcha()
+comments()

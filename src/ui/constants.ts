@@ -20,3 +20,9 @@ export const SELECT_SEARCH_ABOVE = 10
 
 /** How long the browser keeps small conveniences, such as the chosen currency. */
 export const HELPER_COOKIE_DAYS = 365
+
+/** The comments' lightbox: this share of the window, but no more than so many pixels, over a window darkened by so much. */
+export const LIGHTBOX_SHARE = 0.7
+export const LIGHTBOX_MAX_WIDTH = 800
+export const LIGHTBOX_MAX_HEIGHT = 600
+export const LIGHTBOX_OVERLAY = 0.8

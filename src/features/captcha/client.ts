@@ -10,11 +10,13 @@ const prove = async (): Promise<string> => {
 
 const guard = (box: HTMLElement, form: HTMLFormElement) => {
   const proof = box.querySelector<HTMLInputElement>(`input[name="${captchaFields.proof}"]`)
+  // A page that many visitors get has none: without a proof the form comes back with one.
   const question = box.querySelector<HTMLElement>('.captcha-question')
   const state = box.querySelector<HTMLElement>('.captcha-state')
-  if (!proof || !question || !state) return
+  if (!proof || !state) return
   // The server refused: what it says must stay to be seen, and the question can be answered in words.
-  if (question.querySelector('.field-error')) return
+  if (question?.querySelector('.field-error')) return
+  let failed = false
   let proving: Promise<void> | undefined
   const begin = () => {
     proving ??= prove().then(
@@ -24,8 +26,9 @@ const guard = (box: HTMLElement, form: HTMLFormElement) => {
       },
       () => {
         // The question is still there, and is all the server needs.
+        failed = true
         state.hidden = true
-        question.hidden = false
+        if (question) question.hidden = false
       },
     )
     return proving
@@ -34,17 +37,18 @@ const guard = (box: HTMLElement, form: HTMLFormElement) => {
     // A browser that comes back to the page fills in what was used already.
     proof.value = ''
     proving = undefined
-    question.hidden = true
+    failed = false
+    if (question) question.hidden = true
     state.hidden = false
     state.textContent = box.dataset.working ?? ''
   }
   reset()
   form.addEventListener('focusin', begin, { once: true })
   form.addEventListener('submit', (event) => {
-    if (proof.value || !question.hidden) return
+    if (proof.value || failed) return
     event.preventDefault()
     void begin().then(() => {
-      if (proof.value) form.requestSubmit(event.submitter)
+      if (proof.value || !question) form.requestSubmit(event.submitter)
       else question.querySelector('input')?.focus()
     })
   })

@@ -62,6 +62,8 @@ export interface PublicComment {
   erased: boolean
   language: string
   createdAt: string
+  /** The comment above it, where that is on an earlier page of the thread. */
+  inReplyTo?: { id: number; author: string; page: number }
 }
 
 /** One page of a school's thread. */
@@ -86,16 +88,37 @@ export interface CommentSettings {
   depth: number
   perPage: number
   approval: ApprovalMode
+  /** Guests answer the captcha. */
+  captcha: boolean
+}
+
+/** What one visitor's browser gets besides the page that everybody gets. */
+export interface PersonalAnswer {
+  remembered?: { author: string; email: string; url: string }
+  /** The visitor's own comments that wait, as markup. */
+  pending: { parentId: number; html: string }[]
+  canModerate: boolean
+  /** For those who are logged in, where only they may write. */
+  formHtml?: string
 }
 
 /** Where comments of a school are read and sent to, without the prefix of the language. */
 export const commentsPath = (slug: string): string => `/schools/${slug}/comments`
+
+export const feedPath = (slug: string): string => `${commentsPath(slug)}.atom`
+
+/** One page of the thread; the first has no number. */
+export const threadPath = (slug: string, page: number): string =>
+  page > 1 ? `${commentsPath(slug)}?page=${page}` : commentsPath(slug)
 
 export const commentAnchor = (id: number): string => `comment-${id}`
 
 /** Remembered by the visitor's browser when asked to, signed together. */
 export const REMEMBER_PREFIX = 'zoo-comment_'
 export const REMEMBER_SECONDS = 15_552_000
+
+/** In a request's context: nobody is told of what it stores, as when the demo is filled in. */
+export const QUIET_CONTEXT = 'commentQuiet'
 
 /** Where staff handle comments in the admin panel. */
 export const MODERATION_PATH = '/admin/moderation'

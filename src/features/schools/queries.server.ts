@@ -28,6 +28,22 @@ export const getSchool = async (ctx: QueryContext, slug: string): Promise<School
   return docs[0] && toSchool(docs[0], ctx)
 }
 
+/** As much of a published school as other features' pages about it need. */
+export const getSchoolName = async (ctx: QueryContext, slug: string) => {
+  const { docs } = await ctx.payload.find({
+    collection: 'schools',
+    where: { slug: { equals: slug }, ...published },
+    select: { slug: true, name: true, updatedAt: true },
+    locale: ctx.locale,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [doc] = docs
+  if (doc) ctx.tag(schoolTag(doc.id))
+  return doc && { id: doc.id, slug: doc.slug ?? '', name: doc.name ?? '', updatedAt: doc.updatedAt }
+}
+
 export const getSchoolDraft = async (ctx: QueryContext, id: number): Promise<School | undefined> => {
   const doc = await ctx.payload.findByID({
     collection: 'schools',

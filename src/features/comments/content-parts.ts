@@ -1,0 +1,45 @@
+import { webAddress } from './web-address'
+
+export interface ContentPart {
+  text: string
+  /** Set where the text is an address. */
+  href?: string
+}
+
+const address = /\bhttps?:\/\/[^\s<>"'`]+/gi
+
+/** Signs at the end that belong to the sentence; a bracket belongs to it when it was opened outside the address. */
+const withoutEnd = (found: string): string => {
+  let text = found
+  for (;;) {
+    const last = text.at(-1) ?? ''
+    const unopened = last === ')' && text.split(')').length > text.split('(').length
+    if (!/[.,;:!?…’”»]/.test(last) && !unopened) return text
+    text = text.slice(0, -1)
+  }
+}
+
+/** A line of plain text, with its web addresses told apart. */
+const lineParts = (line: string): ContentPart[] => {
+  const parts: ContentPart[] = []
+  let done = 0
+  for (const { 0: found, index } of line.matchAll(address)) {
+    const text = withoutEnd(found)
+    const href = webAddress(text)
+    if (!href) continue
+    if (index > done) parts.push({ text: line.slice(done, index) })
+    parts.push({ text, href })
+    done = index + text.length
+  }
+  if (done < line.length) parts.push({ text: line.slice(done) })
+  return parts
+}
+
+/** A comment's text as paragraphs of lines of parts. Whatever was typed stays text. */
+export const contentParagraphs = (content: string): ContentPart[][][] =>
+  content
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    .split(/\n[^\S\n]*\n\s*/)
+    .filter(Boolean)
+    .map((paragraph) => paragraph.split('\n').map(lineParts))

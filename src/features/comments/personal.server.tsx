@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Locale, localePath, locales } from '../../shared/locale'
+import type { QueryContext } from '../../shared/query.server'
+import { createSigner } from '../../shared/signature.server'
+import { getSchoolName } from '../schools/queries.server'
+import { CommentForm } from './CommentForm'
+import { CommentItem } from './CommentItem'
+import { type CommentSettings, commentsPath, type PersonalAnswer } from './contract'
+import { commentMessages } from './messages/messages'
+import { getCommentSettings, toPublicComment } from './queries.server'
+import { COOKIE_PURPOSE, readOwn, readRemembered } from './remember.server'
+
+export interface PersonalRoutes {
+  contextFor: (locale: Locale) => QueryContext
+}
+
+interface User {
+  role?: string
+  name?: string
+  email?: string
+}
+
+const personalLimit = { max: 60, timeWindow: '1 minute' }
+
+/** The author's own comments that nobody else sees yet. One that was taken for spam waits like any other. */
+const findOwnPending = async ({ payload }: QueryContext, school: number, ids: number[]) => {
+  if (!ids.length) return []
+  const { docs } = await payload.find({
+    collection: 'comments',
+    where: {
+      id: { in: ids },
+      school: { equals: school },
+      state: { in: ['unapproved', 'spam'] },
+    },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map(toPublicComment)
+}
+
+/** Where only those who are logged in may write, the form is not in the page that everybody gets. */
+const formFor = (locale: Locale, slug: string, settings: CommentSettings, user: User) =>
+  renderToStaticMarkup(
+    <CommentForm
+      locale={locale}
+      t={commentMessages[locale]}
+      action={localePath(locale, commentsPath(slug))}
+      settings={settings}
+      typed={new URLSearchParams({ author: user.name ?? '', email: user.email ?? '' })}
+      errors={[]}
+      parentId={0}
+    />,
+  )
+
+/** What a cached page must not hold: asked for by browsers that have one of the comments' cookies. */
+export const personalRoutes = (app: FastifyInstance, { contextFor }: PersonalRoutes): void => {
+  const answer = async (
+    request: FastifyRequest,
+    locale: Locale,
+    slug: string,
+  ): Promise<PersonalAnswer | undefined> => {
+    const ctx = contextFor(locale)
+    const { payload } = ctx
+    const school = await getSchoolName(ctx, slug)
+    if (!school) return undefined
+    const signer = createSigner(payload.secret, COOKIE_PURPOSE)
+    const { cookie } = request.headers
+    const headers = new Headers(request.headers as Record<string, string>)
+    const [settings, { user }, pending] = await Promise.all([
+      getCommentSettings(ctx),
+      payload.auth({ headers }) as Promise<{ user: User | null }>,
+      findOwnPending(ctx, school.id, readOwn(cookie, signer)),
+    ])
+    const { author, email, url } = readRemembered(cookie, signer) ?? {}
+    const t = commentMessages[locale]
+    return {
+      ...(author !== undefined && { remembered: { author, email: email ?? '', url: url ?? '' } }),
+      pending: pending.map((comment) => ({
+        parentId: comment.parentId,
+        html: renderToStaticMarkup(
+          <CommentItem comment={comment} locale={locale} t={t} pending avatars={settings.avatars} />,
+        ),
+      })),
+      canModerate: user?.role === 'administrator' || user?.role === 'moderator',
+      ...(user &&
+        settings.enabled &&
+        settings.staffOnly && { formHtml: formFor(locale, slug, settings, user) }),
+    }
+  }
+
+  for (const locale of locales)
+    app.get(
+      localePath(locale, `${commentsPath(':slug')}/personal`),
+      { config: { json: true }, onRequest: app.rateLimit(personalLimit) },
+      async (request, reply) => {
+        const { slug } = request.params as { slug: string }
+        const found = await answer(request, locale, slug)
+        if (!found) return reply.callNotFound()
+        return reply
+          .header('cache-control', 'private, no-store')
+          .header('x-robots-tag', 'noindex')
+          .send(found)
+      },
+    )
+}

@@ -1,0 +1,189 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import type { Comment } from '../../cms/payload-types'
+import type { QueryContext } from '../../shared/query.server'
+import { readRows } from '../../shared/statement.server'
+import type { CommentSettings, CommentThread, PublicComment, ThreadOrder } from './contract'
+import { placeOnPage } from './place-on-page'
+import { commentSettingsTag, threadTag } from './tags'
+import { depthOf, SEGMENT } from './thread-path'
+import { webAddress } from './web-address'
+
+export const getCommentSettings = async (ctx: QueryContext): Promise<CommentSettings> => {
+  ctx.tag(commentSettingsTag)
+  const doc = await ctx.payload.findGlobal({ slug: 'comment-settings', depth: 0 })
+  return {
+    enabled: doc.enabled ?? true,
+    staffOnly: doc.staffOnly ?? false,
+    nameRequired: doc.nameRequired ?? true,
+    ratings: doc.ratings ?? false,
+    replyMail: doc.replyMail ?? false,
+    avatars: doc.avatars ?? true,
+    captcha: doc.captcha ?? true,
+    order: doc.order,
+    depth: doc.depth,
+    perPage: doc.perPage,
+    approval: doc.approval,
+  }
+}
+
+type CommentDoc = Pick<
+  Comment,
+  'id' | 'parent' | 'author' | 'url' | 'content' | 'rating' | 'user' | 'erased' | 'language' | 'createdAt'
+> & { path?: string | null }
+
+/** What everybody may see of a stored comment; its level is that of its path until a page places it. */
+export const toPublicComment = (doc: CommentDoc): PublicComment => ({
+  id: doc.id,
+  parentId: doc.parent,
+  depth: Math.max(1, depthOf(doc.path ?? '')),
+  author: doc.erased ? '' : (doc.author ?? '').trim(),
+  url: doc.erased ? '' : (webAddress(doc.url ?? '') ?? ''),
+  content: doc.erased ? '' : (doc.content ?? ''),
+  ...(doc.rating ? { rating: doc.rating } : {}),
+  byStaff: Boolean(doc.user),
+  erased: doc.erased ?? false,
+  language: doc.language,
+  createdAt: doc.createdAt,
+})
+
+const shownFields = {
+  parent: true,
+  author: true,
+  url: true,
+  content: true,
+  rating: true,
+  user: true,
+  erased: true,
+  language: true,
+  createdAt: true,
+  path: true,
+} as const
+
+const readingOrder = (order: ThreadOrder) =>
+  order === 'newest' ? sql`root desc, path asc, id asc` : sql`root asc, path asc, id asc`
+
+const approvedOf = (school: number) => sql`school_id = ${school} and state = 'approved'`
+
+const readNumber = async (payload: Payload, query: unknown): Promise<number> =>
+  Number((await readRows(payload, query))[0]?.found ?? 0)
+
+const findShown = async ({ payload }: QueryContext, ids: number[]) => {
+  if (!ids.length) return []
+  const { docs } = await payload.find({
+    collection: 'comments',
+    where: { id: { in: ids } },
+    select: shownFields,
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  })
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const idsOf = (rows: Record<string, unknown>[]) => rows.map(({ id }) => Number(id))
+
+/** One page of a school's approved comments in reading order; a number beyond the last gives the last. */
+export const getThread = async (
+  ctx: QueryContext,
+  school: { id: number; slug: string },
+  page: number,
+): Promise<CommentThread> => {
+  ctx.tag(threadTag(school.id))
+  const { order, depth, perPage, ratings } = await getCommentSettings(ctx)
+  const total = await readNumber(
+    ctx.payload,
+    sql`select count(*) as found from comments where ${approvedOf(school.id)}`,
+  )
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  const shown = Math.min(Math.max(1, page), pages)
+  const rows = await readRows(
+    ctx.payload,
+    sql`select id from comments where ${approvedOf(school.id)}
+      order by ${readingOrder(order)} limit ${perPage} offset ${(shown - 1) * perPage}`,
+  )
+  const [docs, rating] = await Promise.all([
+    findShown(ctx, idsOf(rows)),
+    ratings ? getRating(ctx.payload, school.id) : undefined,
+  ])
+  const placed = docs.map((doc) => ({ path: doc.path ?? '', comment: toPublicComment(doc) }))
+  const earlier = shown > 1 ? await findAbove(ctx, school, placed[0]?.path ?? '') : []
+  return { comments: placeOnPage(placed, earlier, depth), total, page: shown, pages, rating }
+}
+
+/** The approved comments above one, which are on this page or on earlier ones, from the top down. */
+const findAbove = async (ctx: QueryContext, school: { id: number; slug: string }, path: string) => {
+  const paths = Array.from({ length: depthOf(path) - 1 }, (_, index) => path.slice(0, SEGMENT * (index + 1)))
+  const [root] = paths
+  if (!root) return []
+  const rows = await readRows(
+    ctx.payload,
+    sql`select id from comments where ${approvedOf(school.id)} and root = ${root}
+      and path in (${sql.join(
+        paths.map((one) => sql`${one}`),
+        sql`, `,
+      )}) order by path`,
+  )
+  const docs = await findShown(ctx, idsOf(rows))
+  return Promise.all(
+    docs.map(async (doc) => ({
+      path: doc.path ?? '',
+      comment: toPublicComment(doc),
+      page: await pageOfComment(ctx, school, doc.id),
+    })),
+  )
+}
+
+/** The page of the thread that an approved comment is on; the first for any other. */
+export const pageOfComment = async (
+  ctx: QueryContext,
+  school: { id: number; slug: string },
+  commentId: number,
+): Promise<number> => {
+  const { order, perPage } = await getCommentSettings(ctx)
+  const [place] = await readRows(
+    ctx.payload,
+    sql`select root, path from comments where id = ${commentId} and ${approvedOf(school.id)}`,
+  )
+  if (!place) return 1
+  const { root, path } = place
+  const earlierRoots = order === 'newest' ? sql`root > ${root}` : sql`root < ${root}`
+  const count = (where: unknown) =>
+    readNumber(
+      ctx.payload,
+      sql`select count(*) as found from comments where ${approvedOf(school.id)} and ${where}`,
+    )
+  const [roots, above] = await Promise.all([
+    count(earlierRoots),
+    count(sql`root = ${root} and (path < ${path} or (path = ${path} and id < ${commentId}))`),
+  ])
+  return Math.floor((roots + above) / perPage) + 1
+}
+
+/** The newest approved rating of each address. One without an address belongs to nobody, and does not count. */
+const getRating = async (payload: Payload, school: number): Promise<CommentThread['rating']> => {
+  const [found] = await readRows(
+    payload,
+    sql`select count(*) as found, avg(rating) as average from comments where id in (
+      select max(id) from comments where ${approvedOf(school)} and rating is not null and email > ''
+      group by lower(email))`,
+  )
+  const count = Number(found?.found ?? 0)
+  return count ? { average: Number(found?.average), count } : undefined
+}
+
+/** The newest approved comments, for whoever follows them. */
+export const listNewest = async (ctx: QueryContext, school: number, limit: number) => {
+  ctx.tag(threadTag(school))
+  const { docs } = await ctx.payload.find({
+    collection: 'comments',
+    where: { school: { equals: school }, state: { equals: 'approved' } },
+    select: { ...shownFields, updatedAt: true },
+    sort: '-createdAt',
+    limit,
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map((doc) => ({ ...toPublicComment(doc), updatedAt: doc.updatedAt }))
+}
