@@ -8,6 +8,7 @@ import { captchaSettings } from '../features/captcha/cms'
 import { captchaTag } from '../features/captcha/tags'
 import { commentActions } from '../features/comments/cms-actions'
 import { comments } from '../features/comments/cms-comments'
+import { guarded } from '../features/comments/cms-guard'
 import { commentSettings } from '../features/comments/cms-settings'
 import { spamWords } from '../features/comments/cms-spam-words'
 import { commentSettingsTag, commentTags } from '../features/comments/tags'
@@ -32,6 +33,7 @@ import { mailAdapter } from './mail'
 import { mediaCollection } from './media'
 import { mailTag, outgoingMail } from './outgoing-mail'
 import { previewUrl } from './preview-url'
+import { afterCommit } from './transactions'
 import { usersCollection } from './users'
 
 const maxUploadBytes = 15 * 1024 * 1024
@@ -58,7 +60,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       quotes,
       enrolments,
       calculatorCounts,
-      announcing(comments, commentTags),
+      announcing(guarded(comments, { publicUrl: env.publicUrl, afterCommit }), commentTags),
       commentActions,
       spamWords,
       announcing(pages, pageTags),

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from 'payload'
+import { isMailAddress } from '../shared/mail-address'
 import { administrators } from './access/administrators'
 import { editors } from './access/editors'
 import { nobody } from './access/nobody'
@@ -12,19 +13,14 @@ const states = ['queued', 'sending', 'sent', 'failed'] as const
 const written = { admin: { readOnly: true }, access: { update: nobody } }
 const writtenAside = { ...written, admin: { readOnly: true, position: 'sidebar' as const } }
 
-/** Generous about what an address may be, strict about its being one. */
-const isAddress = (value: unknown) =>
-  typeof value === 'string' &&
-  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()\\,;:"\p{Cc}]+$/u.test(value) &&
-  value.length <= 254
-
 const addressField = (name: string, required: boolean): Field => ({
   name,
   type: 'text',
   required,
   ...written,
   // One address and nothing else: no second one, no line break that would begin another header.
-  validate: (value: unknown) => (!required && !value) || isAddress(value) || 'This is not an e-mail address.',
+  validate: (value: unknown) =>
+    (!required && !value) || isMailAddress(value) || 'This is not an e-mail address.',
 })
 
 /** Staff decide between trying again, from the beginning and at once, and giving up. The rest is the sender's. */

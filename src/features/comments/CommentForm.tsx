@@ -32,7 +32,12 @@ const own = Object.values(commentFields) as string[]
 
 /** A captcha's field brings its own id. */
 const idOf = (field: string) =>
-  field === 'form' ? undefined : own.includes(field) ? commentFieldId(field) : field
+  // Nothing can be typed there: the form as a whole replies to what is gone.
+  field === 'form' || field === commentFields.parentId
+    ? undefined
+    : own.includes(field)
+      ? commentFieldId(field)
+      : field
 
 /** A plain form that keeps what was typed; scripts only move it below the comment that is replied to. */
 export function CommentForm(props: CommentFormProps) {

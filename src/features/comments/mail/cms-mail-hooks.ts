@@ -1,0 +1,118 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { defaultLocale, isLocale, type Locale, localePath } from '../../../shared/locale'
+import { isMailAddress } from '../../../shared/mail-address'
+import { queueMail } from '../../../shared/queue-mail.server'
+import { runStatementIn } from '../../../shared/statement.server'
+import { commentsPath, MODERATION_PATH, QUIET_CONTEXT } from '../contract'
+import { commentMessages } from '../messages/messages'
+import { unsubscribeAddress } from '../trust/signed-links.server'
+import { pendingMail, REPLY_MAIL_DELAY_MS, replyMail } from './comment-mails'
+
+interface Stored {
+  id: number
+  school: number | { id: number }
+  parent: number
+  state: string
+  author?: string | null
+  email?: string | null
+  url?: string | null
+  content?: string | null
+  language: string
+  verified?: boolean | null
+  wantsReplies?: boolean | null
+  replyMailed?: boolean | null
+}
+
+const isQuiet = (req: PayloadRequest) => req.context[QUIET_CONTEXT] === true
+
+const localeOf = ({ language }: Stored): Locale => (isLocale(language) ? language : defaultLocale)
+
+const findSchool = async (
+  { payload }: PayloadRequest,
+  { school }: Stored,
+  locale: Locale,
+  req: PayloadRequest,
+) =>
+  payload.findByID({
+    collection: 'schools',
+    id: typeof school === 'object' ? school.id : school,
+    select: { name: true, slug: true },
+    locale,
+    depth: 0,
+    req,
+  })
+
+const writtenOf = ({ id, author, content, email, url }: Stored) => ({
+  id,
+  author: author ?? '',
+  email: email ?? '',
+  url: url ?? '',
+  content: content ?? '',
+})
+
+/** Tells the moderators of a new comment that waits, each once. */
+export const tellModerators =
+  (publicUrl: string): CollectionAfterChangeHook =>
+  async ({ doc, operation, req }) => {
+    const comment = doc as Stored
+    if (operation !== 'create' || comment.state !== 'unapproved' || isQuiet(req)) return doc
+    const { notify } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
+    // What is no address in the settings must not cost a visitor their comment.
+    const addresses = [...new Set((notify ?? []).map((address) => address.trim()))].filter(isMailAddress)
+    if (!addresses.length) return doc
+    const { name } = await findSchool(req, comment, defaultLocale, req)
+    for (const to of addresses)
+      await queueMail(
+        req.payload,
+        pendingMail(to, writtenOf(comment), name, publicUrl + MODERATION_PATH),
+        req,
+      )
+    return doc
+  }
+
+/** True for one of those that try, and only once in the life of a comment. */
+const takeReplyMail = async (req: PayloadRequest, id: number) =>
+  (await runStatementIn(
+    req,
+    sql`update comments set reply_mailed = true where id = ${id} and coalesce(reply_mailed, false) = false`,
+  )) === 1
+
+const findRepliedTo = async (req: PayloadRequest, { parent }: Stored): Promise<Stored | undefined> => {
+  const found = await req.payload.findByID({
+    collection: 'comments',
+    id: parent,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  return (found as Stored | null) ?? undefined
+}
+
+/** Tells the author of the comment above, who asked for it and has shown that the address is theirs. */
+export const tellRepliedTo =
+  (publicUrl: string): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, operation, req }) => {
+    const reply = doc as Stored
+    const isNew = operation === 'create' || (previousDoc as Stored).state !== 'approved'
+    if (reply.state !== 'approved' || !isNew || !reply.parent || reply.replyMailed || isQuiet(req)) return doc
+    const above = await findRepliedTo(req, reply)
+    if (!above?.wantsReplies || !above.verified || !isMailAddress(above.email)) return doc
+    if (above.email === reply.email) return doc
+    const settings = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
+    if (!settings.replyMail || !(await takeReplyMail(req, reply.id))) return doc
+    const locale = localeOf(above)
+    const { name, slug } = await findSchool(req, above, locale, req)
+    const mail = replyMail(
+      commentMessages[locale],
+      { ...writtenOf(above), email: above.email },
+      writtenOf(reply),
+      {
+        school: name,
+        link: `${publicUrl}${localePath(locale, commentsPath(slug))}/at/${reply.id}`,
+        unsubscribe: unsubscribeAddress(req.payload, publicUrl, locale, above.id),
+      },
+    )
+    await queueMail(req.payload, mail, req, REPLY_MAIL_DELAY_MS)
+    return doc
+  }

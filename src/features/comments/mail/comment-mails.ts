@@ -1,0 +1,69 @@
+import { fill } from '../../../shared/message'
+import type { Mail } from '../../../shared/queue-mail.server'
+import type { CommentMessages } from '../messages/en'
+
+/** What mails tell of. Taking a comment's approval back within seconds also takes back its mails. */
+export const aboutPending = (id: number): string => `comment:${id}:pending`
+export const aboutReply = (id: number): string => `comment:${id}:reply`
+export const aboutConfirm = (id: number): string => `comment:${id}:confirm`
+
+/** Long enough for a moderator to undo an approval. */
+export const REPLY_MAIL_DELAY_MS = 15_000
+
+interface Written {
+  id: number
+  author: string
+  content: string
+}
+
+/** To a moderator, in the language of the admin panel. */
+export const pendingMail = (
+  to: string,
+  { id, author, email, url, content }: Written & { email: string; url: string },
+  school: string,
+  moderationAddress: string,
+): Mail => ({
+  to,
+  about: aboutPending(id),
+  subject: `A comment on ${school} waits`,
+  text: [
+    `Somebody has written a comment on ${school}. It waits for you to approve it.`,
+    [
+      `Name: ${author || 'Anonymous'}`,
+      ...(email ? [`E-mail: ${email}`] : []),
+      ...(url ? [`Website: ${url}`] : []),
+    ].join('\n'),
+    content,
+    `Approve it, answer it or mark it as spam:\n${moderationAddress}`,
+  ].join('\n\n'),
+})
+
+/** To the author of the comment that was replied to, in that author's language. */
+export const replyMail = (
+  t: CommentMessages,
+  to: { email: string; author: string },
+  reply: Written,
+  { school, link, unsubscribe }: { school: string; link: string; unsubscribe: string },
+): Mail => {
+  const author = reply.author || t.anonymous
+  const values = { author, school, content: reply.content, link, unsubscribe, name: to.author || to.email }
+  return {
+    to: to.email,
+    about: aboutReply(reply.id),
+    unsubscribe,
+    subject: fill(t.replyMailSubject, { author, school }),
+    text: fill(t.replyMailText, values),
+  }
+}
+
+/** To whoever reads the mail of the address that a comment was sent with. */
+export const confirmMail = (
+  t: CommentMessages,
+  comment: { id: number; email: string; author: string },
+  { school, link, days }: { school: string; link: string; days: number },
+): Mail => ({
+  to: comment.email,
+  about: aboutConfirm(comment.id),
+  subject: fill(t.confirmMailSubject, { school }),
+  text: fill(t.confirmMailText, { name: comment.author || comment.email, school, link, days }),
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { fill } from '../../../shared/message'
+import { type CommentSettings, commentFields, commentLimits, type FieldError } from '../contract'
+import type { CommentMessages } from '../messages/en'
+import { webAddress } from '../web-address'
+import { cleanLine, cleanLines, isReadable, isVisible } from './clean-text'
+
+/** What a visitor has sent, checked. Whatever else the form carried is not in here, and so is never stored. */
+export interface WrittenComment {
+  author: string
+  email: string
+  url: string
+  /** Text exactly as it was typed: what looks like HTML stays, and every page escapes it. */
+  content: string
+  rating?: number
+  wantsReplies: boolean
+  remember: boolean
+}
+
+type Settings = Pick<CommentSettings, 'nameRequired' | 'ratings' | 'replyMail'>
+
+interface ReadOptions {
+  settings: Settings
+  t: CommentMessages
+  isReply: boolean
+}
+
+const largestId = 2 ** 31 - 1
+
+/** The comment that is replied to: 0 for none, undefined for what is no number. */
+export const readParentId = (form: URLSearchParams): number | undefined => {
+  const text = (form.get(commentFields.parentId) ?? '').trim() || '0'
+  return /^\d{1,10}$/.test(text) && Number(text) <= largestId ? Number(text) : undefined
+}
+
+const isTicked = (form: URLSearchParams, name: string) => form.get(name) === 'yes'
+
+/** `example.org` is how people write it. What names a user or a password is no website. */
+const websiteOf = (text: string): string | undefined => {
+  const href = webAddress(
+    /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d/.test(text) ? text : `https://${text}`,
+  )
+  if (!href) return undefined
+  const { hostname, username, password } = new URL(href)
+  return hostname.includes('.') && !username && !password ? href : undefined
+}
+
+const isMail = (text: string) => z.email().safeParse(text).success
+
+export const readComment = (
+  form: URLSearchParams,
+  { settings, t, isReply }: ReadOptions,
+): { comment?: WrittenComment; errors: FieldError[] } => {
+  const errors: FieldError[] = []
+  const wrong = (field: string, message: string) => errors.push({ field, message })
+  const labels = { author: t.name, email: t.email, url: t.website, content: t.content }
+  /** Refused rather than cut or guessed at: what was typed stays as it was typed. */
+  const read = (name: keyof typeof commentLimits, clean: (text: string) => string): string => {
+    const typed = form.get(commentFields[name]) ?? ''
+    const text = clean(typed)
+    const [field, max] = [labels[name], commentLimits[name]]
+    if (!isReadable(typed)) wrong(commentFields[name], fill(t.unreadable, { field }))
+    else if (text.length > max)
+      wrong(commentFields[name], fill(t.tooLong, { field, max, count: text.length }))
+    else return text
+    return ''
+  }
+  const isWrong = (field: string) => errors.some((error) => error.field === field)
+
+  const content = read('content', cleanLines)
+  const author = read('author', cleanLine)
+  const email = read('email', cleanLine).toLowerCase()
+  const typedUrl = read('url', cleanLine)
+
+  const required = settings.nameRequired
+  if (required && !isVisible(author) && !isWrong('author')) wrong('author', t.nameMissing)
+  if (required && !email && !isWrong('email')) wrong('email', t.emailMissing)
+  if (email && !isMail(email)) wrong('email', t.emailWrong)
+  const url = typedUrl && websiteOf(typedUrl)
+  if (typedUrl && (!url || url.length > commentLimits.url)) wrong('url', t.urlWrong)
+  if (!isVisible(content) && !isWrong('content')) wrong('content', t.contentEmpty)
+
+  const rated = isReply || !settings.ratings ? '' : (form.get(commentFields.rating) ?? '')
+  if (rated && !/^[1-5]$/.test(rated)) wrong('rating', t.ratingWrong)
+  // One rating per person: without an address nobody could tell whether it is the second.
+  if (rated && !email && !isWrong('email')) wrong('email', t.emailMissing)
+  if (errors.length) return { errors: inFormOrder(errors) }
+  return {
+    errors,
+    comment: {
+      author,
+      email,
+      url: url ?? '',
+      content,
+      ...(rated ? { rating: Number(rated) } : {}),
+      wantsReplies: settings.replyMail && email !== '' && isTicked(form, commentFields.notify),
+      remember: isTicked(form, commentFields.remember),
+    },
+  }
+}
+
+const order = ['form', 'parent_id', 'content', 'author', 'email', 'url', 'rating']
+
+/** In the order in which the form shows its fields. */
+const inFormOrder = (errors: readonly FieldError[]): FieldError[] =>
+  [...errors].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import type { AkismetService } from '../spam/akismet.server'
+import type { RuleSettings } from '../spam/rules'
+
+/** What only the server needs of the settings. */
+export interface GuardSettings extends RuleSettings {
+  secondsBetween: number
+  spamThreshold: number
+  notify: string[]
+  akismet?: AkismetService
+}
+
+export const readGuardSettings = async (payload: Payload, publicUrl: string): Promise<GuardSettings> => {
+  const doc = await payload.findGlobal({ slug: 'comment-settings', depth: 0 })
+  const { akismetUrl, akismetKey } = doc
+  return {
+    secondsBetween: doc.secondsBetween,
+    spamThreshold: doc.spamThreshold,
+    maxLinks: doc.maxLinks,
+    blocklist: doc.blocklist ?? '',
+    notify: doc.notify ?? [],
+    ...(akismetUrl && akismetKey ? { akismet: { url: akismetUrl, key: akismetKey, site: publicUrl } } : {}),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Payload } from 'payload'
+import { type Locale, localePath } from '../../../shared/locale'
+import { createSigner } from '../../../shared/signature.server'
+
+export const CONFIRM_PATH = '/comments/confirm'
+export const UNSUBSCRIBE_PATH = '/comments/unsubscribe'
+
+export const confirmDays = 7
+const dayMs = 86_400_000
+
+const idShape = /^[1-9]\d{0,9}$/
+
+const confirmSigner = (payload: Payload) => createSigner(payload.secret, 'comment-confirm')
+const unsubscribeSigner = (payload: Payload) => createSigner(payload.secret, 'comment-unsubscribe')
+
+const address = (publicUrl: string, locale: Locale, path: string, query: Record<string, string>) =>
+  `${publicUrl}${localePath(locale, path)}?${new URLSearchParams(query)}`
+
+/** What a link proves: whoever opens it reads the mail of the address that the comment was sent with. */
+export interface ConfirmLink {
+  id: number
+  until: string
+  sign: string
+}
+
+const confirmText = (id: number, email: string, until: string) => JSON.stringify([id, email, until])
+
+export const confirmAddress = (
+  payload: Payload,
+  publicUrl: string,
+  locale: Locale,
+  comment: { id: number; email: string },
+): string => {
+  const until = String(Date.now() + confirmDays * dayMs)
+  const sign = confirmSigner(payload).sign(confirmText(comment.id, comment.email, until))
+  return address(publicUrl, locale, CONFIRM_PATH, { id: String(comment.id), until, sign })
+}
+
+/** As it came, for what it is worth; `isConfirmLink` tells whether it is ours. */
+export const readConfirmLink = (fields: URLSearchParams): ConfirmLink | undefined => {
+  const [id = '', until = '', sign = ''] = ['id', 'until', 'sign'].map((name) => fields.get(name) ?? '')
+  if (!idShape.test(id) || !/^\d{13}$/.test(until) || Number(until) <= Date.now()) return undefined
+  return { id: Number(id), until, sign }
+}
+
+export const isConfirmLink = (payload: Payload, { id, until, sign }: ConfirmLink, email: string): boolean =>
+  confirmSigner(payload).isGenuine(confirmText(id, email, until), sign)
+
+/** It names the comment rather than the address, which has no place in logs and histories. It does not expire. */
+export const unsubscribeAddress = (payload: Payload, publicUrl: string, locale: Locale, id: number): string =>
+  address(publicUrl, locale, UNSUBSCRIBE_PATH, {
+    id: String(id),
+    sign: unsubscribeSigner(payload).sign(String(id)),
+  })
+
+export const readUnsubscribe = (payload: Payload, fields: URLSearchParams): number | undefined => {
+  const [id = '', sign = ''] = [fields.get('id') ?? '', fields.get('sign') ?? '']
+  return idShape.test(id) && unsubscribeSigner(payload).isGenuine(id, sign) ? Number(id) : undefined
+}
