@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { siteCaptcha } from '../features/captcha/queries.server'
 import { captchaRoutes } from '../features/captcha/routes.server'
+import { unsubscribeRoutes } from '../features/comments/mail/unsubscribe-routes.server'
+import { postingRoutes } from '../features/comments/posting/posting-routes.server'
+import { confirmRoutes } from '../features/comments/trust/confirm-routes.server'
 import { enrolRoutes } from '../features/pricing/enrolment/enrol-routes.server'
 import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
 import { quoteRoutes } from '../features/pricing/quotes/quote-routes.server'
@@ -16,11 +19,15 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     sendPage: sendPrivatePage(deps),
     publicUrl: deps.env.publicUrl,
   }
+  const captcha = siteCaptcha(deps.payload)
   await app.register(async (scope) => {
     await rateLimits(scope)
     quoteRoutes(scope, options)
     cartRoutes(scope, options)
-    enrolRoutes(scope, { ...options, captcha: siteCaptcha(deps.payload) })
+    enrolRoutes(scope, { ...options, captcha })
+    postingRoutes(scope, { ...options, captcha })
+    confirmRoutes(scope, { ...options, captcha })
+    unsubscribeRoutes(scope, { ...options, captcha })
     captchaRoutes(scope, deps.payload)
   })
 }

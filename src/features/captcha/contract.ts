@@ -13,6 +13,24 @@ export const CHALLENGE_PATH = '/captcha/challenge'
 /** `away`: the service that checks answers could not be asked. */
 export type CaptchaProblem = 'wrong' | 'used' | 'away'
 
+/** An answer that is right; `id` and `until` make it count once. */
+export interface RightAnswer {
+  ok: true
+  id: string
+  until: Date
+  /** When it was asked for, where we know: programs answer sooner than people. */
+  issuedAt?: Date
+}
+
+export type CaptchaVerdict =
+  | RightAnswer
+  | {
+      ok: false
+      problem: CaptchaProblem
+      /** The form was never asked: it comes from a page that many visitors get. */
+      missing?: boolean
+    }
+
 /** What the server asks of the browser; ALTCHA's format. */
 export interface ChallengeParameters {
   nonce: string

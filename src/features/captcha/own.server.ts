@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import { createElement } from 'react'
+import type { Locale } from '../../shared/locale'
 import { CaptchaField } from './CaptchaField'
-import { captchaFields } from './contract'
+import { type CaptchaProblem, type CaptchaVerdict, captchaFields } from './contract'
 import { captchaMessages } from './messages/messages'
 import { newChallenge, readProof } from './proof.server'
-import type { Captcha } from './queries.server'
 import { askQuestion, readAnswer } from './question.server'
 
 /** Long enough to fill in a form with a passport to look for. */
@@ -16,21 +16,24 @@ const secretOf = (payload: Payload) => createHmac('sha256', payload.secret).upda
 export const getChallenge = (payload: Payload) =>
   newChallenge(secretOf(payload), new Date(Date.now() + validMs))
 
+const isAsked = (form: URLSearchParams) =>
+  Boolean(form.get(captchaFields.proof) || form.get(captchaFields.question))
+
 /** The site's own captcha: proof of work by the browser, or a question in words. */
-export const ownCaptcha = (payload: Payload): Pick<Captcha, 'ask' | 'verify'> => {
+export const ownCaptcha = (payload: Payload) => {
   const secret = secretOf(payload)
   return {
-    ask: async (locale, problem) => {
+    ask: async (locale: Locale, problem?: CaptchaProblem) => {
       const t = captchaMessages[locale]
       const question = askQuestion(secret, t, new Date(Date.now() + validMs))
       return { field: createElement(CaptchaField, { t, question, error: problem && t[problem] }) }
     },
-    verify: async (form) => {
+    verify: async (form: URLSearchParams): Promise<CaptchaVerdict> => {
       const text = (name: string) => form.get(name) ?? ''
       const right =
         (await readProof(secret, text(captchaFields.proof))) ??
         readAnswer(secret, text(captchaFields.question), text(captchaFields.answer))
-      if (!right) return { ok: false, problem: 'wrong' }
+      if (!right) return { ok: false, problem: 'wrong', missing: !isAsked(form) }
       if (right.until <= new Date()) return { ok: false, problem: 'used' }
       return { ok: true, ...right, issuedAt: new Date(right.until.getTime() - validMs) }
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { CaptchaVerdict } from './contract'
 import type { CaptchaService } from './providers'
 
 const timeoutMs = 10_000
@@ -16,10 +17,6 @@ const verdict = z.object({
 /** Far longer than a token counts with its service. */
 const keptMs = 24 * 60 * 60 * 1000
 
-export type ProviderAnswer =
-  | { ok: true; id: string; until: Date }
-  | { ok: false; problem: 'wrong' | 'used' | 'away' }
-
 /** The same for every use of a token, so that the second is known: the day is reckoned from when it was made. */
 const untilOf = (madeAt: string | undefined): Date => {
   const made = Date.parse(madeAt ?? '')
@@ -31,9 +28,10 @@ export const askService = async (
   { responseField, verify }: Pick<CaptchaService, 'responseField' | 'verify'>,
   secret: string,
   form: URLSearchParams,
-): Promise<ProviderAnswer> => {
+): Promise<CaptchaVerdict> => {
   const token = form.get(responseField) ?? ''
-  if (!token || token.length > maxToken) return { ok: false, problem: 'wrong' }
+  if (!token || token.length > maxToken)
+    return { ok: false, problem: 'wrong', missing: !form.has(responseField) }
   try {
     const answer = await fetch(verify, {
       method: 'POST',

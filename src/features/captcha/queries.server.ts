@@ -3,23 +3,12 @@ import type { Payload, PayloadRequest } from 'payload'
 import { createElement, type ReactNode } from 'react'
 import type { Locale } from '../../shared/locale'
 import { runStatementIn } from '../../shared/statement.server'
-import type { CaptchaProblem } from './contract'
+import type { CaptchaProblem, CaptchaVerdict, RightAnswer } from './contract'
 import { captchaMessages } from './messages/messages'
 import { ownCaptcha } from './own.server'
 import { ProviderField, type WidgetOptions } from './ProviderField'
 import { askService } from './provider.server'
 import { type CaptchaService, captchaServices, type OutsideProvider, type PageHosts } from './providers'
-
-/** An answer that is right; `id` and `until` make it count once. */
-interface Right {
-  ok: true
-  id: string
-  until: Date
-  /** When it was asked for, where we know: programs answer sooner than people. */
-  issuedAt?: Date
-}
-
-type CaptchaVerdict = Right | { ok: false; problem: CaptchaProblem }
 
 /** What a form needs to tell people from programs, whoever does the telling. */
 export interface Captcha {
@@ -29,7 +18,7 @@ export interface Captcha {
   message: (locale: Locale, problem: CaptchaProblem) => Promise<string>
   verify: (form: URLSearchParams) => Promise<CaptchaVerdict>
   /** Uses an answer up, in the transaction of what it protects; false when it was used before. */
-  spend: (req: PayloadRequest, right: Pick<Right, 'id' | 'until'>) => Promise<boolean>
+  spend: (req: PayloadRequest, right: Pick<RightAnswer, 'id' | 'until'>) => Promise<boolean>
 }
 
 /** Keys sort by the second until which they count, so what has expired is one range. */

@@ -1,0 +1,108 @@
+import { toAppError } from '../../../shared/errors'
+import { plural } from '../../../shared/message'
+import { createSigner } from '../../../shared/signature.server'
+import { commentFields } from '../contract'
+import { commentMessages } from '../messages/messages'
+import { COOKIE_PURPOSE, readVerified } from '../remember.server'
+import { attachTo } from '../thread-path'
+import { answerSent } from './answer-sent.server'
+import { type Checked, captchaRefusal, checkComment } from './check-comment.server'
+import { claimedFor } from './claim.server'
+import { readParentId } from './comment-form'
+import { decideState } from './decide-state.server'
+import { findByOnce, findSame, markOf } from './find-sent.server'
+import { judgeComment } from './judge-comment.server'
+import type { PostingRoutes, Visit } from './posting-options.server'
+import { type GuardSettings, readGuardSettings } from './posting-settings.server'
+import { onceOf, showForm, whole } from './show-form.server'
+import { hashAddress, type NewComment, rateKey, storeComment } from './store-comment.server'
+
+/** Takes a comment that a visitor sends. */
+export const postComment = (options: PostingRoutes) => {
+  const { contextFor, captcha, publicUrl } = options
+  const show = showForm(options)
+  const answer = answerSent(options)
+
+  /** Looked at by everything that guards the thread, and ready to be stored. */
+  const prepare = async (
+    { request, locale, slug }: Visit,
+    typed: URLSearchParams,
+    { comment, school, settings, parentId, staff, answer: captchaAnswer }: Checked,
+    guard: GuardSettings,
+    once: string,
+  ): Promise<NewComment> => {
+    const { payload } = contextFor(locale)
+    const ipHash = hashAddress(payload, request.ip)
+    const common = { written: comment, school, parentId, once, locale, ipHash }
+    if (staff) return { ...common, state: 'approved', verified: false, user: staff.id }
+    const sending = {
+      slug,
+      locale,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      trapped: Boolean(typed.get(commentFields.trap)),
+      issuedAt: captchaAnswer?.issuedAt,
+    }
+    const judgement = await judgeComment(payload, comment, sending, guard)
+    const signer = createSigner(payload.secret, COOKIE_PURPOSE)
+    const verified = readVerified(request.headers.cookie, comment.email, signer)
+    const guest = { email: comment.email, verified }
+    const state = await decideState(payload, settings.approval, judgement, guest)
+    return { ...common, state, verified, judgement }
+  }
+
+  const post = async (visit: Visit, typed: URLSearchParams) => {
+    const { reply, locale, request } = visit
+    const { payload } = contextFor(locale)
+    const result = await checkComment(options, visit, typed)
+    if (!result) return reply.callNotFound()
+    if ('refused' in result) return show(visit, result.refused)
+    const { checked, form } = result
+    const { comment, school, settings, staff, parentId } = checked
+
+    const once = markOf(payload, onceOf(typed), comment, parentId)
+    const ipHash = hashAddress(payload, request.ip)
+    const above = attachTo(checked.abovePath, settings.depth)
+    const findSent = async () =>
+      (await findByOnce(payload, once)) ??
+      (await findSame(payload, comment, { school: school.id, above, ipHash }))
+    const thank = (sent: NonNullable<Awaited<ReturnType<typeof findSent>>>) =>
+      answer(visit, school, sent, comment, Boolean(staff))
+    // Pressed twice: the first of the two did it.
+    const sent = await findSent()
+    if (sent) return thank(sent)
+
+    const guard = await readGuardSettings(payload, publicUrl)
+    const prepared = await prepare(visit, typed, checked, guard, once)
+    const { secondsBetween } = guard
+    const storing = { settings, captcha, answer: checked.answer, secondsBetween, publicUrl }
+    const stored = await storeComment(payload, prepared, storing).catch(async (error) => {
+      // Sent twice at once with two answers: the mark of the second is taken.
+      if (await findByOnce(payload, once)) return 'captcha used' as const
+      throw error
+    })
+    if (typeof stored === 'number') return thank({ id: stored, state: prepared.state })
+    const first = await findSent()
+    if (first) return thank(first)
+    if (stored === 'captcha used') return show(visit, await captchaRefusal(options, visit, form, 'used'))
+    const t = commentMessages[locale]
+    const seconds = Math.max(1, Math.ceil((await claimedFor(payload, rateKey(ipHash))) / 1000))
+    const errors = [whole(plural(locale, seconds, t.tooFastOne, t.tooFastOther))]
+    reply.header('retry-after', seconds)
+    return show(visit, { ...form, errors, status: 429 })
+  }
+
+  /** Whatever fails on the way, what was typed comes back. */
+  return async (visit: Visit, typed: URLSearchParams) => {
+    try {
+      return await post(visit, typed)
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      if (error.code !== 'unavailable' && error.code !== 'storage_full') throw error
+      visit.request.log.error({ err: error.cause, code: error.code }, 'a comment was not stored')
+      const errors = [whole(commentMessages[visit.locale].notStored)]
+      const parentId = readParentId(typed) ?? 0
+      return show(visit, { typed, parentId, errors, status: error.status, asks: true })
+    }
+  }
+}

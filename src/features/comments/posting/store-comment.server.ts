@@ -1,0 +1,142 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Locale } from '../../../shared/locale'
+import { queueMail } from '../../../shared/queue-mail.server'
+import { createSigner } from '../../../shared/signature.server'
+import { inTransaction } from '../../../shared/transaction.server'
+import type { Captcha } from '../../captcha/queries.server'
+import type { CommentSettings, CommentState } from '../contract'
+import { confirmMail } from '../mail/comment-mails'
+import { commentMessages } from '../messages/messages'
+import { confirmAddress, confirmDays } from '../trust/signed-links.server'
+import { claim } from './claim.server'
+import type { WrittenComment } from './comment-form'
+import type { Judgement } from './judge-comment.server'
+
+const dayMs = 86_400_000
+const confirmMailsPerDay = 3
+
+/** A comment that is ready to be stored. */
+export interface NewComment {
+  written: WrittenComment
+  school: { id: number; name: string }
+  parentId: number
+  once: string
+  locale: Locale
+  state: CommentState
+  judgement?: Judgement
+  ipHash: string
+  /** This browser has confirmed the address. */
+  verified: boolean
+  /** The member of staff who wrote it. */
+  user?: number
+}
+
+interface StoreOptions {
+  settings: Pick<CommentSettings, 'approval' | 'replyMail'>
+  captcha: Captcha
+  /** The right answer that is used up by it; staff are not asked. */
+  answer?: Parameters<Captcha['spend']>[1]
+  secondsBetween: number
+  publicUrl: string
+}
+
+/** Why nothing was stored. */
+export type NotStored = 'captcha used' | 'too fast'
+
+/** Ends the transaction with nothing changed. */
+class Refused extends Error {
+  constructor(readonly why: NotStored) {
+    super(why)
+  }
+}
+
+const hashOf = (payload: Payload, text: string) =>
+  createSigner(payload.secret, 'comment-ip').sign(text).slice(0, 22)
+
+/** The address of a visitor as it is stored: enough to see that two comments come from one, never which. */
+export const hashAddress = hashOf
+
+export const rateKey = (ipHash: string): string => `rate:${ipHash}`
+
+/** Whether confirming the address would be good for anything. */
+export const needsConfirming = (
+  { approval, replyMail }: StoreOptions['settings'],
+  comment: { email?: string | null; verified?: boolean | null; wantsReplies?: boolean | null },
+): boolean =>
+  Boolean(comment.email) &&
+  !comment.verified &&
+  (approval === 'first' || (replyMail && Boolean(comment.wantsReplies)))
+
+/** The database counts, so that nobody's mailbox is filled by posting from many places at once. */
+const mayMail = async (req: PayloadRequest, email: string): Promise<boolean> => {
+  const who = hashOf(req.payload, `mail ${email}`)
+  for (let number = 1; number <= confirmMailsPerDay; number++)
+    if (await claim(req, `confirm:${who}:${number}`, dayMs)) return true
+  return false
+}
+
+const askToConfirm = async (req: PayloadRequest, id: number, comment: NewComment, publicUrl: string) => {
+  const { written, school, locale } = comment
+  if (!(await mayMail(req, written.email))) return
+  const link = confirmAddress(req.payload, publicUrl, locale, { id, email: written.email })
+  const about = { school: school.name, link, days: confirmDays }
+  await queueMail(req.payload, confirmMail(commentMessages[locale], { id, ...written }, about), req)
+}
+
+const create = (req: PayloadRequest, comment: NewComment) => {
+  const { written, school, parentId, locale, state, judgement, ipHash, once, verified, user } = comment
+  const { author, email, url, content, rating, wantsReplies } = written
+  return req.payload.create({
+    collection: 'comments',
+    depth: 0,
+    req,
+    data: {
+      author,
+      email,
+      url,
+      content,
+      rating,
+      wantsReplies,
+      school: school.id,
+      parent: parentId,
+      language: locale,
+      state,
+      spamScore: judgement?.score,
+      spamReasons: judgement?.reasons.length ? judgement.reasons : undefined,
+      ipHash,
+      once,
+      verified,
+      user,
+      // Given by the hook of the collection.
+      version: 1,
+    },
+  })
+}
+
+/**
+ * Uses up the captcha's answer and the visitor's turn, stores the comment and queues its mails: all of it or nothing.
+ * When this returns a number, the comment is on the disk.
+ */
+export const storeComment = async (
+  payload: Payload,
+  comment: NewComment,
+  { settings, captcha, answer, secondsBetween, publicUrl }: StoreOptions,
+): Promise<number | NotStored> => {
+  const isGuest = comment.user === undefined
+  try {
+    return await inTransaction(payload, async (req) => {
+      if (answer && !(await captcha.spend(req, answer))) throw new Refused('captcha used')
+      const waits = isGuest && secondsBetween > 0
+      if (waits && !(await claim(req, rateKey(comment.ipHash), secondsBetween * 1000)))
+        throw new Refused('too fast')
+      const { id } = await create(req, comment)
+      const { written, verified, state } = comment
+      if (isGuest && state !== 'spam' && needsConfirming(settings, { ...written, verified }))
+        await askToConfirm(req, id, comment, publicUrl)
+      return id
+    })
+  } catch (error) {
+    if (error instanceof Refused) return error.why
+    throw error
+  }
+}
