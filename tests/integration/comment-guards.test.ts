@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { User } from '../../src/cms/payload-types'
+import { openApp, type TestApp } from './app'
+import { answerIn, later, newVisitor, setComments, storedComments } from './comment-visitor'
+import { createSchool, createUser } from './content'
+import { describeOnBoth, type Site } from './harness'
+import { openService } from './local-service'
+
+const usual = {
+  approval: 'never',
+  nameRequired: true,
+  secondsBetween: 0,
+  captcha: true,
+  maxLinks: 2,
+  blocklist: '',
+  spamThreshold: 0.9,
+  akismetUrl: '',
+  akismetKey: '',
+}
+
+describeOnBoth('guarding comments', (open) => {
+  let site: Site
+  let web: TestApp
+  let at: string
+  let school: number
+  let moderator: User
+
+  beforeAll(async () => {
+    site = await open()
+    const { id, slug } = await createSchool(site.payload)
+    school = id
+    at = `/schools/${slug}/comments`
+    moderator = await createUser(site.payload, 'moderator')
+    web = await openApp(site)
+  })
+  afterAll(() => web.close())
+  beforeEach(() => setComments(site.payload, usual))
+
+  let number = 0
+  const good = () => ({ author: 'Ana', email: `ana${++number}@x.example`, content: `Comment ${number}` })
+  const all = () => storedComments(site.payload)
+  const newest = async () => (await all())[0]
+  const moderate = (id: number, state: 'approved' | 'spam' | 'unapproved') =>
+    site.payload.update({ collection: 'comments', id, data: { state }, user: moderator, overrideAccess: false })
+  const create = (content: string, state = 'unapproved') =>
+    site.payload.create({
+      collection: 'comments',
+      data: { school, parent: 0, content, language: 'en', state } as never,
+    })
+
+  it('stores what fills in the trap or comes too quickly as spam, and answers it like any other', async () => {
+    const attempt = async (extra: Record<string, string>, seconds: number) => {
+      const visitor = newVisitor(web)
+      const fields = { ...good(), content: 'The same words', remember: 'yes', ...extra }
+      const asked = await visitor.send(at, fields)
+      const answers = answerIn(at, asked.body)
+      const once = /name="once" value="([^"]+)"/.exec(asked.body)?.[1] ?? ''
+      const answer = await later(seconds, () => visitor.send(at, { ...fields, ...answers, once }))
+      const { date: _, ...headers } = answer.headers
+      const cookies = [headers['set-cookie'] ?? []].flat()
+      const shape = cookies.map((line) => line.replace(/=[^;]+/, '=').replace(/ /g, ''))
+      const page = await visitor.get(String(answer.headers.location))
+      const stored = await newest()
+      const body = page.body.replace(/(comment[-=]"?)\d+/g, '$1N')
+      const { date: __, 'content-length': ___, ...pageHeaders } = page.headers
+      return {
+        stored,
+        answer: { code: answer.statusCode, body: answer.body, headers: { ...headers, 'set-cookie': shape } },
+        page: { code: page.statusCode, body, headers: pageHeaders },
+      }
+    }
+    const normal = await attempt({}, 4)
+    const trapped = await attempt({ company: 'ACME' }, 4)
+    const quick = await attempt({}, 1)
+    expect(normal.stored).toMatchObject({ state: 'unapproved', spamReasons: null })
+    expect(trapped.stored).toMatchObject({
+      state: 'spam',
+      spamReasons: ['It filled in the field that people do not see.'],
+    })
+    expect(quick.stored).toMatchObject({ state: 'spam', spamReasons: ['It was sent within three seconds.'] })
+    expect(normal.page.body).toContain('Your comment is awaiting moderation.')
+    for (const other of [trapped, quick]) {
+      expect(other.answer).toEqual(normal.answer)
+      expect(other.page).toEqual(normal.page)
+    }
+  })
+
+  it('lets one of fifty comments pass that come at once from one visitor, and says how long to wait', async () => {
+    await setComments(site.payload, { secondsBetween: 120, captcha: false })
+    const before = (await all()).length
+    const visitor = newVisitor(web)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => visitor.send(at, { ...good(), content: `at once ${index}` })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1)
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(refused).toHaveLength(49)
+    expect(refused[0]?.body).toMatch(/Please wait 1\d\d more seconds/)
+    expect(refused[0]?.body).toMatch(/at once \d+<\/textarea>/)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(100)
+    expect((await all()).length).toBe(before + 1)
+    await newVisitor(web).send(at, good())
+    expect((await all()).length).toBe(before + 2)
+    const second = await later(121, () => visitor.send(at, { ...good(), content: 'after a while' }))
+    expect(second.statusCode).toBe(303)
+    const rows = await site.sql(`select key from payload_kv where key like 'comment-claim:rate:%'`)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('does not use up the captcha of what comes too fast', async () => {
+    await setComments(site.payload, { secondsBetween: 60 })
+    const visitor = newVisitor(web)
+    await visitor.write(at, good())
+    const fields = good()
+    const asked = await visitor.send(at, fields)
+    const answers = answerIn(at, asked.body)
+    expect((await later(4, () => visitor.send(at, { ...fields, ...answers }))).statusCode).toBe(429)
+    expect((await later(70, () => visitor.send(at, { ...fields, ...answers }))).statusCode).toBe(303)
+  })
+
+  it('marks what is on the blocklist or has too many links, with the reason', async () => {
+    await setComments(site.payload, { captcha: false, blocklist: 'casino', maxLinks: 1 })
+    await newVisitor(web).send(at, { ...good(), content: 'Visit the Casino' })
+    expect(await newest()).toMatchObject({
+      state: 'spam',
+      spamReasons: ['It contains “casino”, which is on the blocklist.'],
+    })
+    await newVisitor(web).send(at, { ...good(), content: 'http://a.example and http://b.example' })
+    expect(await newest()).toMatchObject({ state: 'spam', spamReasons: ['It has 2 links; 1 are allowed.'] })
+  })
+
+  it('learns from moderators, single and in bulk, unlearns, and explains itself', async () => {
+    await setComments(site.payload, { captcha: false, approval: 'always' })
+    const spam: number[] = []
+    const ham: number[] = []
+    for (let index = 0; index < 20; index++) {
+      spam.push((await create(`Subscribe to my channel number ${index}`)).id)
+      ham.push((await create(`The teachers were patient with group ${index}`)).id)
+    }
+    const advert = { author: 'Bo', email: 'bo@x.example', content: 'Please subscribe to my channel' }
+    await newVisitor(web).send(at, advert)
+    expect(await newest()).toMatchObject({ state: 'approved', spamScore: null })
+
+    const bulk = (ids: number[], state: 'approved' | 'spam') =>
+      site.payload.update({
+        collection: 'comments',
+        where: { id: { in: ids } },
+        data: { state },
+        user: moderator,
+        overrideAccess: false,
+      })
+    await bulk(spam.slice(1), 'spam')
+    await bulk(ham, 'approved')
+    await newVisitor(web).send(at, { ...advert, content: 'Subscribe to my channel please' })
+    expect((await newest())?.spamScore).toBeNull()
+    await moderate(spam[0] ?? 0, 'spam')
+    const totals = async () => {
+      const [row] = await site.sql(`select spam, ham from spam_words where word = '#comments'`)
+      return [Number(row?.spam), Number(row?.ham)]
+    }
+    expect(await totals()).toEqual([20, 20])
+    await newVisitor(web).send(at, { ...advert, content: 'Subscribe to my own channel' })
+    const marked = await newest()
+    expect(marked?.state).toBe('spam')
+    expect(marked?.spamScore).toBeGreaterThan(0.9)
+    expect(marked?.spamReasons).toEqual([expect.stringMatching(/^The filter gives it \d+ of 100\. Like earlier spam: /)])
+    await newVisitor(web).send(at, { ...good(), content: 'Our teachers were patient' })
+    expect(await newest()).toMatchObject({ state: 'approved' })
+    expect((await newest())?.spamReasons).toEqual([expect.stringContaining('Like approved comments: ')])
+
+    await moderate(spam[0] ?? 0, 'approved')
+    expect(await totals()).toEqual([19, 21])
+    await moderate(spam[0] ?? 0, 'approved')
+    expect(await totals()).toEqual([19, 21])
+    await moderate(spam[0] ?? 0, 'unapproved')
+    expect(await totals()).toEqual([19, 20])
+    const word = async (text: string) => Number((await site.sql(`select ham from spam_words where word = '${text}'`))[0]?.ham ?? 0)
+    const teachers = await word('teache')
+    await site.payload.update({ collection: 'comments', id: ham[0] ?? 0, data: { content: '' } })
+    expect(await word('teache')).toBe(teachers - 1)
+    // What the site approved by itself has taught nothing.
+    expect((await all()).find(({ content }) => content === 'Our teachers were patient')?.learned).toBeNull()
+  })
+
+  it('asks Akismet where it is set, loses nothing when it fails, and tells it what moderators correct', async () => {
+    let answer: { status?: number; body?: string; hangs?: boolean } = { body: 'true' }
+    const service = await openService(() => answer)
+    try {
+      await setComments(site.payload, {
+        captcha: false,
+        approval: 'always',
+        akismetUrl: service.url,
+        akismetKey: 'key-1',
+      })
+      const visitor = newVisitor(web)
+      await visitor.send(at, { ...good(), content: 'Asked about' })
+      const spam = await newest()
+      expect(spam).toMatchObject({ state: 'spam', spamReasons: ['Akismet takes it for spam.'] })
+      const [call] = service.calls
+      expect(call?.path).toBe('/1.1/comment-check')
+      expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({
+        api_key: 'key-1',
+        blog: 'http://school.example',
+        user_ip: visitor.ip,
+        comment_content: 'Asked about',
+        comment_author: 'Ana',
+      })
+      answer = { body: 'false' }
+      await newVisitor(web).send(at, { ...good(), content: 'Fine' })
+      expect(await newest()).toMatchObject({ state: 'approved' })
+      for (const failing of [{ body: 'invalid' }, { body: '<html>' }, { status: 500, body: 'true' }]) {
+        answer = failing
+        await newVisitor(web).send(at, good())
+        const stored = await newest()
+        expect(stored?.state).toBe('unapproved')
+        expect(stored?.spamReasons).toContain('Akismet could not be asked, so it waits for you.')
+      }
+      answer = { hangs: true }
+      const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+      await newVisitor(web).send(at, good())
+      expect(timeout).toHaveBeenCalledWith(5000)
+      timeout.mockRestore()
+      expect(await newest()).toMatchObject({ state: 'unapproved' })
+
+      answer = { body: 'Thanks' }
+      service.calls.length = 0
+      await moderate(spam?.id ?? 0, 'approved')
+      await vi.waitFor(() => expect(service.calls.map(({ path }) => path)).toEqual(['/1.1/submit-ham']))
+      await moderate(spam?.id ?? 0, 'spam')
+      await vi.waitFor(() => expect(service.calls[1]?.path).toBe('/1.1/submit-spam'))
+      expect(service.calls[1]?.fields.get('comment_content')).toBe('Asked about')
+    } finally {
+      await service.close()
+    }
+    await newVisitor(web).send(at, { ...good(), content: 'Nobody is there' })
+    expect(await newest()).toMatchObject({ state: 'unapproved', content: 'Nobody is there' })
+  })
+})

@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { commentMessages } from '../../src/features/comments/messages/messages'
+import { locales, localePath } from '../../src/shared/locale'
+import { contentVectors, nameVectors, strangeAddresses } from '../attack-vectors'
+import { htmlProblems } from '../html-problems'
+import { openApp, type TestApp } from './app'
+import { newVisitor, setComments, storedComments } from './comment-visitor'
+import { createSchool, createUser, password } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+const usual = {
+  enabled: true,
+  staffOnly: false,
+  nameRequired: true,
+  ratings: false,
+  approval: 'never',
+  secondsBetween: 0,
+  captcha: true,
+  replyMail: false,
+}
+
+describeOnBoth('posting a comment', (open) => {
+  let site: Site
+  let web: TestApp
+  let school: { id: number; slug: string }
+  let at: string
+
+  beforeAll(async () => {
+    site = await open()
+    const { id, slug } = await createSchool(site.payload)
+    school = { id, slug: slug ?? '' }
+    at = `/schools/${school.slug}/comments`
+    web = await openApp(site)
+  })
+  afterAll(() => web.close())
+  beforeEach(() => setComments(site.payload, usual))
+
+  const good = { author: 'Ana', email: 'Ana@x.example', content: 'Hello there', parent_id: '0' }
+  const all = () => storedComments(site.payload)
+  const count = async () => (await all()).length
+  const approved = async (more: object = {}) =>
+    site.payload.create({
+      collection: 'comments',
+      data: { school: school.id, parent: 0, content: 'above', language: 'en', state: 'approved', ...more } as never,
+    })
+
+  it('asks one question without JavaScript, then stores it and shows it to its author alone', async () => {
+    const before = await count()
+    const ana = newVisitor(web)
+    const asked = await ana.send(at, good)
+    expect(asked.statusCode).toBe(200)
+    expect(asked.body).toContain('One more step')
+    expect(asked.body).toContain('Hello there')
+    expect(asked.headers['cache-control']).toBe('private, no-store')
+    expect(await htmlProblems(asked.body)).toEqual([])
+    expect(await count()).toBe(before)
+
+    const answer = await ana.write(at, good)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${at}/sent`])
+    const [stored] = await all()
+    expect(stored).toMatchObject({
+      author: 'Ana',
+      email: 'ana@x.example',
+      content: 'Hello there',
+      state: 'unapproved',
+      language: 'en',
+      parent: 0,
+      version: 1,
+      verified: false,
+    })
+    expect(stored?.ipHash).toMatch(/^[\w-]{22}$/)
+    expect(JSON.stringify(stored)).not.toContain(ana.ip)
+    const mine = await ana.get(`${at}/sent`)
+    expect(mine.body).toContain('Your comment is awaiting moderation.')
+    expect(mine.body).toContain('Hello there')
+    expect(mine.headers['cache-control']).toBe('private, no-store')
+    expect(await htmlProblems(mine.body)).toEqual([])
+    const others = await newVisitor(web).get(`${at}/sent`)
+    expect(others.body).not.toContain('Hello there')
+    expect(await htmlProblems(others.body)).toEqual([])
+    expect(JSON.stringify(web.log)).not.toMatch(/ana@x|Hello there/i)
+  })
+
+  it('works in every language', async () => {
+    for (const locale of locales) {
+      const path = localePath(locale, at)
+      const visitor = newVisitor(web)
+      const answer = await visitor.write(path, { ...good, content: `in ${locale}` })
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, `${path}/sent`])
+      expect((await all())[0]).toMatchObject({ language: locale, content: `in ${locale}` })
+      expect((await visitor.get(`${path}/sent`)).body).toContain(commentMessages[locale].awaiting)
+    }
+  })
+
+  it('names what is wrong and gives back everything that was typed', async () => {
+    const before = await count()
+    const typed = { author: '', email: 'x<y', url: 'javascript:1', content: 'Kept & <b>safe</b>' }
+    const answer = await newVisitor(web).send(at, typed)
+    expect(answer.statusCode).toBe(400)
+    for (const field of ['author', 'email', 'url']) {
+      expect(answer.body).toContain(`href="#comment-${field}"`)
+      expect(answer.body).toContain(`id="comment-${field}-error"`)
+    }
+    expect(answer.body).toContain('Kept &amp; &lt;b&gt;safe&lt;/b&gt;')
+    expect(answer.body).toContain('value="x&lt;y"')
+    expect(answer.body).toMatch(/<title>Error: /)
+    expect(await htmlProblems(answer.body)).toEqual([])
+    expect(await count()).toBe(before)
+  })
+
+  it('refuses a wrong answer of the captcha, and one that was used', async () => {
+    const visitor = newVisitor(web)
+    const wrong = await visitor.send(at, { ...good, 'captcha-question': 'x', 'captcha-answer': '3' })
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.body).toContain('href="#captcha-answer"')
+    expect(wrong.body).toContain('Hello there')
+    const solved = { author: 'Bo', email: 'bo@x.example', content: 'once' }
+    await visitor.write(at, solved)
+    const before = await count()
+    expect((await visitor.send(at, { ...solved, content: 'again' })).statusCode).toBe(200)
+    expect(await count()).toBe(before)
+  })
+
+  it('replies to what everybody sees here, and to nothing else', async () => {
+    const elsewhere = await createSchool(site.payload)
+    const above = await approved()
+    const hidden = await approved({ state: 'unapproved' })
+    const spam = await approved({ state: 'spam' })
+    const other = await approved({ school: elsewhere.id })
+    const visitor = newVisitor(web)
+    for (const parent of [hidden.id, spam.id, other.id, 999_999, 'x', '-1', '99999999999']) {
+      const answer = await visitor.send(at, { ...good, parent_id: String(parent) })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.body).toContain('The comment you reply to is not there any more.')
+      expect(answer.body).toContain('Hello there')
+      expect(await htmlProblems(answer.body)).toEqual([])
+    }
+    const page = await visitor.get(`${at}/reply/${above.id}`)
+    expect(page.body).toContain(`id="comment-${above.id}"`)
+    expect(page.body).toContain(`name="parent_id" value="${above.id}"`)
+    expect(await htmlProblems(page.body)).toEqual([])
+    for (const id of [hidden.id, spam.id, other.id, 'x', 0, 99999999999])
+      expect((await visitor.get(`${at}/reply/${id}`)).statusCode).toBe(404)
+    expect((await visitor.write(at, { ...good, content: 'A reply', parent_id: String(above.id) })).statusCode).toBe(303)
+    expect((await all())[0]).toMatchObject({ parent: above.id, root: above.root, content: 'A reply' })
+  })
+
+  it('stores no field that a form does not have', async () => {
+    const answer = await newVisitor(web).write(at, {
+      ...good,
+      content: 'extra',
+      state: 'approved',
+      id: '1',
+      user: '1',
+      createdAt: '2001-01-01T00:00:00Z',
+      ipHash: 'forged',
+      verified: 'true',
+      version: '99',
+      replyMailed: 'true',
+      school: '999',
+      rating: '5',
+    })
+    expect(answer.statusCode).toBe(303)
+    const [stored] = await all()
+    expect(stored).toMatchObject({ state: 'unapproved', verified: false, version: 1, school: school.id })
+    expect([stored?.user, stored?.rating]).toEqual([null, null])
+    expect(stored?.ipHash).not.toBe('forged')
+    expect(stored?.createdAt.slice(0, 4)).not.toBe('2001')
+  })
+
+  it('is one comment when the form is sent twice, also at once, and when the words come again', async () => {
+    const visitor = newVisitor(web)
+    const asked = await visitor.get(`${at}/reply/${(await approved()).id}`)
+    expect(asked.statusCode).toBe(200)
+    const before = await count()
+    const fields = { ...good, content: 'twice' }
+    const first = await visitor.write(at, fields)
+    const again = await visitor.write(at, fields)
+    expect(again.headers.location).toBe(first.headers.location)
+    expect(again.statusCode).toBe(303)
+    expect(await count()).toBe(before + 1)
+    await visitor.write(at, { ...fields, content: 'not the same' })
+    await newVisitor(web).write(at, { ...fields, email: 'other@x.example' })
+    expect(await count()).toBe(before + 3)
+  })
+
+  it('refuses what is no form, and what another site sends', async () => {
+    const before = await count()
+    const json = JSON.stringify(good)
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', undefined]) {
+      const answer = await web.app.inject({
+        method: 'POST',
+        url: at,
+        headers: type ? { 'content-type': type } : {},
+        payload: json,
+      })
+      expect(answer.statusCode).toBe(400)
+    }
+    expect((await web.app.inject({ method: 'POST', url: at })).statusCode).toBe(400)
+    const forged = await newVisitor(web).send(at, good, { origin: 'https://evil.example' })
+    expect(forged.statusCode).toBe(403)
+    const large = await newVisitor(web).send(at, { ...good, content: 'x'.repeat(70_000) })
+    expect(large.statusCode).toBe(413)
+    expect((await newVisitor(web).send('/schools/nowhere/comments', good)).statusCode).toBe(404)
+    expect(await count()).toBe(before)
+  })
+
+  it('names the field that holds bytes which are no text', async () => {
+    const post = (payload: string | Buffer) =>
+      web.app.inject({
+        method: 'POST',
+        url: at,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      })
+    for (const broken of ['%FF%FE', '%ED%A0%80', '%C3']) {
+      const answer = await post(`author=Ana&email=ana%40x.example&content=a${broken}b`)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.body).toContain('Comment: some characters cannot be read.')
+    }
+    const raw = await post(Buffer.concat([Buffer.from('content=ok&author='), Buffer.from([0xff, 0xfe])]))
+    expect(raw.body).toContain('Name: some characters cannot be read.')
+    await newVisitor(web).write(at, { ...good, content: 'with a \u0000 NUL' })
+    expect((await all())[0]?.content).toBe('with a  NUL')
+  })
+
+  it('keeps every attack as text, escaped in the form that comes back', async () => {
+    await setComments(site.payload, { captcha: false, maxLinks: 50 })
+    for (const [index, content] of contentVectors.entries()) {
+      const visitor = newVisitor(web)
+      const author = nameVectors[index % nameVectors.length] ?? ''
+      const url = strangeAddresses[index % strangeAddresses.length] ?? ''
+      const shown = await visitor.send(at, { author, email: 'wrong', url, content })
+      expect(shown.statusCode).toBe(400)
+      expect(shown.body).not.toMatch(/<(script|img|svg|iframe|body|base|meta http)[^>]*attacked/)
+      const answer = await visitor.send(at, { author, email: `v${index}@x.example`, url, content })
+      expect(answer.statusCode).toBe(303)
+      expect((await all())[0]?.content).toBe(content.replace(/[^\P{Cc}\n\t]/gu, '').trim())
+      const sent = (await visitor.get(`${at}/sent`)).body
+      expect(sent).not.toMatch(/<(script|img|svg|iframe|body|base|meta http)[^>]*attacked/)
+      expect(sent).not.toContain('href="javascript:')
+    }
+  })
+
+  it('is closed when it is closed, and for guests where only staff write', async () => {
+    const before = await count()
+    await setComments(site.payload, { enabled: false })
+    const closed = await newVisitor(web).send(at, good)
+    expect(closed.statusCode).toBe(400)
+    expect(closed.body).toContain('Comments are closed at the moment.')
+    await setComments(site.payload, { enabled: true, staffOnly: true })
+    const guest = await newVisitor(web).send(at, good)
+    expect(guest.body).toContain('Log in to write a comment.')
+    expect(guest.body).toContain('Hello there')
+    expect(await count()).toBe(before)
+  })
+
+  it('by staff is under their own name, at once and without a captcha; their name alone earns nothing', async () => {
+    await setComments(site.payload, { staffOnly: true, secondsBetween: 600 })
+    const user = await createUser(site.payload, 'editor')
+    const { token } = await site.payload.login({
+      collection: 'users',
+      data: { email: user.email, password },
+    })
+    const staff = newVisitor(web)
+    staff.cookies.set('payload-token', String(token))
+    const above = await approved()
+    for (const content of ['From us', 'And again']) {
+      const answer = await staff.send(at, { content, author: 'Somebody else', parent_id: String(above.id) })
+      expect(answer.statusCode).toBe(303)
+      const [stored] = await all()
+      expect(answer.headers.location).toBe(`${at}#comment-${stored?.id}`)
+      expect(stored).toMatchObject({ author: user.name, state: 'approved', user: user.id, content })
+    }
+    await setComments(site.payload, usual)
+    await newVisitor(web).write(at, { ...good, author: user.name ?? '', email: user.email })
+    expect((await all())[0]).toMatchObject({ state: 'unapproved', user: null })
+  })
+
+  it('takes ratings where they are on, at the top level, from somebody with an address', async () => {
+    await setComments(site.payload, { ratings: true, nameRequired: false })
+    await newVisitor(web).write(at, { ...good, content: 'rated', rating: '4' })
+    expect((await all())[0]?.rating).toBe(4)
+    const without = await newVisitor(web).send(at, { content: 'rated', rating: '4' })
+    expect(without.body).toContain('href="#comment-email"')
+    const above = await approved()
+    await newVisitor(web).write(at, { ...good, content: 'r', rating: '4', parent_id: String(above.id) })
+    expect((await all())[0]?.rating).toBeNull()
+    const nameless = await newVisitor(web).write(at, { content: 'without a name' })
+    expect(nameless.statusCode).toBe(303)
+    expect((await all())[0]).toMatchObject({ author: '', email: '' })
+  })
+
+  it('remembers who asked to be remembered, and forgets who no longer does', async () => {
+    const visitor = newVisitor(web)
+    await visitor.write(at, { ...good, content: 'remember', remember: 'yes', url: 'example.org' })
+    const answer = await visitor.write(at, { ...good, content: 'remember 2', remember: 'yes', url: 'example.org' })
+    const lines = [answer.headers['set-cookie'] ?? []].flat()
+    expect(lines.map((line) => line.split('=')[0]).sort()).toEqual(
+      ['author', 'email', 'hash', 'login', 'own', 'url'].map((name) => `zoo-comment_${name}`),
+    )
+    expect(lines.every((line) => /Max-Age=15552000; Path=\/; SameSite=Lax/.test(line))).toBe(true)
+    const above = await approved()
+    const page = await visitor.get(`${at}/reply/${above.id}`)
+    expect(page.body).toContain('value="ana@x.example"')
+    visitor.cookies.set('zoo-comment_email', 'mallory%40x.example')
+    expect((await visitor.get(`${at}/reply/${above.id}`)).body).not.toContain('mallory')
+    visitor.cookies.set('zoo-comment_email', 'ana%40x.example')
+    await visitor.write(at, { ...good, content: 'forget' })
+    expect(visitor.cookies.has('zoo-comment_email')).toBe(false)
+  })
+})
