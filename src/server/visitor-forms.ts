@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { ownCaptcha } from '../features/captcha/queries.server'
 import { captchaRoutes } from '../features/captcha/routes.server'
+import { feedRoutes } from '../features/comments/feed-routes.server'
+import { personalRoutes } from '../features/comments/personal.server'
 import { enrolRoutes } from '../features/pricing/enrolment/enrol-routes.server'
 import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
 import { quoteRoutes } from '../features/pricing/quotes/quote-routes.server'
+import { cachedText } from './cached-text'
 import type { AppDeps } from './deps'
 import { sendPrivatePage } from './private-page'
 import { rateLimits } from './rate-limits'
@@ -22,5 +25,7 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     cartRoutes(scope, options)
     enrolRoutes(scope, { ...options, captcha: ownCaptcha(deps.payload) })
     captchaRoutes(scope, deps.payload)
+    personalRoutes(scope, options)
+    feedRoutes(scope, { ...options, cachedText: cachedText(deps) })
   })
 }
