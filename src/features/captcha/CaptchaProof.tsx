@@ -9,7 +9,9 @@ export function CaptchaProof({ t }: { t: CaptchaMessages }) {
   return (
     <div data-captcha="" data-working={t.working} data-done={t.done}>
       <input type="hidden" name={captchaFields.proof} />
-      <p className="captcha-state field-hint" role="status" hidden />
+      <p className="captcha-state field-hint" role="status" hidden>
+        {t.working}
+      </p>
     </div>
   )
 }
