@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, RequestContext } from 'payload'
 import { inTransaction } from '../shared/transaction.server'
+import { adoptStaffReplies } from './seed/staff-replies'
 
 const mark = 'firstAdministrator'
 
@@ -22,8 +23,14 @@ export const createFirstAdministrator = async (
     async (req) => {
       await waitForTurn(req)
       const free = !(await siteHasUsers(payload, req))
-      if (free) await payload.create({ collection: 'users', data: { ...data, role: 'administrator' }, req })
-      return free
+      if (!free) return false
+      const user = await payload.create({
+        collection: 'users',
+        data: { ...data, role: 'administrator' },
+        req,
+      })
+      await adoptStaffReplies(req, user.id)
+      return true
     },
     asFirstAdministrator.context,
   )

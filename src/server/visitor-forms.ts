@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { siteCaptcha } from '../features/captcha/queries.server'
 import { captchaRoutes } from '../features/captcha/routes.server'
+import { feedRoutes } from '../features/comments/feed-routes.server'
 import { unsubscribeRoutes } from '../features/comments/mail/unsubscribe-routes.server'
+import { personalRoutes } from '../features/comments/personal.server'
 import { postingRoutes } from '../features/comments/posting/posting-routes.server'
 import { confirmRoutes } from '../features/comments/trust/confirm-routes.server'
 import { enrolRoutes } from '../features/pricing/enrolment/enrol-routes.server'
 import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
 import { quoteRoutes } from '../features/pricing/quotes/quote-routes.server'
+import { cachedText } from './cached-text'
 import type { AppDeps } from './deps'
 import { sendPrivatePage } from './private-page'
 import { rateLimits } from './rate-limits'
@@ -29,5 +32,7 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     confirmRoutes(scope, { ...options, captcha })
     unsubscribeRoutes(scope, { ...options, captcha })
     captchaRoutes(scope, deps.payload)
+    personalRoutes(scope, options)
+    feedRoutes(scope, { ...options, cachedText: cachedText(deps) })
   })
 }

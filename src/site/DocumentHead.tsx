@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../features/pages/contract'
 import { type Locale, languageTag } from '../shared/locale'
+import type { HeadLink } from './page-content'
 import { PAPER_DARK, PAPER_LIGHT } from './theme'
 
 export interface HeadProps {
@@ -9,6 +10,8 @@ export interface HeadProps {
   /** Absolute address; missing where a page must not be found, such as an error. */
   canonical?: string
   alternates: { hreflang: string; href: string }[]
+  /** With absolute addresses. */
+  links: HeadLink[]
   /** Absolute address of a 1200 x 630 picture. */
   shareImage?: string
   noindex?: boolean
@@ -20,8 +23,8 @@ export interface HeadProps {
 const safeJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
 export function DocumentHead(props: HeadProps & { locale: Locale; settings: SiteSettings }) {
-  const { title, description, canonical, alternates, shareImage, noindex, jsonLd, assets, locale, settings } =
-    props
+  const { title, description, canonical, alternates, links, shareImage, noindex, jsonLd } = props
+  const { assets, locale, settings } = props
   return (
     <head>
       <meta charSet="utf-8" />
@@ -36,6 +39,9 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
       {canonical && <link rel="canonical" href={canonical} />}
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {links.map((link) => (
+        <link key={`${link.rel} ${link.href}`} {...link} />
       ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={settings.name} />

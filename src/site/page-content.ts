@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
 
+export interface HeadLink {
+  rel: string
+  href: string
+  type?: string
+  title?: string
+}
+
 /** What one page puts into the document, before header, footer and language links are added. */
 export interface PageContent {
   title: string
@@ -10,4 +17,6 @@ export interface PageContent {
   shareImage?: string
   noindex?: boolean
   jsonLd?: object[]
+  /** Links of the head besides the page's own address and languages; without the site's origin. */
+  links?: HeadLink[]
 }

@@ -1,3 +1,12 @@
+import { CaptchaProof } from '../features/captcha/CaptchaProof'
+import { captchaMessages } from '../features/captcha/messages/messages'
+import { CommentSection } from '../features/comments/CommentSection'
+import { CommentsPage } from '../features/comments/CommentsPage'
+import { type CommentThread, feedPath, threadPath } from '../features/comments/contract'
+import { commentMessages } from '../features/comments/messages/messages'
+import { getCommentSettings, getThread } from '../features/comments/queries.server'
+import { ratingJsonLd } from '../features/comments/structured-rating'
+import { readPage, threadSlug } from '../features/comments/thread-address'
 import { ContentPage } from '../features/pages/ContentPage'
 import type { ContentPage as ContentPageDto } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
@@ -9,17 +18,18 @@ import type { CalculatorProps } from '../features/pricing/calculator/calculator-
 import type { School } from '../features/schools/contract'
 import { HomePage } from '../features/schools/HomePage'
 import { schoolMessages } from '../features/schools/messages/messages'
-import { getSchool, getSchoolDraft, listSchools } from '../features/schools/queries.server'
+import { getSchool, getSchoolDraft, getSchoolName, listSchools } from '../features/schools/queries.server'
 import { SchoolPage } from '../features/schools/SchoolPage'
 import { readSearch } from '../features/schools/search'
 import { searchAddress } from '../features/schools/search-address'
 import { courseListJsonLd, schoolJsonLd } from '../features/schools/structured-data'
 import { localePath } from '../shared/locale'
+import { fill } from '../shared/message'
 import type { QueryContext } from '../shared/query.server'
 import { schoolPath, schoolSlug } from '../shared/school-path'
 import { isSlug } from '../shared/slug'
 import { Island } from '../ui/Island'
-import type { PageContent } from './page-content'
+import type { HeadLink, PageContent } from './page-content'
 
 export interface SiteContext extends QueryContext {
   publicUrl: string
@@ -63,21 +73,47 @@ const calculatorBlock = (props: CalculatorProps) => ({
   form: <Island name="pricing/Calculator" component={Calculator} props={props} when="interaction" />,
 })
 
-const schoolContent = (ctx: SiteContext, school: School, calculator?: CalculatorProps): PageContent => ({
+/** One page of a school's thread, with all that its section or its page needs. */
+const loadThread = async (
+  ctx: SiteContext,
+  school: { id: number; slug: string; name: string },
+  page: number,
+) => {
+  const { locale } = ctx
+  const [settings, thread] = await Promise.all([getCommentSettings(ctx), getThread(ctx, school, page)])
+  const captcha = <CaptchaProof t={captchaMessages[locale]} />
+  return { locale, t: commentMessages[locale], school, settings, thread, captcha }
+}
+
+const feedLink = ({ locale }: SiteContext, { slug, name }: { slug: string; name: string }): HeadLink => ({
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: fill(commentMessages[locale].threadTitle, { school: name }),
+  href: localePath(locale, feedPath(slug)),
+})
+
+interface SchoolParts {
+  calculator?: CalculatorProps
+  comments: Awaited<ReturnType<typeof loadThread>>
+}
+
+const schoolContent = (ctx: SiteContext, school: School, parts: SchoolParts): PageContent => ({
   title: school.seo.title ?? [school.name, school.town].filter(Boolean).join(', '),
   description: school.seo.description ?? school.summary,
   path: schoolPath(school.slug),
   shareImage: school.picture?.share,
   jsonLd: [
-    schoolJsonLd(school, ctx.locale, ctx.publicUrl),
+    { ...schoolJsonLd(school, ctx.locale, ctx.publicUrl), ...ratingJsonLd(parts.comments.thread) },
     ...courseListJsonLd(school, ctx.locale, ctx.publicUrl),
   ],
+  links: [feedLink(ctx, school)],
   body: (
     <SchoolPage
       locale={ctx.locale}
       t={schoolMessages[ctx.locale]}
       school={school}
-      calculator={calculator && calculatorBlock(calculator)}
+      calculator={parts.calculator && calculatorBlock(parts.calculator)}
+      comments={<CommentSection {...parts.comments} />}
     />
   ),
 })
@@ -87,7 +123,40 @@ const school: PageRoute = {
   load: async (ctx, path, query) => {
     const slug = schoolSlug(path)
     const [found, calculator] = await Promise.all([getSchool(ctx, slug), getCalculator(ctx, slug, query)])
-    return found && schoolContent(ctx, found, calculator)
+    return found && schoolContent(ctx, found, { calculator, comments: await loadThread(ctx, found, 1) })
+  },
+}
+
+/** Crawlers follow these from page to page. */
+const pagerLinks = ({ locale }: SiteContext, slug: string, { page, pages }: CommentThread): HeadLink[] => {
+  const href = (number: number) => localePath(locale, threadPath(slug, number))
+  return [
+    ...(page > 1 ? [{ rel: 'prev', href: href(page - 1) }] : []),
+    ...(page < pages ? [{ rel: 'next', href: href(page + 1) }] : []),
+  ]
+}
+
+const comments: PageRoute = {
+  address: (path, query) => {
+    const slug = threadSlug(path)
+    return slug && threadPath(slug, readPage(query))
+  },
+  load: async (ctx, path, query) => {
+    const school = await getSchoolName(ctx, threadSlug(path) ?? '')
+    if (!school) return undefined
+    const page = readPage(query)
+    const loaded = await loadThread(ctx, school, page)
+    const { t, thread } = loaded
+    // A page that is not there any more is no other page: search engines forget it.
+    if (thread.page !== page) return undefined
+    const title = fill(t.threadTitle, { school: school.name })
+    return {
+      title: page > 1 ? `${title} – ${fill(t.pageOf, { page, pages: thread.pages })}` : title,
+      description: fill(t.threadDescription, { school: school.name }),
+      path: threadPath(school.slug, page),
+      links: [feedLink(ctx, school), ...pagerLinks(ctx, school.slug, thread)],
+      body: <CommentsPage {...loaded} />,
+    }
   },
 }
 
@@ -107,13 +176,15 @@ const page: PageRoute = {
 }
 
 /** The public pages, in the order in which they are asked whether an address is theirs. */
-export const pageRoutes: PageRoute[] = [home, school, page]
+export const pageRoutes: PageRoute[] = [home, school, comments, page]
 
 /** Drafts that staff look at before publishing, by collection. */
 export const previews: Record<string, (ctx: SiteContext, id: number) => Promise<PageContent | undefined>> = {
   schools: async (ctx, id) => {
     const draft = await getSchoolDraft(ctx, id)
-    return draft && schoolContent(ctx, draft, await getCalculator(ctx, draft.slug, new URLSearchParams()))
+    if (!draft) return undefined
+    const calculator = await getCalculator(ctx, draft.slug, new URLSearchParams())
+    return schoolContent(ctx, draft, { calculator, comments: await loadThread(ctx, draft, 1) })
   },
   pages: async (ctx, id) => {
     const draft = await getPageDraft(ctx, id)

@@ -35,6 +35,7 @@ export const renderPage = (content: PageContent, options: RenderOptions): string
       description={content.description}
       canonical={content.noindex ? undefined : address(locale)}
       alternates={alternates}
+      links={(content.links ?? []).map((link) => ({ ...link, href: publicUrl + link.href }))}
       shareImage={content.shareImage && publicUrl + content.shareImage}
       noindex={content.noindex || preview}
       jsonLd={content.jsonLd ?? []}

@@ -41,7 +41,13 @@ describeOnBoth('guarding comments', (open) => {
   const all = () => storedComments(site.payload)
   const newest = async () => (await all())[0]
   const moderate = (id: number, state: 'approved' | 'spam' | 'unapproved') =>
-    site.payload.update({ collection: 'comments', id, data: { state }, user: moderator, overrideAccess: false })
+    site.payload.update({
+      collection: 'comments',
+      id,
+      data: { state },
+      user: moderator,
+      overrideAccess: false,
+    })
   const create = (content: string, state = 'unapproved') =>
     site.payload.create({
       collection: 'comments',
@@ -163,7 +169,9 @@ describeOnBoth('guarding comments', (open) => {
     const marked = await newest()
     expect(marked?.state).toBe('spam')
     expect(marked?.spamScore).toBeGreaterThan(0.9)
-    expect(marked?.spamReasons).toEqual([expect.stringMatching(/^The filter gives it \d+ of 100\. Like earlier spam: /)])
+    expect(marked?.spamReasons).toEqual([
+      expect.stringMatching(/^The filter gives it \d+ of 100\. Like earlier spam: /),
+    ])
     await newVisitor(web).send(at, { ...good(), content: 'Our teachers were patient' })
     expect(await newest()).toMatchObject({ state: 'approved' })
     expect((await newest())?.spamReasons).toEqual([expect.stringContaining('Like approved comments: ')])
@@ -174,7 +182,8 @@ describeOnBoth('guarding comments', (open) => {
     expect(await totals()).toEqual([19, 21])
     await moderate(spam[0] ?? 0, 'unapproved')
     expect(await totals()).toEqual([19, 20])
-    const word = async (text: string) => Number((await site.sql(`select ham from spam_words where word = '${text}'`))[0]?.ham ?? 0)
+    const word = async (text: string) =>
+      Number((await site.sql(`select ham from spam_words where word = '${text}'`))[0]?.ham ?? 0)
     const teachers = await word('teache')
     await site.payload.update({ collection: 'comments', id: ham[0] ?? 0, data: { content: '' } })
     expect(await word('teache')).toBe(teachers - 1)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { commentMessages } from '../../src/features/comments/messages/messages'
-import { locales, localePath } from '../../src/shared/locale'
+import { localePath, locales } from '../../src/shared/locale'
 import { contentVectors, nameVectors, strangeAddresses } from '../attack-vectors'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
@@ -41,7 +41,14 @@ describeOnBoth('posting a comment', (open) => {
   const approved = async (more: object = {}) =>
     site.payload.create({
       collection: 'comments',
-      data: { school: school.id, parent: 0, content: 'above', language: 'en', state: 'approved', ...more } as never,
+      data: {
+        school: school.id,
+        parent: 0,
+        content: 'above',
+        language: 'en',
+        state: 'approved',
+        ...more,
+      } as never,
     })
 
   it('asks one question without JavaScript, then stores it and shows it to its author alone', async () => {
@@ -141,7 +148,9 @@ describeOnBoth('posting a comment', (open) => {
     expect(await htmlProblems(page.body)).toEqual([])
     for (const id of [hidden.id, spam.id, other.id, 'x', 0, 99999999999])
       expect((await visitor.get(`${at}/reply/${id}`)).statusCode).toBe(404)
-    expect((await visitor.write(at, { ...good, content: 'A reply', parent_id: String(above.id) })).statusCode).toBe(303)
+    expect(
+      (await visitor.write(at, { ...good, content: 'A reply', parent_id: String(above.id) })).statusCode,
+    ).toBe(303)
     expect((await all())[0]).toMatchObject({ parent: above.id, root: above.root, content: 'A reply' })
   })
 
@@ -294,7 +303,12 @@ describeOnBoth('posting a comment', (open) => {
   it('remembers who asked to be remembered, and forgets who no longer does', async () => {
     const visitor = newVisitor(web)
     await visitor.write(at, { ...good, content: 'remember', remember: 'yes', url: 'example.org' })
-    const answer = await visitor.write(at, { ...good, content: 'remember 2', remember: 'yes', url: 'example.org' })
+    const answer = await visitor.write(at, {
+      ...good,
+      content: 'remember 2',
+      remember: 'yes',
+      url: 'example.org',
+    })
     const lines = [answer.headers['set-cookie'] ?? []].flat()
     expect(lines.map((line) => line.split('=')[0]).sort()).toEqual(
       ['author', 'email', 'hash', 'login', 'own', 'url'].map((name) => `zoo-comment_${name}`),

@@ -54,6 +54,23 @@ export interface DemoSchool {
     minutesToSchool: number
   }[]
   prices: DemoPrices
+  comments: DemoComment[]
+}
+
+/** What invented visitors wrote about the invented school. */
+export interface DemoComment {
+  /** Empty for somebody who gave no name. */
+  author: string
+  /** By the school itself. */
+  staff?: true
+  email?: string
+  url?: string
+  language: Locale
+  content: string
+  rating?: number
+  at: string
+  state?: 'unapproved' | 'approved' | 'spam'
+  replies?: DemoComment[]
 }
 
 type Titled<T extends { title: string }> = Omit<T, 'title'> & { title: Localised }

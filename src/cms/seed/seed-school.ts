@@ -3,6 +3,7 @@ import type { School } from '../payload-types'
 import type { DemoSchool, Localised } from './demo-types'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
+import { seedComments } from './seed-comments'
 import { seedPicture } from './seed-picture'
 import { seedPrices } from './seed-prices'
 
@@ -77,6 +78,7 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
   if (!school) return
   await seedOffer(seeding, demo, school.id)
   await seedPrices(seeding, demo.prices, school.id)
+  await seedComments(seeding, demo.comments, school.id)
 }
 
 const seedOffer = async ({ payload, req }: Seeding, demo: DemoSchool, school: number) => {

@@ -8,8 +8,10 @@ import type { CaptchaMessages } from './messages/en'
 export function CaptchaProof({ t }: { t: CaptchaMessages }) {
   return (
     <div data-captcha="" data-working={t.working} data-done={t.done}>
-      <input type="hidden" name={captchaFields.proof} autoComplete="off" />
-      <p className="captcha-state field-hint" role="status" hidden />
+      <input type="hidden" name={captchaFields.proof} />
+      <p className="captcha-state field-hint" role="status" hidden>
+        {t.working}
+      </p>
     </div>
   )
 }

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../shared/message'
 import { FormField } from '../../ui/FormField'
-import type { CommentFormProps } from './CommentForm'
-import { commentFieldId, commentFields, commentLimits } from './contract'
+import {
+  type CommentSettings,
+  commentFieldId,
+  commentFields,
+  commentLimits,
+  type FieldError,
+} from './contract'
 import type { CommentMessages } from './messages/en'
 
 const RATINGS = [5, 4, 3, 2, 1]
@@ -46,7 +51,17 @@ function Check({ name, label, hint, checked }: CheckProps) {
   )
 }
 
-export function CommentFields({ t, settings, typed, errors, parentId }: CommentFormProps) {
+export interface CommentFieldsProps {
+  t: CommentMessages
+  settings: CommentSettings
+  /** What was typed before. */
+  typed: URLSearchParams
+  errors: FieldError[]
+  /** 0 for a comment at the top level. */
+  parentId: number
+}
+
+export function CommentFields({ t, settings, typed, errors, parentId }: CommentFieldsProps) {
   const { author, email, url, content, rating, remember, notify, trap } = commentFields
   const field = (name: string) => ({
     id: commentFieldId(name),

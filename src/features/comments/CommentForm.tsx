@@ -1,23 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/locale'
 import { ErrorSummary } from '../../ui/ErrorSummary'
-import { CommentFields } from './CommentFields'
-import { type CommentSettings, commentFieldId, commentFields, type FieldError } from './contract'
-import type { CommentMessages } from './messages/en'
+import { CommentFields, type CommentFieldsProps } from './CommentFields'
+import { commentFieldId, commentFields } from './contract'
 
-export interface CommentFormProps {
+export interface CommentFormProps extends CommentFieldsProps {
   locale: Locale
-  t: CommentMessages
   /** Where it is sent. */
   action: string
-  settings: CommentSettings
-  /** What was typed before. */
-  typed: URLSearchParams
-  errors: FieldError[]
   /** The part that tells people from programs. */
   captcha?: ReactNode
-  /** 0 for a comment at the top level. */
-  parentId: number
   /** The words above it; those for a new comment unless told. */
   title?: string
   /** The level of its heading. */
@@ -75,7 +67,7 @@ export function CommentForm(props: CommentFormProps) {
       )}
       <input type="hidden" name={commentFields.commentId} value="0" />
       <input type="hidden" name={commentFields.parentId} value={parentId} />
-      <input type="hidden" name={commentFields.once} value={once} autoComplete="off" />
+      <input type="hidden" name={commentFields.once} value={once} />
       <CommentFields {...props} />
       {captcha}
       <p className="comment-buttons">

@@ -21,6 +21,16 @@ export interface CommentItemProps {
   editHref?: string
 }
 
+/** Making one takes longer than writing a hundred dates with it. */
+const days = new Map<Locale, Intl.DateTimeFormat>()
+
+const writeDay = (locale: Locale, day: string): string => {
+  const format =
+    days.get(locale) ?? new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  days.set(locale, format)
+  return format.format(new Date(day))
+}
+
 /** Names may be in any script and direction; isolated, they leave the words around them alone. */
 function Author({ comment, t }: Pick<CommentItemProps, 'comment' | 't'>) {
   const name = <bdi>{comment.author || t.anonymous}</bdi>
@@ -34,8 +44,7 @@ function Author({ comment, t }: Pick<CommentItemProps, 'comment' | 't'>) {
 }
 
 function Written({ comment, locale, permalink }: Pick<CommentItemProps, 'comment' | 'locale' | 'permalink'>) {
-  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
-  const time = <time dateTime={comment.createdAt}>{day.format(new Date(comment.createdAt))}</time>
+  const time = <time dateTime={comment.createdAt}>{writeDay(locale, comment.createdAt)}</time>
   return permalink ? (
     <a className="comment-date" href={permalink}>
       {time}

@@ -17,7 +17,7 @@ export const act = (place: HTMLElement, link: HTMLAnchorElement): void => {
       loaded: (thread) => {
         if (canModerate) addEditLinks(thread, place, t)
       },
-      closing: () => cancelReply(t),
+      releaseForm: () => cancelReply(t),
     })
 }
 

@@ -5,7 +5,8 @@ import type { ClientTexts } from './client-texts'
 interface LightboxEvents {
   /** Something new is shown. */
   loaded: (thread: HTMLElement) => void
-  closing: () => void
+  /** The form that was moved in here has to leave. */
+  releaseForm: () => void
 }
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -52,6 +53,10 @@ const makeDialog = (t: ClientTexts) => {
 export const openLightbox = (link: HTMLAnchorElement, t: ClientTexts, events: LightboxEvents): void => {
   const { dialog, body } = makeDialog(t)
   let asked = ''
+  /** Somebody replied in here; the form belongs to the page. */
+  const letFormGo = () => {
+    if (body.querySelector('[data-comment-form]')) events.releaseForm()
+  }
   const show = async (href: string) => {
     asked = href
     body.setAttribute('aria-busy', 'true')
@@ -60,7 +65,7 @@ export const openLightbox = (link: HTMLAnchorElement, t: ClientTexts, events: Li
       element('p', { className: 'note', role: 'alert', textContent: t.loadFailed }),
     )
     if (asked !== href) return
-    events.closing()
+    letFormGo()
     body.replaceChildren(shown)
     body.removeAttribute('aria-busy')
     body.scrollTop = 0
@@ -75,7 +80,7 @@ export const openLightbox = (link: HTMLAnchorElement, t: ClientTexts, events: Li
     void show(page.href)
   })
   dialog.addEventListener('close', () => {
-    events.closing()
+    letFormGo()
     dialog.remove()
     link.focus()
   })

@@ -53,7 +53,7 @@ const insertForm = (place: HTMLElement, html: string) => {
 /** Somebody came for a comment that only now is on the page. */
 const showTarget = () => {
   const target = location.hash.startsWith('#comment-') && document.getElementById(location.hash.slice(1))
-  if (target && target.querySelector('.comment-pending')) target.scrollIntoView()
+  if (target && target.querySelector('.comment-pending') !== null) target.scrollIntoView()
 }
 
 /** Fills in what concerns this visitor alone; tells whether they may moderate. */

@@ -107,7 +107,10 @@ export const getThread = async (
     findShown(ctx, idsOf(rows)),
     ratings ? getRating(ctx.payload, school.id) : undefined,
   ])
-  const placed = docs.map((doc) => ({ path: doc.path ?? '', comment: toPublicComment(doc) }))
+  const placed = docs.map((doc) => ({
+    path: doc.path ?? '',
+    comment: { ...toPublicComment(doc), ...(ratings ? {} : { rating: undefined }) },
+  }))
   const earlier = shown > 1 ? await findAbove(ctx, school, placed[0]?.path ?? '') : []
   return { comments: placeOnPage(placed, earlier, depth), total, page: shown, pages, rating }
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/locale'
 import { AccommodationList } from './AccommodationList'
-import { CommentsPlace } from './CommentsPlace'
 import { CourseList } from './CourseList'
 import type { School } from './contract'
 import { GalleryGrid } from './GalleryGrid'
@@ -17,9 +17,11 @@ interface SchoolPageProps {
   school: School
   /** Absent when the school has no prices. */
   calculator?: SideBlockProps['calculator']
+  /** The section that another feature puts here. */
+  comments: ReactNode
 }
 
-export function SchoolPage({ locale, t, school, calculator }: SchoolPageProps) {
+export function SchoolPage({ locale, t, school, calculator, comments }: SchoolPageProps) {
   return (
     <>
       <SchoolHero school={school} locale={locale} t={t} hasPrices={calculator !== undefined} />
@@ -30,7 +32,7 @@ export function SchoolPage({ locale, t, school, calculator }: SchoolPageProps) {
           <CourseList courses={school.courses} locale={locale} t={t} />
           <AccommodationList accommodation={school.accommodation} locale={locale} t={t} />
           <GalleryGrid pictures={school.gallery} t={t} />
-          <CommentsPlace school={school} t={t} />
+          {comments}
           <MapPlace school={school} locale={locale} t={t} />
         </div>
         <SideBlock school={school} t={t} calculator={calculator} />

@@ -1,5 +1,6 @@
 import type { DemoSchool } from '../demo-types'
 import { mapleHarbourAccommodation } from './maple-harbour-accommodation'
+import { mapleHarbourComments } from './maple-harbour-comments'
 import { mapleHarbourCourses } from './maple-harbour-courses'
 import { mapleHarbourFacts } from './maple-harbour-facts'
 import { mapleHarbourGallery } from './maple-harbour-gallery'
@@ -234,4 +235,5 @@ export const mapleHarbour: DemoSchool = {
   courses: mapleHarbourCourses,
   accommodation: mapleHarbourAccommodation,
   prices: mapleHarbourPrices,
+  comments: mapleHarbourComments,
 }

@@ -1,4 +1,5 @@
 import type { DemoSchool } from '../demo-types'
+import { vieuxPhareComments } from './vieux-phare-comments'
 import { vieuxPhareAccommodation, vieuxPhareCourses } from './vieux-phare-offer'
 import { vieuxPhareFaq, vieuxPhareStaff } from './vieux-phare-people'
 import { vieuxPharePrices } from './vieux-phare-prices'
@@ -279,4 +280,5 @@ export const vieuxPhare: DemoSchool = {
   courses: vieuxPhareCourses,
   accommodation: vieuxPhareAccommodation,
   prices: vieuxPharePrices,
+  comments: vieuxPhareComments,
 }

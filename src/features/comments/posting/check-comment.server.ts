@@ -78,8 +78,7 @@ export const checkComment = async (
   if (isLost) errors.unshift({ field: commentFields.parentId, message: t.parentGone })
 
   if (verdict && !verdict.ok) {
-    if (!verdict.missing)
-      return { refused: await captchaRefusal(options, visit, form, verdict.problem) }
+    if (!verdict.missing) return { refused: await captchaRefusal(options, visit, form, verdict.problem) }
     // A page that many visitors get cannot ask a question: this is the first time that the visitor sees one.
     return errors.length ? refuse(errors) : { refused: { ...form, oneMoreStep: true } }
   }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contentVectors, nameVectors, strangeAddresses, wrongAddresses } from '../../../../tests/attack-vectors'
+import {
+  contentVectors,
+  nameVectors,
+  strangeAddresses,
+  wrongAddresses,
+} from '../../../../tests/attack-vectors'
 import { en } from '../messages/en'
 import { readComment, readParentId } from './comment-form'
 
@@ -103,7 +108,10 @@ describe('what is kept', () => {
   })
 
   it('is the wish for mails where they are sent', () => {
-    expect(read({ notify: 'yes', remember: 'yes' }).comment).toMatchObject({ wantsReplies: true, remember: true })
+    expect(read({ notify: 'yes', remember: 'yes' }).comment).toMatchObject({
+      wantsReplies: true,
+      remember: true,
+    })
     expect(read({ notify: 'yes' }, { replyMail: false }).comment?.wantsReplies).toBe(false)
   })
 })

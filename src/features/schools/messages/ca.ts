@@ -68,8 +68,6 @@ export const ca: SchoolMessages = {
   wayToSchool: 'Camí a l’escola',
   minutesOne: '{count} minut',
   minutesOther: '{count} minuts',
-  commentsClosed:
-    'Els comentaris encara no estan oberts. Si has estudiat aquí o tens cap pregunta, escriu a l’escola:',
   openIn: 'Obre el lloc a',
   mapNewTab: '{service} (s’obre en una pestanya nova)',
   askTitle: 'Escriu-nos',

@@ -68,8 +68,6 @@ export const de: SchoolMessages = {
   wayToSchool: 'Schulweg',
   minutesOne: '{count} Minute',
   minutesOther: '{count} Minuten',
-  commentsClosed:
-    'Kommentare sind noch nicht möglich. Wenn du hier gelernt hast oder eine Frage hast, schreib der Schule:',
   openIn: 'Den Ort öffnen in',
   mapNewTab: '{service} (öffnet einen neuen Tab)',
   askTitle: 'Schreib uns',

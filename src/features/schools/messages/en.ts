@@ -69,8 +69,6 @@ export const en = {
   wayToSchool: 'Travel time',
   minutesOne: '{count} minute',
   minutesOther: '{count} minutes',
-  commentsClosed:
-    'Comments are not open yet. If you have studied here, or have a question, write to the school:',
   openIn: 'Open this location in',
   mapNewTab: '{service} (opens in a new tab)',
   // Side block

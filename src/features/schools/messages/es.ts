@@ -68,8 +68,6 @@ export const es: SchoolMessages = {
   wayToSchool: 'Camino a la escuela',
   minutesOne: '{count} minuto',
   minutesOther: '{count} minutos',
-  commentsClosed:
-    'Los comentarios aún no están abiertos. Si has estudiado aquí o tienes alguna pregunta, escribe a la escuela:',
   openIn: 'Abrir el lugar en',
   mapNewTab: '{service} (se abre en una pestaña nueva)',
   askTitle: 'Escríbenos',

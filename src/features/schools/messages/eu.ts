@@ -68,8 +68,6 @@ export const eu: SchoolMessages = {
   wayToSchool: 'Eskolarako bidea',
   minutesOne: 'minutu {count}',
   minutesOther: '{count} minutu',
-  commentsClosed:
-    'Iruzkinak oraindik ez daude irekita. Hemen ikasi baduzu edo galderaren bat baduzu, idatzi eskolari:',
   openIn: 'Ireki lekua hemen',
   mapNewTab: '{service} (fitxa berri batean irekitzen da)',
   askTitle: 'Idatzi guri',

@@ -70,8 +70,6 @@ export const fr: SchoolMessages = {
   wayToSchool: 'Trajet jusqu’à l’école',
   minutesOne: '{count} minute',
   minutesOther: '{count} minutes',
-  commentsClosed:
-    'Les commentaires ne sont pas encore ouverts. Si vous avez étudié ici ou si vous avez une question, écrivez à l’école :',
   openIn: 'Ouvrir le lieu dans',
   mapNewTab: '{service} (s’ouvre dans un nouvel onglet)',
   askTitle: 'Écrivez-nous',

@@ -68,8 +68,6 @@ export const gl: SchoolMessages = {
   wayToSchool: 'Camiño á escola',
   minutesOne: '{count} minuto',
   minutesOther: '{count} minutos',
-  commentsClosed:
-    'Os comentarios aínda non están abertos. Se estudaches aquí ou tes algunha pregunta, escríbelle á escola:',
   openIn: 'Abrir o lugar en',
   mapNewTab: '{service} (ábrese nunha lapela nova)',
   askTitle: 'Escríbenos',

@@ -68,8 +68,6 @@ export const it: SchoolMessages = {
   wayToSchool: 'Tragitto a scuola',
   minutesOne: '{count} minuto',
   minutesOther: '{count} minuti',
-  commentsClosed:
-    'I commenti non sono ancora aperti. Se hai studiato qui o hai una domanda, scrivi alla scuola:',
   openIn: 'Apri il luogo in',
   mapNewTab: '{service} (si apre in una nuova scheda)',
   askTitle: 'Scrivici',

@@ -68,8 +68,6 @@ export const ptBr: SchoolMessages = {
   wayToSchool: 'Caminho até a escola',
   minutesOne: '{count} minuto',
   minutesOther: '{count} minutos',
-  commentsClosed:
-    'Os comentários ainda não estão abertos. Se você estudou aqui ou tem alguma pergunta, escreva para a escola:',
   openIn: 'Abrir o local em',
   mapNewTab: '{service} (abre em uma nova aba)',
   askTitle: 'Escreva para nós',

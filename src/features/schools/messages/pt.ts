@@ -68,8 +68,6 @@ export const pt: SchoolMessages = {
   wayToSchool: 'Caminho até à escola',
   minutesOne: '{count} minuto',
   minutesOther: '{count} minutos',
-  commentsClosed:
-    'Os comentários ainda não estão abertos. Se estudou aqui ou tem alguma pergunta, escreva à escola:',
   openIn: 'Abrir o local em',
   mapNewTab: '{service} (abre num novo separador)',
   askTitle: 'Escreva-nos',

@@ -1,0 +1,32 @@
+import { QUIET_CONTEXT } from '../../features/comments/contract'
+import type { DemoComment } from './demo-types'
+import type { Seeding } from './localised'
+import { staffMark } from './staff-replies'
+
+/** A demo school's comments with the replies to each. Nobody gets a mail of them. */
+export const seedComments = async (
+  seeding: Seeding,
+  comments: DemoComment[],
+  school: number,
+  parent = 0,
+): Promise<void> => {
+  const { payload, req } = seeding
+  for (const { replies, staff, at, state = 'approved', ...comment } of comments) {
+    req.context[QUIET_CONTEXT] = true
+    const { id } = await payload.create({
+      collection: 'comments',
+      req,
+      data: {
+        ...comment,
+        school,
+        parent,
+        state,
+        createdAt: at,
+        ...(staff ? { once: staffMark(at) } : {}),
+        version: 1,
+      },
+      depth: 0,
+    })
+    if (replies) await seedComments(seeding, replies, school, id)
+  }
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { htmlProblems } from '../html-problems'
+import { openApp, type TestApp } from './app'
+import { later, newVisitor, queuedMails, setComments, storedComments } from './comment-visitor'
+import { createSchool, createUser } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+const usual = { approval: 'first', secondsBetween: 0, captcha: false, replyMail: false, nameRequired: true }
+
+describeOnBoth('trusting authors of comments', (open) => {
+  let site: Site
+  let web: TestApp
+  let at: string
+
+  beforeAll(async () => {
+    site = await open()
+    at = `/schools/${(await createSchool(site.payload)).slug}/comments`
+    web = await openApp(site)
+  })
+  afterAll(() => web.close())
+  beforeEach(() => setComments(site.payload, usual))
+
+  let number = 0
+  const newest = async () => (await storedComments(site.payload))[0]
+  const find = (id = 0) => site.payload.findByID({ collection: 'comments', id, depth: 0 })
+  const linkTo = async (id = 0) => {
+    const [mail] = await queuedMails(site.payload, `comment:${id}:confirm`)
+    return new URL(/http:\S+/.exec(mail?.text ?? '')?.[0] ?? 'http://none.example/')
+  }
+  const fieldsOf = (link: URL) => Object.fromEntries(link.searchParams)
+  const write = async (visitor: ReturnType<typeof newVisitor>, email: string, more: object = {}) => {
+    const fields = { author: 'Ana', email, content: `Comment ${++number}`, ...more }
+    const answer = await visitor.send(at, fields)
+    return { answer, comment: await newest() }
+  }
+  const approve = (id = 0) => site.payload.update({ collection: 'comments', id, data: { state: 'approved' } })
+
+  it('is earned by a confirmed address and an approved comment, and by nothing that is typed', async () => {
+    const ana = newVisitor(web)
+    const email = 'trusted@x.example'
+    const { comment } = await write(ana, email)
+    expect(comment).toMatchObject({ state: 'unapproved', verified: false })
+    expect((await ana.get(`${at}/sent`)).body).toContain('We have sent you a mail.')
+    const link = await linkTo(comment?.id)
+    const address = link.pathname + link.search
+
+    const page = await ana.get(address)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(`Comment ${number}`)
+    expect(await htmlProblems(page.body)).toEqual([])
+    expect((await find(comment?.id)).verified).toBe(false)
+
+    const done = await ana.send(link.pathname, fieldsOf(link))
+    expect(done.statusCode).toBe(200)
+    expect(done.body).toContain('Your e-mail address is confirmed')
+    expect(done.headers['set-cookie']).toMatch(/^zoo-comment_verified=.*HttpOnly/)
+    expect(await find(comment?.id)).toMatchObject({ verified: true, state: 'unapproved' })
+    expect((await write(ana, email)).comment).toMatchObject({ verified: true, state: 'unapproved' })
+
+    await approve(comment?.id)
+    const { answer, comment: next } = await write(ana, email)
+    expect(next).toMatchObject({ state: 'approved', verified: true })
+    expect(answer.headers.location).toBe(`${at}#comment-${next?.id}`)
+
+    const mallory = newVisitor(web)
+    expect((await write(mallory, email)).comment).toMatchObject({ state: 'unapproved', verified: false })
+    mallory.cookies.set('zoo-comment_verified', 'forged')
+    expect((await write(mallory, email)).comment?.state).toBe('unapproved')
+    expect((await write(ana, 'another@x.example')).comment).toMatchObject({
+      state: 'unapproved',
+      verified: false,
+    })
+  })
+
+  it('is not earned by an address of staff', async () => {
+    const { email, name } = await createUser(site.payload, 'administrator')
+    const { comment } = await write(newVisitor(web), email, { author: name })
+    expect(comment).toMatchObject({ state: 'unapproved', verified: false, user: null })
+  })
+
+  it('is confirmed once, within seven days, by nobody who makes a link up', async () => {
+    const ana = newVisitor(web)
+    const { comment } = await write(ana, 'once@x.example')
+    const link = await linkTo(comment?.id)
+    for (const change of [
+      { id: String((comment?.id ?? 0) - 1) },
+      { until: '9999999999999' },
+      { sign: 'x' },
+      { id: 'x' },
+    ]) {
+      const forged = await ana.send(link.pathname, { ...fieldsOf(link), ...change })
+      expect(forged.statusCode).toBe(410)
+      expect(forged.headers['set-cookie']).toBeUndefined()
+    }
+    const old = await later(8 * 86_400, () => ana.send(link.pathname, fieldsOf(link)))
+    expect(old.statusCode).toBe(410)
+    expect((await find(comment?.id)).verified).toBe(false)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => newVisitor(web).send(link.pathname, fieldsOf(link))),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410])
+    const again = await ana.get(link.pathname + link.search)
+    expect(again.statusCode).toBe(410)
+    expect(again.body).toContain('This link does not work any more')
+    expect(await htmlProblems(again.body)).toEqual([])
+  })
+
+  it('approves what waits when a known author confirms it from another browser', async () => {
+    const first = newVisitor(web)
+    const email = 'two-browsers@x.example'
+    const known = (await write(first, email)).comment
+    const link = await linkTo(known?.id)
+    await first.send(link.pathname, fieldsOf(link))
+    await approve(known?.id)
+    const second = newVisitor(web)
+    const { comment } = await write(second, email)
+    expect(comment?.state).toBe('unapproved')
+    const other = await linkTo(comment?.id)
+    await second.send(other.pathname, fieldsOf(other))
+    expect(await find(comment?.id)).toMatchObject({ state: 'approved', verified: true })
+    expect((await write(second, email)).comment?.state).toBe('approved')
+  })
+
+  it('sends three mails a day to an address, however often it is typed, and none where nothing depends on it', async () => {
+    const email = 'bombed@x.example'
+    const mails = async () => (await queuedMails(site.payload)).filter(({ to }) => to === email)
+    await Promise.all(Array.from({ length: 8 }, () => write(newVisitor(web), email)))
+    expect(await mails()).toHaveLength(3)
+    await later(86_500, () => write(newVisitor(web), email))
+    expect(await mails()).toHaveLength(4)
+    await setComments(site.payload, { approval: 'never' })
+    await write(newVisitor(web), 'calm@x.example')
+    expect((await queuedMails(site.payload)).filter(({ to }) => to === 'calm@x.example')).toEqual([])
+    await setComments(site.payload, { replyMail: true })
+    const { comment } = await write(newVisitor(web), 'calm@x.example', { notify: 'yes' })
+    expect(await queuedMails(site.payload, `comment:${comment?.id}:confirm`)).toHaveLength(1)
+    expect(comment?.wantsReplies).toBe(true)
+  })
+
+  it('sends no mail for what is spam, and confirms in the language of the comment', async () => {
+    const trapped = await write(newVisitor(web), 'trapped@x.example', { company: 'x' })
+    expect(trapped.comment?.state).toBe('spam')
+    expect(await queuedMails(site.payload, `comment:${trapped.comment?.id}:confirm`)).toEqual([])
+    const fields = { author: 'Eva', email: 'eva@x.example', content: 'Hallo' }
+    await newVisitor(web).send(`/de${at}`, fields)
+    const comment = await newest()
+    const [mail] = await queuedMails(site.payload, `comment:${comment?.id}:confirm`)
+    expect(mail?.text).toContain('http://school.example/de/comments/confirm?')
+    const link = await linkTo(comment?.id)
+    expect((await web.get(link.pathname + link.search)).body).toContain('<html lang="de">')
+  })
+})

@@ -1,0 +1,95 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { PersonalAnswer } from '../../src/features/comments/contract'
+import { COOKIE_PURPOSE, ownCookie, rememberCookies } from '../../src/features/comments/remember.server'
+import { createSigner } from '../../src/shared/signature.server'
+import { openApp, type TestApp } from './app'
+import { createComment } from './comments'
+import { createSchool, createUser, password } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+const sent = (cookies: string[]) => cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
+
+describeOnBoth('what a page shows to one visitor alone', (open) => {
+  let site: Site
+  let web: TestApp
+  let school: Awaited<ReturnType<typeof createSchool>>
+  beforeAll(async () => {
+    site = await open()
+    web = await openApp(site)
+    school = await createSchool(site.payload)
+    return () => web.close()
+  })
+
+  const signer = () => createSigner(site.payload.secret, COOKIE_PURPOSE)
+  const ask = async (cookie = '', prefix = '') => {
+    const answer = await web.get(`${prefix}/schools/${school.slug}/comments/personal`, {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    return answer.json<PersonalAnswer>()
+  }
+  const nothing = { pending: [], canModerate: false }
+
+  it('is nothing for somebody we do not know', async () => {
+    expect(await ask()).toEqual(nothing)
+    expect((await web.get('/schools/no-such-school/comments/personal')).statusCode).toBe(404)
+  })
+
+  it('is what was remembered, if it is genuine', async () => {
+    const ana = { author: 'Ana Pérez', email: 'ana@example.org', url: '', login: 'guest' as const }
+    const cookies = sent(rememberCookies(ana, signer(), false))
+    const { login: _, ...remembered } = ana
+    expect(await ask(cookies)).toEqual({ ...nothing, remembered })
+    expect(await ask(cookies.replace('ana%40', 'eva%40'))).toEqual(nothing)
+  })
+
+  it('are the visitor’s own comments that wait, also those taken for spam, and nobody else’s', async () => {
+    const { payload } = site
+    const own = await createComment(payload, school.id, { state: 'unapproved', content: '<i>mine</i>' })
+    const spam = await createComment(payload, school.id, { state: 'spam', parent: own.id })
+    const approved = await createComment(payload, school.id)
+    await createComment(payload, school.id, { state: 'unapproved' })
+    const elsewhere = await createComment(payload, (await createSchool(payload)).id, { state: 'unapproved' })
+    let cookie = ''
+    for (const { id } of [own, spam, approved, elsewhere])
+      cookie = sent([ownCookie(cookie, id, signer(), false)])
+    const { pending } = await ask(cookie, '/de')
+    expect(pending.map(({ parentId }) => parentId)).toEqual([0, own.id])
+    expect(pending[0]?.html).toContain(`id="comment-${own.id}"`)
+    expect(pending[0]?.html).toContain('Dein Kommentar wartet auf Freigabe.')
+    expect(pending[0]?.html).toContain('&lt;i&gt;mine&lt;/i&gt;')
+    expect((await ask(cookie.replace(/own=\d+/, `own=${own.id}`))).pending).toEqual([])
+  })
+
+  it('says who may moderate, by the session alone', async () => {
+    for (const [role, expected] of [
+      ['administrator', true],
+      ['moderator', true],
+      ['editor', false],
+    ] as const) {
+      const user = await createUser(site.payload, role)
+      const { token } = await site.payload.login({
+        collection: 'users',
+        data: { email: user.email, password },
+      })
+      expect([role, (await ask(`payload-token=${token}`)).canModerate]).toEqual([role, expected])
+    }
+    expect((await ask('zoo-comment_login=staff')).canModerate).toBe(false)
+  })
+
+  it('is the form, where only those who are logged in may write', async () => {
+    const user = await createUser(site.payload, 'editor')
+    const { token } = await site.payload.login({
+      collection: 'users',
+      data: { email: user.email, password },
+    })
+    const cookie = `payload-token=${token}`
+    expect(await ask(cookie)).not.toHaveProperty('formHtml')
+    await site.payload.updateGlobal({ slug: 'comment-settings', data: { staffOnly: true } as never })
+    expect((await ask(cookie)).formHtml).toContain('data-comment-form')
+    expect(await ask()).not.toHaveProperty('formHtml')
+    await site.payload.updateGlobal({ slug: 'comment-settings', data: { staffOnly: false } as never })
+  })
+})
