@@ -37,7 +37,7 @@ const running = [
   "' autofocus onfocus='window.attacked=1",
   '`;window.attacked=1;`',
   '{{constructor.constructor("window.attacked=1")()}}',
-  '${window.attacked=1}',
+  '$' + '{window.attacked=1}',
   '</script><script>window.attacked=1</script>',
   '<noscript><p title="</noscript><img src=x onerror=window.attacked=1>">',
   '<template><script>window.attacked=1</script></template>',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { commentMessages } from '../../src/features/comments/messages/messages'
 import { localePath, locales } from '../../src/shared/locale'
 import { contentVectors, nameVectors, strangeAddresses } from '../attack-vectors'
@@ -249,6 +249,26 @@ describeOnBoth('posting a comment', (open) => {
       expect(sent).not.toMatch(/<(script|img|svg|iframe|body|base|meta http)[^>]*attacked/)
       expect(sent).not.toContain('href="javascript:')
     }
+  })
+
+  it('keeps what was typed when the database is away or full', async () => {
+    const before = await count()
+    for (const [code, status] of [
+      ['ECONNREFUSED', 503],
+      ['SQLITE_FULL', 507],
+    ] as const) {
+      await setComments(site.payload, { captcha: false })
+      const failing = vi
+        .spyOn(site.payload.db, 'beginTransaction')
+        .mockRejectedValueOnce(Object.assign(new Error('database'), { code }))
+      const answer = await newVisitor(web).send(at, { ...good, content: `Kept at ${code}` })
+      failing.mockRestore()
+      expect(answer.statusCode).toBe(status)
+      expect(answer.body).toContain('could not be stored just now')
+      expect(answer.body).toContain(`Kept at ${code}`)
+      expect(await htmlProblems(answer.body)).toEqual([])
+    }
+    expect(await count()).toBe(before)
   })
 
   it('is closed when it is closed, and for guests where only staff write', async () => {

@@ -82,12 +82,13 @@ describeOnBoth('trusting authors of comments', (open) => {
     const ana = newVisitor(web)
     const { comment } = await write(ana, 'once@x.example')
     const link = await linkTo(comment?.id)
-    for (const change of [
+    const changes: Record<string, string>[] = [
       { id: String((comment?.id ?? 0) - 1) },
       { until: '9999999999999' },
       { sign: 'x' },
       { id: 'x' },
-    ]) {
+    ]
+    for (const change of changes) {
       const forged = await ana.send(link.pathname, { ...fieldsOf(link), ...change })
       expect(forged.statusCode).toBe(410)
       expect(forged.headers['set-cookie']).toBeUndefined()
