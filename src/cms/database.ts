@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../config/env'
+import { withParallelSessions } from './parallel-sessions'
 import { withSafeTransactions } from './transactions'
 
 const migrationDir = (dialect: string) => path.resolve('src/cms/migrations', dialect)
@@ -11,26 +12,30 @@ const migrationDir = (dialect: string) => path.resolve('src/cms/migrations', dia
 export const databaseAdapter = ({ database }: Env) => {
   if (database.dialect === 'postgres')
     return withSafeTransactions(
-      survivingLostConnections(
-        postgresAdapter({
-          pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
-          migrationDir: migrationDir('postgres'),
-          push: false,
-        }),
+      withParallelSessions(
+        survivingLostConnections(
+          postgresAdapter({
+            pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
+            migrationDir: migrationDir('postgres'),
+            push: false,
+          }),
+        ),
       ),
       false,
     )
   return withSafeTransactions(
-    sqliteAdapter({
-      // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first.
-      client: { url: database.url, timeout: 5000 },
-      wal: { synchronous: 'FULL' },
-      // Numbers of deleted documents are never given out again.
-      autoIncrement: true,
-      transactionOptions: {},
-      migrationDir: migrationDir('sqlite'),
-      push: false,
-    }),
+    withParallelSessions(
+      sqliteAdapter({
+        // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first.
+        client: { url: database.url, timeout: 5000 },
+        wal: { synchronous: 'FULL' },
+        // Numbers of deleted documents are never given out again.
+        autoIncrement: true,
+        transactionOptions: {},
+        migrationDir: migrationDir('sqlite'),
+        push: false,
+      }),
+    ),
     true,
   )
 }

@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, logoutOperation, type Payload } from 'payload'
 import { expect, it } from 'vitest'
 import { openApp } from './app'
 import { createUser, password } from './content'
@@ -40,6 +40,29 @@ describeOnBoth('logging in', (open) => {
     expect((await web.get('/admin/login')).statusCode).toBe(204)
     expect((await attempt('/api/users/login', '192.0.2.2')).statusCode).toBe(204)
     await web.close()
+  })
+
+  it('at the same moment in several places keeps all of them logged in, and out where one leaves', async () => {
+    const { payload } = await open()
+    const { email } = await createUser(payload, 'editor')
+    const logIns = Array.from({ length: 6 }, () =>
+      payload.login({ collection: 'users', data: { email, password } }),
+    )
+    const tokens = (await Promise.all(logIns)).map(({ token }) => String(token))
+    const whoIs = async (token: string) => {
+      const headers = new Headers({ authorization: `JWT ${token}` })
+      return (await payload.auth({ headers })).user
+    }
+    const users = await Promise.all(tokens.map(whoIs))
+    expect(users.map((user) => user?.email)).toEqual(tokens.map(() => email))
+
+    const req = await createLocalReq({ user: users[0] as never }, payload)
+    const collection = payload.collections.users
+    await logoutOperation({ collection, req } as never)
+    expect(await Promise.all(tokens.map(whoIs))).toEqual([
+      null,
+      ...users.slice(1).map(() => expect.anything()),
+    ])
   })
 
   it.each([
