@@ -17,6 +17,8 @@ export const setComments = async (request: APIRequestContext, baseURL = ''): Pro
 }
 
 export const form = (page: Page) => page.locator('[data-comment-form]')
+/** What is typed into; other labels speak of names too. */
+export const field = (page: Page, name: string) => form(page).getByRole('textbox', { name })
 export const parentId = (page: Page) => form(page).locator('[name=parent_id]')
 export const comment = (page: Page, text: string) =>
   page.locator('article', { has: page.locator('.comment-content', { hasText: text }) })
