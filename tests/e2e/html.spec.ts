@@ -24,7 +24,7 @@ for (const path of indexedPages) {
     const canonical = `${baseURL}${path}`
     await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute('href', canonical)
     const alternates = await page
-      .locator('head > link[rel="alternate"]')
+      .locator('head > link[rel="alternate"][hreflang]')
       .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
     const neutral = path.replace(/^\/de(?=\/|$)/, '') || '/'
     const prefixed = (tag: string) =>

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { htmlProblems } from '../html-problems'
+import { withoutObjection } from './axe'
+import { comment, field, form, isReady, setComments, thread } from './comments'
+import { expect, test } from './test'
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const awaiting = 'Your comment is awaiting moderation.'
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL })
+  await setComments(request, baseURL)
+  await request.dispose()
+})
+
+/** Comments of this run, which no other has. */
+const unique = (text: string) => `${text} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+
+const fillIn = async (page: Page, content: string) => {
+  await field(page, 'Comment').fill(content)
+  await field(page, 'Name').fill('Ana Pérez')
+  await field(page, 'E-mail address').fill('ana@example.org')
+}
+
+const answerQuestion = async (page: Page) => {
+  const text = await page.locator('label', { hasText: 'How much is' }).innerText()
+  const [, a = '', b = ''] = /is (\w+) plus (\w+)\?/.exec(text) ?? []
+  await page.getByLabel('How much is').fill(String(numbers.indexOf(a) + numbers.indexOf(b) + 2))
+}
+
+const isInOrder = async (page: Page) => {
+  expect(await htmlProblems(await page.content())).toEqual([])
+  await withoutObjection(page)
+}
+
+test('a comment is sent, seen by its author alone, and its author is remembered when asked to', async ({
+  page,
+  browser,
+}) => {
+  const content = unique('A first word')
+  await page.goto(thread)
+  await isReady(page)
+  await fillIn(page, content)
+  await form(page).getByLabel('Remember').check()
+  await form(page).getByRole('button', { name: 'Send the comment' }).click()
+  await expect(page).toHaveURL(`${thread}/sent`)
+  await expect(page.getByText(awaiting)).toBeVisible()
+  await expect(comment(page, content)).toBeVisible()
+  await isInOrder(page)
+
+  await page.goto('/schools/maple-harbour')
+  await expect(comment(page, content)).toContainText(awaiting)
+  await expect(field(page, 'Name')).toHaveValue('Ana Pérez')
+  await expect(field(page, 'E-mail address')).toHaveValue('ana@example.org')
+  const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('zoo-comment_'))
+  const days180 = Date.now() / 1000 + 15_552_000
+  for (const { path, sameSite, expires } of cookies) {
+    expect([path, sameSite]).toEqual(['/', 'Lax'])
+    expect(Math.abs(expires - days180)).toBeLessThan(600)
+  }
+
+  const stranger = await browser.newPage()
+  await stranger.goto(new URL(thread, page.url()).href)
+  await expect(stranger.getByText(content)).toHaveCount(0)
+  await stranger.close()
+})
+
+test('nobody is remembered who did not ask for it', async ({ page }) => {
+  await page.goto(thread)
+  await isReady(page)
+  await fillIn(page, unique('Forget me'))
+  await form(page).getByRole('button', { name: 'Send the comment' }).click()
+  await expect(page).toHaveURL(`${thread}/sent`)
+  const names = (await page.context().cookies()).map(({ name }) => name)
+  expect(names.filter((name) => /zoo-comment_(author|email|url|hash|login)/.test(name))).toEqual([])
+})
+
+test('a reply is sent from below what it replies to', async ({ page }) => {
+  const content = unique('A reply')
+  await page.goto('/schools/maple-harbour')
+  await isReady(page)
+  const replied = comment(page, 'Eight weeks in spring')
+  const id = await replied.getAttribute('data-comment')
+  await replied.getByRole('link', { name: /^Reply to/ }).press('Enter')
+  await page.keyboard.type(content)
+  await field(page, 'Name').fill('Ana Pérez')
+  await field(page, 'E-mail address').fill('ana@example.org')
+  await form(page).getByRole('button', { name: 'Send the comment' }).press('Enter')
+  await expect(page).toHaveURL(`${thread}/sent`)
+  await page.goto(thread)
+  await expect(
+    page.locator(`li:has(> #comment-${id}) > .comments article`, { hasText: content }),
+  ).toContainText(awaiting)
+})
+
+test.describe('what is wrong', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('comes back with everything that was typed and links to the fields', async ({ page }) => {
+    await page.goto(thread)
+    await isReady(page)
+    await fillIn(page, 'Kept')
+    await field(page, 'E-mail address').fill('not an address')
+    await field(page, 'Website').fill('javascript:alert(1)')
+    await form(page).getByRole('button', { name: 'Send the comment' }).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toContainText('Please check these fields')
+    await summary.getByRole('link', { name: 'Enter an e-mail address such as ana@example.org.' }).click()
+    await expect(field(page, 'E-mail address')).toBeFocused()
+    await expect(field(page, 'Comment')).toHaveValue('Kept')
+    await expect(field(page, 'Website')).toHaveValue('javascript:alert(1)')
+    await isInOrder(page)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a comment takes one more step, and a reply has a page of its own', async ({ page }) => {
+    const content = unique('Plain')
+    await page.goto(`${thread}?page=2`)
+    await fillIn(page, content)
+    await form(page).getByRole('button', { name: 'Send the comment' }).click()
+    await expect(page.getByText('One more step')).toBeVisible()
+    await expect(field(page, 'Comment')).toHaveValue(content)
+    await answerQuestion(page)
+    await form(page).getByRole('button', { name: 'Send the comment' }).click()
+    await expect(page).toHaveURL(`${thread}/sent`)
+    await expect(comment(page, content)).toBeVisible()
+
+    await page.goto(thread)
+    await page.getByRole('link', { name: 'Reply to Beatriz Lanzas' }).first().click()
+    await expect(page).toHaveURL(/\/reply\/\d+$/)
+    await expect(form(page).locator('[name=parent_id]')).toHaveValue(/[1-9]/)
+    await expect(comment(page, 'Eight weeks in spring')).toBeVisible()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(new RegExp(`${thread}|/schools/maple-harbour`))
+  })
+})

@@ -1,0 +1,31 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { administrator } from './test'
+
+export const thread = '/schools/maple-harbour/comments'
+
+/** Few comments on a page, so that the demo has several; and no waiting between two of them. */
+export const settings = { perPage: 5, secondsBetween: 0 }
+
+export const logIn = async (request: APIRequestContext): Promise<void> => {
+  await request.post('/api/users/login', { data: administrator })
+}
+
+/** The same in every worker, and never set back: other tests do not count comments on a page. */
+export const setComments = async (request: APIRequestContext, baseURL = ''): Promise<void> => {
+  await logIn(request)
+  await request.post('/api/globals/comment-settings', { headers: { origin: baseURL }, data: settings })
+}
+
+export const form = (page: Page) => page.locator('[data-comment-form]')
+/** What is typed into; other labels speak of names too. */
+export const field = (page: Page, name: string) => form(page).getByRole('textbox', { name })
+export const parentId = (page: Page) => form(page).locator('[name=parent_id]')
+export const comment = (page: Page, text: string) =>
+  page.locator('article', { has: page.locator('.comment-content', { hasText: text }) })
+
+/** Waits until scripts have taken over: they fill in the number that makes sending twice one comment. */
+export const isReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[data-comment-form] [name=once]')?.value.length === 22,
+  )
+}
