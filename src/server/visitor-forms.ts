@@ -5,6 +5,7 @@ import { enrolRoutes } from '../features/pricing/enrolment/enrol-routes.server'
 import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
 import { quoteRoutes } from '../features/pricing/quotes/quote-routes.server'
 import type { AppDeps } from './deps'
+import { moderationRoutes } from './moderation-calls'
 import { sendPrivatePage } from './private-page'
 import { rateLimits } from './rate-limits'
 import { siteContext } from './site-context'
@@ -22,5 +23,6 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     cartRoutes(scope, options)
     enrolRoutes(scope, { ...options, captcha: ownCaptcha(deps.payload) })
     captchaRoutes(scope, deps.payload)
+    moderationRoutes(scope, deps)
   })
 }
