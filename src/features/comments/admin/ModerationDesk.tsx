@@ -46,7 +46,7 @@ export const ModerationDesk = () => {
   }
   return (
     <div className="moderation-desk">
-      <header>
+      <div className="moderation-head">
         <h1>Comments</h1>
         <label>
           <input type="checkbox" checked={keysOn} onChange={({ target }) => switchKeys(target.checked)} />
@@ -58,7 +58,7 @@ export const ModerationDesk = () => {
         <button type="button" onClick={() => desk.current?.reload()}>
           Refresh
         </button>
-      </header>
+      </div>
       <p role="status" className="moderation-said">
         {said}
       </p>
