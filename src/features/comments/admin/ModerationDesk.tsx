@@ -5,6 +5,7 @@ import { type Desk, openDesk } from './desk'
 import { KeyHelp } from './KeyHelp'
 import { keysAreOn, rememberKeys } from './keys'
 import './moderation.css'
+import './moderation-rows.css'
 import { type Offer, UndoToast } from './UndoToast'
 
 /** The moderators' screen: our server's list, with keys, undo and an editor that opens in it. */

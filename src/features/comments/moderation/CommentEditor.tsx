@@ -18,12 +18,10 @@ interface FieldProps extends CommentEditorProps {
   label: string
 }
 
-export const editorFieldId = (field: string): string => `editor-${field}`
-
 function Field({ field, label, row, typed, error }: FieldProps) {
   const wrong = error?.field === field
   const input = {
-    id: editorFieldId(field),
+    id: `editor-${field}`,
     name: field,
     defaultValue: typed?.[field] ?? row[field],
     dir: 'auto',
