@@ -90,7 +90,17 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
       },
       importMap: { baseDir: path.resolve('src') },
-      components: { beforeDashboard: ['/features/pricing/admin/CalculatorUse#CalculatorUse'] },
+      components: {
+        beforeDashboard: ['/features/pricing/admin/CalculatorUse#CalculatorUse'],
+        beforeNavLinks: ['/features/comments/admin/CommentsLink#CommentsLink'],
+        views: {
+          moderation: {
+            Component: '/features/comments/admin/ModerationView#ModerationView',
+            path: '/moderation',
+            meta: { title: 'Comments' },
+          },
+        },
+      },
       livePreview: {
         collections: ['schools', 'pages'],
         url: ({ data, collectionConfig, locale }) =>

@@ -7,6 +7,7 @@ import { cachedJson } from './cached-json'
 import type { AppDeps } from './deps'
 import { errorHandler } from './error-handler'
 import { createMetrics } from './metrics'
+import { moderationCalls } from './moderation-calls'
 import { operationRoutes } from './operations'
 import { previewRoutes } from './preview'
 import { priceCalls } from './price-calls'
@@ -68,7 +69,7 @@ export const buildApp = async (
   searchEngineRoutes(app, deps)
   schoolRoutes(app, { cachedJson: cachedJson(deps) })
   previewRoutes(app, deps)
-  await priceCalls(app, deps)
+  await priceCalls(app, deps, { comment: moderationCalls(deps) })
   await visitorForms(app, deps)
   await setupRoutes(app, deps)
   await adminPanel(app, deps)

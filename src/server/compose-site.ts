@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { joinCluster } from '../cms/cluster'
 import { startMailSender } from '../cms/mail-sender'
+import { startPurging } from '../features/comments/moderation/purge.server'
 import { startDailyTasks } from '../features/pricing/daily.server'
 import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
@@ -23,10 +24,12 @@ export const composeSite = async (deps: SiteDeps, logger: Logger): Promise<Site>
   const leaveCluster = await joinCluster(deps.payload, cache, memo)
   const stopDailyTasks = startDailyTasks(deps.payload)
   const stopMail = startMailSender(deps.payload)
+  const stopPurging = startPurging(deps.payload)
   const close = async () => {
     await stopDailyTasks()
     await app.close()
     await stopMail()
+    await stopPurging()
     await leaveCluster()
   }
   return { app, close }

@@ -6,11 +6,18 @@ import { countEvent } from '../features/pricing/statistics/count-events.server'
 import { defaultLocale, type Locale } from '../shared/locale'
 import type { AppDeps } from './deps'
 import { guessLimit } from './guess-limit'
-import { legacyCalls } from './legacy-calls'
+import { jsonCall, type LegacyController, legacyCalls } from './legacy-calls'
 import { rateLimits } from './rate-limits'
 
-/** Prices for machines. Titles matter only to the calculator, which names its language; one serves the others. */
-export const priceCalls = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
+/**
+ * Prices for machines. Titles matter only to the calculator, which names its language; one serves the others. The
+ * catalogue helper shares its address with `others`.
+ */
+export const priceCalls = async (
+  app: FastifyInstance,
+  deps: AppDeps,
+  others: Record<string, LegacyController>,
+): Promise<void> => {
   const catalogueOf = (slug: string, locale: Locale = defaultLocale) => {
     const key = `catalogue ${locale} ${slug}`
     return (
@@ -29,6 +36,9 @@ export const priceCalls = async (app: FastifyInstance, deps: AppDeps): Promise<v
       // Nobody waits for being counted.
       countStart: (stay) => void countEvent(deps.payload, 'start', stay),
     })
-    legacyCalls(scope, { calculator: catalogueHelper({ catalogueOf, refuseGuessing }) })
+    legacyCalls(scope, {
+      calculator: jsonCall(catalogueHelper({ catalogueOf, refuseGuessing })),
+      ...others,
+    })
   })
 }

@@ -11,6 +11,7 @@ import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
 import { quoteRoutes } from '../features/pricing/quotes/quote-routes.server'
 import { cachedText } from './cached-text'
 import type { AppDeps } from './deps'
+import { moderationRoutes } from './moderation-calls'
 import { sendPrivatePage } from './private-page'
 import { rateLimits } from './rate-limits'
 import { siteContext } from './site-context'
@@ -34,5 +35,6 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     captchaRoutes(scope, deps.payload)
     personalRoutes(scope, options)
     feedRoutes(scope, { ...options, cachedText: cachedText(deps) })
+    moderationRoutes(scope, deps)
   })
 }

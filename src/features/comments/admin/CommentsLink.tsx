@@ -1,0 +1,11 @@
+import type { ServerProps } from 'payload'
+import { canModerate } from '../cms-can-moderate'
+import { countStates } from '../inbox.server'
+import { PendingLink } from './PendingLink'
+
+/** The menu's way to the moderators' screen. Editors have no business there. */
+export const CommentsLink = async ({ payload, user }: ServerProps) => {
+  if (!canModerate(user)) return null
+  const { unapproved } = await countStates(payload)
+  return <PendingLink pending={unapproved} />
+}

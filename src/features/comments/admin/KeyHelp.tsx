@@ -1,0 +1,25 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { keyHelp } from './keys'
+
+/** What the keys do. */
+export const KeyHelp = ({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) => (
+  <dialog ref={dialog} className="moderation-help" aria-label="Keys">
+    <h2>Keys</h2>
+    <dl>
+      {keyHelp.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>They do nothing while you type, and with Ctrl, Alt or Meta.</p>
+    <form method="dialog">
+      <button type="submit">Close</button>
+    </form>
+  </dialog>
+)

@@ -1,0 +1,34 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { canModerate } from '../cms-can-moderate'
+import { MODERATION_PATH } from '../contract'
+import { ModerationDesk } from './ModerationDesk'
+
+/** The screen in the frame of the admin panel. Payload leaves it to custom views to ask who is there. */
+export const ModerationView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(MODERATION_PATH)}`)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+    >
+      <Gutter>
+        {canModerate(req.user) ? (
+          <ModerationDesk />
+        ) : (
+          <p>Only moderators and administrators handle comments.</p>
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,147 @@
+import { AppError } from '../../../shared/errors'
+import { countStates } from '../inbox.server'
+import { COMMENT_CALL, readSaved, readTargets, readVersion, safeReturn } from './call-fields'
+import { type CommentCall, html } from './comment-call.server'
+import { findRow, sendEditor } from './comment-gets.server'
+import { type CommentTexts, readTexts } from './comment-text'
+import type { Conflict } from './conflict'
+import { ConflictError } from './conflict'
+import { moderate } from './moderate.server'
+import { rowsAsHtml, sendModerationPage } from './moderation-page.server'
+import { saveComment } from './save-comment.server'
+import { isModerationTask, type ModerationTask, moderationTasks } from './tasks'
+import { undo } from './undo.server'
+
+const backOf = ({ fields }: CommentCall) => safeReturn(fields.get('return'), COMMENT_CALL)
+
+/** Back to the list, which says what was done and offers to undo it. */
+const goBack = (call: CommentCall, batch?: string) => {
+  const back = backOf(call)
+  const plain = back.replace(/&done=[^&#]*/, '')
+  return call.reply.redirect(batch && plain.startsWith(COMMENT_CALL) ? `${plain}&done=${batch}` : plain, 303)
+}
+
+const sendConflicts = (call: CommentCall, conflicts: Conflict[], changed: number) =>
+  sendModerationPage(call.sendPage, call.reply, {
+    title: 'Somebody else was quicker',
+    status: 409,
+    body: (
+      <div className="moderation-done" role="alert">
+        <ul>
+          {conflicts.map(({ id, message }) => (
+            <li key={id}>
+              Comment {id}: {message}
+            </li>
+          ))}
+        </ul>
+        {changed > 0 && (
+          <p>The other {changed === 1 ? 'comment was' : `${changed} comments were`} changed.</p>
+        )}
+        <p>
+          <a href={backOf(call)}>Back to the comments as they are now</a>
+        </p>
+      </div>
+    ),
+  })
+
+const change = async (call: CommentCall, task: ModerationTask) => {
+  const { payload, user, raw, reply } = call
+  const { batch, changed, unchanged, conflicts } = await moderate(payload, user, {
+    task,
+    targets: readTargets(call.fields),
+  })
+  if (!raw) return conflicts.length ? sendConflicts(call, conflicts, changed.length) : goBack(call, batch)
+  const ids = [...changed, ...unchanged, ...conflicts.map(({ id }) => id)]
+  return reply.code(conflicts.length && !changed.length ? 409 : 200).send({
+    result: true,
+    rows: await rowsAsHtml(payload, ids),
+    counts: await countStates(payload),
+    batch: batch ?? null,
+    changed,
+    conflicts,
+  })
+}
+
+const takeBack = async (call: CommentCall) => {
+  const { payload, user, fields, raw, reply } = call
+  const batch = fields.get('batch') ?? ''
+  if (!/^[\w-]{36}$/.test(batch))
+    throw new AppError('bad_request', 'batch must say what to undo.', { field: 'batch' })
+  const ids = await undo(payload, user, batch)
+  if (!raw) return goBack(call)
+  return reply.send({
+    result: true,
+    rows: await rowsAsHtml(payload, ids),
+    counts: await countStates(payload),
+    batch: null,
+    changed: ids,
+    conflicts: [],
+  })
+}
+
+/** Whatever is wrong, the form comes back with all that was typed. */
+const keepTyping = async (call: CommentCall, thrown: unknown) => {
+  const { fields } = call
+  if (!(thrown instanceof AppError) || call.raw || !['bad_request', 'conflict'].includes(thrown.code))
+    throw thrown
+  const { cid, parentId } = readSaved(fields)
+  const row = await findRow(call, cid || (parentId ?? 0), 'cid')
+  const typed = Object.fromEntries(fields) as Partial<CommentTexts>
+  const { message, field } = thrown
+  return sendEditor(
+    call,
+    {
+      task: cid ? 'edit' : 'reply',
+      row,
+      back: backOf(call),
+      once: fields.get('once') ?? undefined,
+      typed,
+      error: {
+        message: thrown.code === 'conflict' ? `${message} Save again to replace it.` : message,
+        field,
+      },
+    },
+    thrown.status,
+  )
+}
+
+const save = async (call: CommentCall) => {
+  const { payload, user, fields, raw, reply } = call
+  const { cid, parentId } = readSaved(fields)
+  try {
+    const texts = readTexts(fields)
+    if (texts.content === undefined)
+      throw new AppError('bad_request', 'The comment (content) is missing.', { field: 'content' })
+    const once = fields.get('once') ?? ''
+    const saved = await saveComment(payload, user, {
+      cid,
+      parentId,
+      version: readVersion(fields, cid),
+      once: /^[\w-]{16,64}$/.test(once) ? once : undefined,
+      texts,
+    })
+    if (!raw) return goBack(call, saved.batch)
+    if (saved.batch) reply.header('x-batch', saved.batch)
+    return reply.type(html).send((await rowsAsHtml(payload, [saved.id]))[saved.id])
+  } catch (error) {
+    if (raw && error instanceof ConflictError) {
+      const rows = await rowsAsHtml(payload, [cid])
+      const { code, message, field, status, conflict } = error
+      return reply
+        .code(status)
+        .send({ result: false, error: { code, message, field }, rows, conflicts: [conflict] })
+    }
+    return keepTyping(call, error)
+  }
+}
+
+/** Everything that changes something. Fields that a task does not know are ignored. */
+export const answerPost = (call: CommentCall): Promise<unknown> => {
+  const task = call.fields.get('task') ?? ''
+  if (isModerationTask(task)) return change(call, task)
+  if (task === 'save') return save(call)
+  if (task === 'undo') return takeBack(call)
+  throw new AppError('bad_request', `task must be one of save, ${moderationTasks.join(', ')}, undo.`, {
+    field: 'task',
+  })
+}

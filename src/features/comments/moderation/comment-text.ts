@@ -1,0 +1,53 @@
+import { AppError } from '../../../shared/errors'
+import { commentLimits } from '../contract'
+
+/** What a moderator may change of a comment. */
+export interface CommentTexts {
+  author: string
+  email: string
+  url: string
+  content: string
+}
+
+const names: Record<keyof CommentTexts, string> = {
+  author: 'The name',
+  email: 'The e-mail address',
+  url: 'The website',
+  content: 'The comment',
+}
+
+/** Without what no keyboard types and databases refuse. Lines stay lines. */
+const clean = (text: string): string =>
+  text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+
+const refuse = (field: keyof CommentTexts, rule: string) => {
+  throw new AppError('bad_request', `${names[field]} ${rule}`, { field })
+}
+
+const isWebsite = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+
+/** One field as it is stored; what is wrong with it is an error that names it. */
+const read = (field: keyof CommentTexts, typed: string): string => {
+  const text = clean(typed)
+  if (text.length > commentLimits[field])
+    refuse(field, `has ${text.length} characters; ${commentLimits[field]} are allowed.`)
+  if (field === 'content' && !text) refuse(field, 'must not be empty.')
+  if (field === 'email' && text && !/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()\\,;:"]+$/.test(text))
+    refuse(field, 'is not an e-mail address.')
+  if (field === 'url' && text && !isWebsite(text)) refuse(field, 'must begin with http:// or https://.')
+  return field === 'content' ? text : text.replace(/\s+/g, ' ')
+}
+
+/** The fields that were sent; one that was not sent stays as it is. */
+export const readTexts = (fields: URLSearchParams): Partial<CommentTexts> => {
+  const texts: Partial<CommentTexts> = {}
+  for (const field of Object.keys(names) as (keyof CommentTexts)[]) {
+    const typed = fields.get(field)
+    if (typed !== null) texts[field] = read(field, typed)
+  }
+  return texts
+}

@@ -1,0 +1,49 @@
+import { AppError } from '../../../shared/errors'
+import type { CommentState } from '../contract'
+import { ago } from './ago'
+import { pastOf } from './tasks'
+
+/** Somebody has changed a comment since it was looked at. */
+export interface Conflict {
+  id: number
+  /** As it is now; a comment that is gone has none. */
+  version?: number
+  state: CommentState
+  by: string
+  action: string
+  at: string
+  /** All of it as a sentence. */
+  message: string
+}
+
+/** The last step of a comment's history. */
+export interface LastStep {
+  byName: string
+  action: string
+  createdAt: string
+}
+
+export const conflictOf = (
+  id: number,
+  comment: { version: number; state: CommentState } | undefined,
+  { byName, action, createdAt }: LastStep,
+  now = new Date(),
+): Conflict => ({
+  id,
+  version: comment?.version,
+  state: comment?.state ?? 'removed',
+  by: byName,
+  action,
+  at: createdAt,
+  message: `${byName === 'the site' ? 'The site' : byName} ${pastOf(action)} this comment ${ago(createdAt, now)}. Your change was not made.`,
+})
+
+/** Refuses a change of one comment because of another's. */
+export class ConflictError extends AppError {
+  readonly conflict: Conflict
+
+  constructor(conflict: Conflict) {
+    super('conflict', conflict.message, { field: 'version' })
+    this.conflict = conflict
+  }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Comment, User } from '../../../cms/payload-types'
+import { AppError } from '../../../shared/errors'
+import { type Conflict, conflictOf } from './conflict'
+import { handOver } from './hand-over.server'
+import {
+  asModerator,
+  type Before,
+  holdComments,
+  holdThreads,
+  lastStepOf,
+  takeBackMail,
+} from './held-comments.server'
+import { purgeSoon } from './purge.server'
+import { type ModerationTask, nextState } from './tasks'
+
+/** A comment that something is to be done to, as it was when somebody decided so. */
+export interface Target {
+  id: number
+  /** Without it nobody can tell whether somebody else was there first, and the task is done. */
+  version?: number
+}
+
+export interface Moderated {
+  /** With which all of it can be undone; absent when nothing changed. */
+  batch?: string
+  changed: number[]
+  /** They were that way already. */
+  unchanged: number[]
+  conflicts: Conflict[]
+}
+
+const setState = async (
+  req: PayloadRequest,
+  comment: Comment,
+  state: Comment['state'],
+  before: Map<number, Before>,
+) => {
+  const replies = state === 'removed' ? await handOver(req, comment) : []
+  before.set(comment.id, {
+    state: comment.state,
+    ...(replies.length ? { replies, handedTo: comment.parent } : {}),
+  })
+  const unmailed = comment.state === 'approved' && (await takeBackMail(req, comment.id))
+  await req.payload.update({
+    collection: 'comments',
+    id: comment.id,
+    data: { state, ...(unmailed ? { replyMailed: false } : {}) },
+    depth: 0,
+    req,
+  })
+}
+
+/**
+ * Does one task to one comment or to many, together or not at all. What somebody else has changed meanwhile is left as
+ * they made it and reported; the others are done.
+ */
+export const moderate = async (
+  payload: Payload,
+  user: User,
+  { task, targets }: { task: ModerationTask; targets: Target[] },
+): Promise<Moderated> => {
+  const batch = randomUUID()
+  const before = new Map<number, Before>()
+  const ids = [...new Set(targets.map(({ id }) => id))]
+  const done: Moderated = { changed: [], unchanged: [], conflicts: [] }
+  await asModerator(payload, user, { action: task, batch, before }, async (req) => {
+    if (task === 'remove') await holdThreads(req, ids)
+    const known = new Map(targets.map(({ id, version }) => [id, version]))
+    const held = await holdComments(req, ids)
+    for (const id of ids) {
+      // Deleting one may have moved the next.
+      const comment = task === 'remove' ? (await holdComments(req, [id])).get(id) : held.get(id)
+      const seen = known.get(id)
+      const differs = comment && seen !== undefined && comment.version !== seen
+      if (!comment || comment.state === 'removed' || differs) {
+        const step = await lastStepOf(req, id)
+        if (!comment && !step) throw new AppError('not_found', `There is no comment ${id}.`, { field: 'cid' })
+        const unknown = { byName: 'the site', action: 'change', createdAt: comment?.updatedAt ?? '' }
+        done.conflicts.push(conflictOf(id, comment, step ?? unknown))
+        continue
+      }
+      const state = nextState(task, comment.state)
+      if (!state) {
+        done.unchanged.push(id)
+        continue
+      }
+      await setState(req, comment, state, before)
+      done.changed.push(id)
+    }
+  })
+  if (!done.changed.length) return done
+  purgeSoon(payload)
+  return { ...done, batch }
+}

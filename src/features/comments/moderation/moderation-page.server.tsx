@@ -1,0 +1,130 @@
+import type { FastifyReply } from 'fastify'
+import type { Payload } from 'payload'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { User } from '../../../cms/payload-types'
+import type { AppError } from '../../../shared/errors'
+import type { SendPrivatePage } from '../../../shared/private-page.server'
+import { MODERATION_PATH } from '../contract'
+import type { InboxRow } from '../contract-moderation'
+import { countStates, listInbox } from '../inbox.server'
+import { readInboxRows } from '../inbox-rows.server'
+import { CommentRow } from './CommentRow'
+import { COMMENT_CALL } from './call-fields'
+import type { InboxAddress } from './inbox-address'
+import { ModerationList } from './ModerationList'
+import { SESSION } from './moderator.server'
+import { pastOf, UNDO_OFFERED_MS } from './tasks'
+
+const maxSchools = 1000
+
+export const loadList = async (payload: Payload, address: InboxAddress): Promise<ReactNode> => {
+  const [inbox, counts, schools] = await Promise.all([
+    listInbox(payload, address),
+    countStates(payload),
+    payload.find({
+      collection: 'schools',
+      select: { name: true },
+      sort: 'name',
+      limit: maxSchools,
+      pagination: false,
+      depth: 0,
+    }),
+  ])
+  return (
+    <ModerationList
+      inbox={inbox}
+      counts={counts}
+      schools={schools.docs.map(({ id, name }) => ({ id, name: name ?? `School ${id}` }))}
+      address={address}
+      now={new Date()}
+    />
+  )
+}
+
+/** The rows with these numbers as HTML; null for a comment that is gone. */
+export const rowsAsHtml = async (
+  payload: Payload,
+  ids: number[],
+  back = COMMENT_CALL,
+): Promise<Record<number, string | null>> => {
+  const rows = new Map((await readInboxRows(payload, ids)).map((row) => [row.id, row]))
+  const html = (row?: InboxRow) =>
+    row && row.state !== 'removed'
+      ? renderToStaticMarkup(<CommentRow row={row} now={new Date()} back={back} />)
+      : null
+  return Object.fromEntries(ids.map((id) => [id, html(rows.get(id))]))
+}
+
+/** What was done a moment ago, with the button that undoes it. */
+export const doneNotice = async (payload: Payload, user: User, batch: string): Promise<ReactNode> => {
+  if (!/^[\w-]{36}$/.test(batch)) return null
+  const { docs } = await payload.find({
+    collection: 'comment-actions',
+    where: { batch: { equals: batch }, by: { equals: user.id } },
+    depth: 0,
+    pagination: false,
+  })
+  const [step] = docs
+  if (!step) return null
+  const canUndo = step.before && Date.now() - new Date(step.createdAt).getTime() < UNDO_OFFERED_MS
+  return (
+    <div className="moderation-done" role="status">
+      <p>
+        You {pastOf(step.action)} {docs.length === 1 ? 'a comment' : `${docs.length} comments`}.
+      </p>
+      {canUndo && (
+        <form method="post" action={COMMENT_CALL}>
+          <input type="hidden" name="batch" value={batch} />
+          <button type="submit" name="task" value="undo">
+            Undo
+          </button>{' '}
+          within 10 seconds
+        </form>
+      )}
+    </div>
+  )
+}
+
+interface ModerationPage {
+  title: string
+  body: ReactNode
+  status?: number
+}
+
+/** A page of moderation in the site's own frame. */
+export const sendModerationPage = (
+  sendPage: SendPrivatePage,
+  reply: FastifyReply,
+  { title, body, status }: ModerationPage,
+) =>
+  sendPage(reply, 'en', {
+    title,
+    path: '/',
+    status,
+    body: (
+      <div className="wrap moderation-page">
+        <h1>{title}</h1>
+        {body}
+        <p>
+          <a href={MODERATION_PATH}>Open the admin panel</a>, where keys and undo make this quicker.
+        </p>
+      </div>
+    ),
+  })
+
+/** Says what went wrong, where to log in, and how to get back. */
+export const RefusalBody = ({ error, url }: { error: AppError; url: string }) => (
+  <div className="moderation-done" role="alert">
+    <p>{error.message}</p>
+    {error.field === SESSION ? (
+      <p>
+        <a href={`/admin/login?redirect=${encodeURIComponent(url)}`}>Log in</a>
+      </p>
+    ) : (
+      <p>
+        <a href={COMMENT_CALL}>Back to the comments</a>
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,82 @@
+import type { CommentState } from '../contract'
+
+/** What moderators do to comments; each is the name of the call that does it. */
+export const moderationTasks = ['approve', 'unapprove', 'spam', 'remove'] as const
+export type ModerationTask = (typeof moderationTasks)[number]
+
+export const isModerationTask = (task: string): task is ModerationTask =>
+  (moderationTasks as readonly string[]).includes(task)
+
+/** How long something can be undone: as it is offered, and as the server accepts it. */
+export const UNDO_OFFERED_MS = 10_000
+export const UNDO_ACCEPTED_MS = 15_000
+
+/** As many as a page of the list can hold. */
+export const MAX_TARGETS = 200
+
+const stateAfter: Record<ModerationTask, CommentState> = {
+  approve: 'approved',
+  unapprove: 'unapproved',
+  spam: 'spam',
+  remove: 'removed',
+}
+
+/** The state that a task leads to from here; undefined where there is nothing to do. A deleted comment stays deleted. */
+export const nextState = (task: ModerationTask, from: CommentState): CommentState | undefined =>
+  from === 'removed' || from === stateAfter[task] ? undefined : stateAfter[task]
+
+const did: Record<string, string> = {
+  approve: 'approved',
+  unapprove: 'unapproved',
+  spam: 'marked as spam',
+  remove: 'deleted',
+  edit: 'edited',
+  reply: 'wrote',
+  undo: 'restored',
+}
+
+/** What was done, to stand between a name and a comment. */
+export const pastOf = (action: string): string => did[action] ?? 'changed'
+
+export const stateNames: Record<CommentState, string> = {
+  unapproved: 'Pending',
+  approved: 'Approved',
+  spam: 'Spam',
+  removed: 'Deleted',
+}
+
+export interface RowAction {
+  task: ModerationTask | 'edit' | 'reply'
+  label: string
+}
+
+const changing: Record<CommentState, RowAction[]> = {
+  unapproved: [
+    { task: 'approve', label: 'Approve' },
+    { task: 'spam', label: 'Spam' },
+  ],
+  approved: [
+    { task: 'unapprove', label: 'Unapprove' },
+    { task: 'spam', label: 'Spam' },
+  ],
+  spam: [{ task: 'approve', label: 'No Spam' }],
+  removed: [],
+}
+
+/** What a row offers: always reply, edit and delete, and what its state allows. */
+export const rowActions = (state: CommentState): RowAction[] =>
+  state === 'removed'
+    ? []
+    : [
+        ...changing[state],
+        { task: 'reply', label: 'Reply' },
+        { task: 'edit', label: 'Edit' },
+        { task: 'remove', label: 'Delete' },
+      ]
+
+export const bulkActions: { task: ModerationTask; label: string }[] = [
+  { task: 'approve', label: 'Approve' },
+  { task: 'unapprove', label: 'Unapprove' },
+  { task: 'spam', label: 'Spam' },
+  { task: 'remove', label: 'Delete' },
+]

@@ -1,0 +1,85 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Comment, CommentAction, User } from '../../../cms/payload-types'
+import { AppError } from '../../../shared/errors'
+import { conflictOf } from './conflict'
+import { handOver, takeBack } from './hand-over.server'
+import {
+  asModerator,
+  type Before,
+  holdComments,
+  holdThreads,
+  lastStepOf,
+  takeBackMail,
+} from './held-comments.server'
+import { purgeSoon } from './purge.server'
+import { UNDO_ACCEPTED_MS } from './tasks'
+
+const findSteps = async (req: PayloadRequest, user: User, batch: string): Promise<CommentAction[]> => {
+  const { docs } = await req.payload.find({
+    collection: 'comment-actions',
+    where: { batch: { equals: batch }, by: { equals: user.id } },
+    // The last step first: a comment may have been handed from one deleted comment to the next.
+    sort: '-id',
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  if (!docs.length) throw new AppError('not_found', 'There is nothing of yours to undo.', { field: 'batch' })
+  return docs as CommentAction[]
+}
+
+const restore = async (req: PayloadRequest, comment: Comment, before: Before) => {
+  const { payload } = req
+  if (before.state === 'removed') await handOver(req, comment)
+  const unmailed = comment.state === 'approved' && (await takeBackMail(req, comment.id))
+  await payload.update({
+    collection: 'comments',
+    id: comment.id,
+    data: { state: before.state, ...before.fields, ...(unmailed ? { replyMailed: false } : {}) },
+    depth: 0,
+    req,
+  })
+  await takeBack(req, comment, before)
+}
+
+const tooLate = () =>
+  new AppError('conflict', 'This can no longer be undone: more than 10 seconds have passed.', {
+    field: 'batch',
+  })
+
+/** Undoes everything that one press of a button did, to the states before it, or nothing of it. Returns the comments. */
+export const undo = async (
+  payload: Payload,
+  user: User,
+  batch: string,
+  now = new Date(),
+): Promise<number[]> => {
+  const ids = await asModerator(payload, user, { action: 'undo' }, async (req) => {
+    const steps = await findSteps(req, user, batch)
+    const numbers = steps.map(({ comment }) => comment)
+    await holdThreads(req, numbers)
+    await holdComments(req, numbers)
+    for (const { id, comment: number, version, before, createdAt } of steps) {
+      // Each is read when its turn comes: the one before may have moved it.
+      const comment = (await holdComments(req, [number])).get(number)
+      if (!comment || comment.version !== version) {
+        const step = await lastStepOf(req, number)
+        const { message } = conflictOf(number, comment, step ?? { byName: 'the site', action: '', createdAt })
+        throw new AppError('conflict', message, { field: 'batch' })
+      }
+      if (!before || now.getTime() - new Date(createdAt).getTime() > UNDO_ACCEPTED_MS) throw tooLate()
+      await restore(req, comment, before as unknown as Before)
+      await payload.update({
+        collection: 'comment-actions',
+        id,
+        data: { before: null },
+        depth: 0,
+        req,
+      })
+    }
+    return numbers
+  })
+  // An undone reply is a deleted comment.
+  purgeSoon(payload)
+  return ids
+}

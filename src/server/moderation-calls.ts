@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { ownOrigins } from '../config/env'
+import { commentAnchor, commentsPath } from '../features/comments/contract'
+import { editInPlaceRoutes } from '../features/comments/moderation/edit-in-place.server'
+import { commentCalls } from '../features/comments/moderation/legacy-comment-calls.server'
+import { localePath } from '../shared/locale'
+import type { AppDeps } from './deps'
+import type { LegacyController } from './legacy-calls'
+import { sendPrivatePage } from './private-page'
+
+const optionsFor = (deps: AppDeps) => ({
+  payload: deps.payload,
+  sendPage: sendPrivatePage(deps),
+  origins: ownOrigins(deps.env),
+  secure: deps.env.publicUrl.startsWith('https:'),
+})
+
+/** Moderation of comments by the calls of the site's predecessor. */
+export const moderationCalls = (deps: AppDeps): LegacyController => commentCalls(optionsFor(deps))
+
+/** Moderation on the public pages. */
+export const moderationRoutes = (app: FastifyInstance, deps: AppDeps): void =>
+  editInPlaceRoutes(app, {
+    ...optionsFor(deps),
+    placeOf: async (locale, { slug }, id) => `${localePath(locale, commentsPath(slug))}#${commentAnchor(id)}`,
+  })

@@ -1,0 +1,479 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import { readComments, type StoredComment, storeComments } from './stored-comments'
+import { administrator, expect as anyExpect, test as base } from './test'
+
+// The admin panel is heavy, and the machine may be a small one.
+const expect = anyExpect.configure({ timeout: 30_000 })
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+let cookies: Cookies = []
+let school = 0
+
+const asBrowser = (baseURL = '') => ({ baseURL, extraHTTPHeaders: { origin: baseURL } })
+
+const test = base.extend<{ staff: APIRequestContext }>({
+  staff: async ({ playwright, baseURL }, use) => {
+    const staff = await playwright.request.newContext({
+      ...asBrowser(baseURL),
+      storageState: { cookies, origins: [] },
+    })
+    await use(staff)
+    await staff.dispose()
+  },
+})
+test.slow()
+
+const logIn = async (request: APIRequestContext, user: { email: string; password: string }) => {
+  expect((await request.post('/api/users/login', { data: user })).status()).toBe(200)
+  return (await request.storageState()).cookies as Cookies
+}
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const desk = await playwright.request.newContext(asBrowser(baseURL))
+  cookies = await logIn(desk, administrator)
+  const found = await desk.get('/api/schools?where[slug][equals]=maple-harbour&depth=0&limit=1')
+  school = (await found.json()).docs[0].id
+  await desk.dispose()
+})
+test.beforeEach(({ context }) => context.addCookies(cookies))
+
+/** An author that no other test knows. */
+const newAuthor = () => `Q${Math.random().toString(36).slice(2, 10)}`
+
+const store = async (author: string, count: number, more: Partial<StoredComment> = {}) =>
+  (
+    await storeComments(
+      Array.from({ length: count }, (_, n) => ({ school, author, content: `Words ${n + 1}`, ...more })),
+    )
+  ).map(({ id }) => id)
+
+const openDesk = async (page: Page, query: string) => {
+  await page.goto(`/admin/moderation?${query}`)
+  await expect(page.locator('.moderation-box[aria-busy=false] .moderation')).toBeVisible()
+}
+const row = (page: Page, id: number | undefined) => page.locator(`.moderation-row[data-comment="${id}"]`)
+const said = (page: Page) => page.locator('.moderation-said')
+const toast = (page: Page) => page.locator('.moderation-toast')
+const statesOf = async (ids: number[]) => (await readComments(ids)).map(({ state }) => state)
+
+/** What axe finds in our part of the panel, in both colour schemes. */
+const objections = async (page: Page, part = '.moderation-desk') => {
+  const found: string[] = []
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+    const axe = new AxeBuilder({ page }).setLegacyMode().include(part)
+    if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
+    const { violations } = await axe.analyze()
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${theme} ${id}: ${target.join(' ')} ${failureSummary}`),
+      ),
+    )
+  }
+  return found
+}
+
+test('the keyboard alone moderates 50 comments, and takes the last step back', async ({ page }) => {
+  const author = newAuthor()
+  const ids = await store(author, 50)
+  await openDesk(page, `author=${author}&state=unapproved`)
+  await expect(page.locator('.moderation-row')).toHaveCount(50)
+  await page.keyboard.press('j')
+  await expect(row(page, ids[0])).toBeFocused()
+  const keys = { a: 'approved', s: 'spam', d: 'removed' } as const
+  const expected: string[] = []
+  for (const [index] of ids.entries()) {
+    const key = index % 5 === 3 ? 's' : index % 5 === 4 ? 'd' : 'a'
+    await page.keyboard.press(key)
+    expected.push(keys[key])
+  }
+  await expect(page.locator('.moderation-row[data-state=unapproved]')).toHaveCount(0)
+  expect(await statesOf(ids)).toEqual(expected)
+  await expect(toast(page)).toContainText('Comment deleted.')
+  await page.keyboard.press('z')
+  await expect(row(page, ids[49])).toHaveAttribute('data-state', 'unapproved')
+  await expect(row(page, ids[49])).toBeFocused()
+  // The one before it is still offered.
+  await page.keyboard.press('z')
+  await expect(row(page, ids[48])).toHaveAttribute('data-state', 'unapproved')
+  expect((await statesOf(ids)).slice(47)).toEqual(['approved', 'unapproved', 'unapproved'])
+  await page.keyboard.press('k')
+  await expect(row(page, ids[47])).toBeFocused()
+  await page.keyboard.press('u')
+  await expect(row(page, ids[47])).toHaveAttribute('data-state', 'unapproved')
+})
+
+test('keys select for a bulk action, which is undone as one', async ({ page }) => {
+  const author = newAuthor()
+  const ids = [...(await store(author, 2)), ...(await store(author, 1, { state: 'approved' }))]
+  await openDesk(page, `author=${author}`)
+  await page.keyboard.press('j')
+  for (const _ of ids) {
+    await page.keyboard.press('x')
+    await page.keyboard.press('j')
+  }
+  await expect(said(page)).toHaveText('3 selected.')
+  await page.keyboard.press('s')
+  await expect(toast(page)).toContainText('3 comments marked as spam.')
+  expect(await statesOf(ids)).toEqual(['spam', 'spam', 'spam'])
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(said(page)).toContainText('Undone.')
+  expect([...(await statesOf(ids))].sort()).toEqual(['approved', 'unapproved', 'unapproved'])
+
+  await page.getByLabel('All on this page').check()
+  await page.getByRole('form', { name: 'Selected comments' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.locator('.moderation-removed')).toHaveCount(3)
+  expect(await objections(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.moderation-removed')).toHaveCount(0)
+})
+
+test('keys are ignored while typing and with modifiers, and can be switched off for good', async ({
+  page,
+}) => {
+  const author = newAuthor()
+  const [id = 0] = await store(author, 1)
+  await openDesk(page, `author=${author}`)
+  await page.getByLabel('Text').fill('')
+  await page.getByLabel('Text').pressSequentially('dads')
+  await expect(page.getByLabel('Text')).toHaveValue('dads')
+  await page.getByRole('heading', { name: 'Comments', exact: true }).click()
+  await page.keyboard.press('Alt+d')
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keys' })
+  await expect(help).toBeVisible()
+  expect(await objections(page, '.moderation-help')).toEqual([])
+  await page.keyboard.press('d')
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Keys' }).uncheck()
+  await page.getByRole('heading', { name: 'Comments', exact: true }).click()
+  await page.keyboard.press('d')
+  expect(await statesOf([id])).toEqual(['unapproved'])
+  await page.reload()
+  await expect(row(page, id)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Keys' })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Keys' }).check()
+  await page.getByRole('heading', { name: 'Comments', exact: true }).click()
+  await page.keyboard.press('j')
+  await page.keyboard.press('d')
+  await expect(row(page, id)).toHaveText('Deleted')
+})
+
+test.describe('the editor', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('opens in the list, one at a time, and keeps what was typed', async ({ page }) => {
+    const author = newAuthor()
+    const [first = 0, second = 0] = await store(author, 2)
+    await openDesk(page, `author=${author}`)
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+    const editor = page.locator('[data-editor=edit]')
+    await expect(editor.getByRole('textbox', { name: 'Comment' })).toBeFocused()
+    await expect(row(page, first)).toBeHidden()
+    expect(await objections(page)).toEqual([])
+    await editor.getByText('Cancel').click()
+    await expect(row(page, first)).toBeFocused()
+    await expect(editor).toHaveCount(0)
+
+    await row(page, first).getByRole('link', { name: 'Edit' }).click()
+    await editor.getByLabel('URL').fill('no address')
+    await editor.getByRole('textbox', { name: 'Comment' }).fill('Better words')
+    await row(page, second).getByRole('link', { name: 'Reply' }).click()
+    await expect(said(page)).toHaveText('Save or cancel what you are writing first.')
+    await editor.getByRole('button', { name: 'Update Comment' }).click()
+    await expect(editor.locator('[data-error]')).toContainText('The website must begin with http')
+    await expect(editor.getByLabel('URL')).toBeFocused()
+    await expect(editor.getByRole('textbox', { name: 'Comment' })).toHaveValue('Better words')
+    expect(await objections(page)).toEqual([])
+    await editor.getByLabel('URL').fill('https://example.org/')
+    await editor.getByRole('button', { name: 'Update Comment' }).click()
+    await expect(row(page, first)).toContainText('Better words')
+    await expect(row(page, first)).toBeFocused()
+    await page.keyboard.press('z')
+    await expect(row(page, first)).toContainText('Words 1')
+    expect((await readComments([first]))[0]?.content).toBe('Words 1')
+
+    await page.keyboard.press('r')
+    const reply = page.locator('[data-editor=reply]')
+    await expect(reply.getByRole('textbox', { name: 'Reply' })).toBeFocused()
+    await expect(row(page, first)).toBeVisible()
+    await page.keyboard.type('Thank you, says the school.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const answer = page.locator('.moderation-row', { hasText: 'Thank you, says the school.' })
+    await expect(answer).toBeFocused()
+    await expect(answer).toHaveAttribute('data-state', 'approved')
+    await expect(answer).toContainText('Administrator')
+  })
+})
+
+test.describe('two moderators', () => {
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('the second gets a conflict that names the first, and nothing is overwritten', async ({
+    page,
+    browser,
+    staff,
+    playwright,
+    baseURL,
+  }) => {
+    const author = newAuthor()
+    const [first = 0, second = 0] = await store(author, 2)
+    const mo = { email: `${author}@example.org`, password: 'quiet-river-stones', name: `Mo ${author}` }
+    expect((await staff.post('/api/users', { data: { ...mo, role: 'moderator' } })).status()).toBe(201)
+    const other = await openOther(browser, playwright, baseURL, mo)
+    await openDesk(page, `author=${author}`)
+    await openDesk(other, `author=${author}`)
+    await row(other, first).getByRole('button', { name: 'Spam' }).click()
+    await expect(row(other, first)).toHaveAttribute('data-state', 'spam')
+    await row(page, first).getByRole('button', { name: 'Approve' }).click()
+    const conflict = row(page, first).locator('.moderation-conflict')
+    await expect(conflict).toContainText(`${mo.name} marked as spam this comment`)
+    expect(await statesOf([first])).toEqual(['spam'])
+    expect(await objections(page)).toEqual([])
+    await conflict.getByRole('button', { name: 'Show the newer version' }).click()
+    await expect(row(page, first)).toHaveAttribute('data-state', 'spam')
+    await row(page, first).getByRole('button', { name: 'No Spam' }).click()
+    await expect(row(page, first)).toHaveAttribute('data-state', 'approved')
+
+    // The same with an editor: what was typed stays, and is saved when that is meant.
+    await row(page, second).getByRole('link', { name: 'Edit' }).click()
+    await page.locator('[data-editor] textarea').fill('Mine')
+    await row(other, second).getByRole('link', { name: 'Edit' }).click()
+    await other.locator('[data-editor] textarea').fill('Theirs')
+    await other.getByRole('button', { name: 'Update Comment' }).click()
+    await expect(row(other, second)).toContainText('Theirs')
+    await page.getByRole('button', { name: 'Update Comment' }).click()
+    await expect(page.locator('[data-error]')).toContainText(`${mo.name} edited this comment`)
+    expect((await readComments([second]))[0]?.content).toBe('Theirs')
+    await page.getByRole('button', { name: 'Show the newer version' }).click()
+    await expect(row(page, second)).toContainText('Theirs')
+    await expect(page.locator('[data-editor] textarea')).toHaveValue('Mine')
+    await page.getByRole('button', { name: 'Update Comment' }).click()
+    await expect(row(page, second)).toContainText('Mine')
+    await other.context().close()
+  })
+})
+
+const openOther = async (
+  browser: Browser,
+  playwright: { request: { newContext: (options: object) => Promise<APIRequestContext> } },
+  baseURL: string | undefined,
+  user: { email: string; password: string },
+) => {
+  const desk = await playwright.request.newContext(asBrowser(baseURL))
+  const context = await browser.newContext({ baseURL })
+  await context.addCookies(await logIn(desk, user))
+  await desk.dispose()
+  return context.newPage()
+}
+
+test('filters are in the address, and the menu counts what waits', async ({ page }) => {
+  const author = newAuthor()
+  const [first = 0] = await store(author, 1)
+  const [spam = 0] = await store(author, 1, { state: 'spam', content: 'Cheap watches' })
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Open Menu' }).click()
+  await page.getByRole('link', { name: /^Comments \(\d+ pending\)$/ }).click()
+  await expect(page).toHaveURL('/admin/moderation')
+  await page.getByLabel('Author or e-mail').fill(author)
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page).toHaveURL(`/admin/moderation?author=${author}&limit=50`)
+  await expect(row(page, first)).toBeVisible()
+  await expect(row(page, spam)).toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: 'Comments by state' })
+    .getByRole('link', { name: 'Spam' })
+    .click()
+  await expect(row(page, spam)).toBeVisible()
+  await expect(page).toHaveURL(/state=spam&author=/)
+  await page.reload()
+  await expect(row(page, spam)).toBeVisible()
+  await page.goBack()
+  await expect(row(page, first)).toBeVisible()
+  await page.goForward()
+  await expect(row(page, spam)).toBeVisible()
+  await page.getByLabel('Text').fill('nothing like this')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No comment matches these filters.')).toBeVisible()
+  expect(await objections(page)).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    const author = newAuthor()
+    await store(author, 1, { content: 'Wide'.repeat(300), url: `https://example.org/${'x'.repeat(200)}` })
+    await openDesk(page, `author=${author}`)
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await wider()).toBeLessThanOrEqual(0)
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(page.locator('[data-editor] textarea')).toBeFocused()
+    expect(await wider()).toBeLessThanOrEqual(0)
+    expect(await objections(page)).toEqual([])
+  })
+})
+
+test.describe('somebody whose session ends', () => {
+  test.use({ expectedErrors: [/status of 40[13]/] })
+
+  test('is told so and loses nothing', async ({ page, context }) => {
+    const author = newAuthor()
+    const [id = 0] = await store(author, 1)
+    await openDesk(page, `author=${author}`)
+    await page.keyboard.press('j')
+    await page.keyboard.press('r')
+    await page.locator('[data-editor] textarea').fill('Half an answer')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Submit Reply' }).click()
+    await expect(page.locator('[data-error]')).toContainText('Log in as a moderator')
+    await expect(page.locator('[data-editor] textarea')).toHaveValue('Half an answer')
+    await row(page, id).getByRole('button', { name: 'Approve' }).click()
+    await expect(page.locator('.moderation-failed')).toContainText('You have been logged out.')
+    await expect(page.locator('.moderation-failed a')).toHaveAttribute('href', /admin\/login\?redirect=/)
+    expect(await statesOf([id])).toEqual(['unapproved'])
+  })
+
+  test('an editor has no menu entry and no list', async ({ page, context, staff, playwright, baseURL }) => {
+    const ed = { email: `${newAuthor()}@example.org`, password: 'quiet-river-stones', name: 'Ed' }
+    expect((await staff.post('/api/users', { data: { ...ed, role: 'editor' } })).status()).toBe(201)
+    const desk = await playwright.request.newContext(asBrowser(baseURL))
+    await context.clearCookies()
+    await context.addCookies(await logIn(desk, ed))
+    await desk.dispose()
+    await page.goto('/admin/moderation')
+    await expect(page.getByText('Only moderators and administrators handle comments.')).toBeVisible()
+    await expect(page.locator('#nav-moderation')).toHaveCount(0)
+  })
+})
+
+test.describe('attacks', () => {
+  const vectors = [
+    '<script>window.hurt=1</script>',
+    '"><img src=x onerror="window.hurt=1">',
+    "'><svg/onload=window.hurt=1>",
+    'javascript:window.hurt=1//',
+    '</textarea><script>window.hurt=1</script>',
+    '{{constructor.constructor("window.hurt=1")()}}',
+    '<iframe srcdoc="<script>parent.hurt=1</script>"></iframe>',
+    '\u202Egnp.exe<a href=javascript:window.hurt=1>click</a>',
+    '<math><mtext><table><mglyph><style><img src onerror=window.hurt=1>',
+  ]
+
+  test('in name, website, text and the school’s title stay text', async ({ page, staff }) => {
+    const author = newAuthor()
+    const found = await (await staff.get(`/api/schools/${school}?depth=0`)).json()
+    // A draft, so that it is on no other test's page.
+    const { summary, description, street, town, country, lat, lng, email, languages } = found
+    const data = { summary, description, street, town, country, lat, lng, email, languages }
+    const made = await staff.post('/api/schools?draft=true', {
+      data: {
+        ...data,
+        name: `${author} ${vectors.join(' ')}`.slice(0, 110),
+        slug: author.toLowerCase(),
+        _status: 'draft',
+      },
+    })
+    expect(made.status()).toBe(201)
+    const target = (await made.json()).doc.id
+    const stored = await storeComments(
+      vectors.map((vector) => ({
+        school: target,
+        author: `${author} ${vector}`,
+        content: `${vector}\n${vector}`,
+        url: vector,
+        email: `${author}@example.org`,
+      })),
+    )
+    const [last] = stored.slice(-1)
+    const unhurt = async () => expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+    page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog at all'))
+    await openDesk(page, `author=${author}`)
+    await expect(page.locator('.moderation-row')).toHaveCount(vectors.length)
+    for (const vector of vectors)
+      await expect(page.locator('.moderation-text', { hasText: vector }).first()).toBeVisible()
+    expect(await page.locator('.moderation-box :is(script, img, iframe, svg, math)').count()).toBe(0)
+    expect(await page.locator('.moderation-box a[href^="javascript" i]').count()).toBe(0)
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+    await expect(page.locator('[data-editor] textarea')).toHaveValue(`${vectors[0]}\n${vectors[0]}`)
+    await page.getByRole('button', { name: 'Update Comment' }).click()
+    await expect(page.locator('[data-error]')).toContainText('The website')
+    await unhurt()
+    await page.goto(`/index.php?option=com_zoo&controller=comment&author=${author}`)
+    await expect(page.locator('.moderation-row')).toHaveCount(vectors.length)
+    await page.goto(`/index.php?option=com_zoo&controller=comment&task=reply&cid=${last?.id}`)
+    await expect(page.locator('blockquote')).toContainText(vectors.at(-1) ?? '')
+    await unhurt()
+    await staff.delete(`/api/schools/${target}`)
+  })
+  test.use({ expectedErrors: [/status of 400/] })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 40[039]/] })
+
+  test('the same list works as plain forms', async ({ page }) => {
+    const author = newAuthor()
+    const [first = 0, second = 0, third = 0] = await store(author, 3)
+    await page.goto('/index.php?option=com_zoo&controller=comment')
+    await page.getByLabel('Author or e-mail').fill(author)
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page.locator('.moderation-row')).toHaveCount(3)
+    await row(page, first).getByRole('button', { name: 'Approve' }).click()
+    await expect(page).toHaveURL(new RegExp(`author=${author}.*&done=`))
+    await expect(page.getByText('You approved a comment.')).toBeVisible()
+    await expect(row(page, first)).toHaveAttribute('data-state', 'approved')
+
+    await row(page, second).getByRole('checkbox').check()
+    await row(page, third).getByRole('checkbox').check()
+    await page
+      .getByRole('form', { name: 'Selected comments' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await expect(page.getByText('You deleted 2 comments.')).toBeVisible()
+    await expect(page.locator('.moderation-row')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await statesOf([second, third])).toEqual(['unapproved', 'unapproved'])
+
+    await page.goto(`/index.php?option=com_zoo&controller=comment&author=${author}`)
+    await row(page, second).getByRole('link', { name: 'Edit' }).click()
+    await page.getByRole('textbox', { name: 'Comment' }).fill('')
+    await page.getByLabel('Name').fill('Another name')
+    await page.getByRole('button', { name: 'Update Comment' }).click()
+    await expect(page.getByRole('alert')).toHaveText('The comment must not be empty.')
+    await expect(page.getByLabel('Name')).toHaveValue('Another name')
+    await page.getByRole('textbox', { name: 'Comment' }).fill('New words')
+    await page.getByRole('button', { name: 'Update Comment' }).click()
+    expect((await readComments([second]))[0]).toMatchObject({ content: 'New words', author: 'Another name' })
+    await page.goto(`/index.php?option=com_zoo&controller=comment&task=reply&cid=${first}`)
+    await page.getByRole('textbox', { name: 'Reply' }).fill('An answer')
+    await page.getByRole('button', { name: 'Submit Reply' }).click()
+    await expect(page.getByText('You wrote a comment.')).toBeVisible()
+  })
+
+  test('a visitor is led to the log-in', async ({ page, context }) => {
+    await context.clearCookies()
+    await page.goto('/index.php?option=com_zoo&controller=comment')
+    await expect(page.getByRole('alert')).toContainText('Log in as a moderator to handle comments.')
+    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
+  })
+})
+
+test('the page without the admin panel has nothing that axe objects to', async ({ page }) => {
+  const author = newAuthor()
+  await store(author, 1)
+  await store(author, 1, { state: 'approved', author: '', url: 'https://example.org/' })
+  await page.goto(`/index.php?option=com_zoo&controller=comment`)
+  await expect(page.locator('.moderation-row').first()).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze()
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))).toEqual([])
+  }
+})

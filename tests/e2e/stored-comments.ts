@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { sql } from '@payloadcms/db-sqlite'
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import { newSegment, rootOf } from '../../src/features/comments/thread-path'
+import { foldWords } from '../../src/shared/fold-words'
+
+// Written into the site's database beside it: a visitor may post once in two minutes, and moderators need many.
+
+const open = () => {
+  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'schoolhouse.db')
+  return drizzle({ connection: { url: `file:${file}`, timeout: 15_000 } as never })
+}
+
+export interface StoredComment {
+  school: number
+  author: string
+  content: string
+  state?: string
+  url?: string
+  email?: string
+  parent?: { id: number; path: string }
+}
+
+/** Stores comments, a minute apart, the first one being the newest. */
+export const storeComments = async (comments: StoredComment[]): Promise<{ id: number; path: string }[]> => {
+  const db = open()
+  const stored: { id: number; path: string }[] = []
+  for (const [index, comment] of comments.entries()) {
+    const { school, author, content, state = 'unapproved', url = '', email = '', parent } = comment
+    const createdAt = new Date(Date.now() - index * 60_000)
+    const place = (parent?.path ?? '') + newSegment(createdAt)
+    const [row] = (await db.all(sql`insert into comments
+      (school_id, parent, author, email, url, content, state, language, version, root, path, author_text, search_text, created_at)
+      values (${school}, ${parent?.id ?? 0}, ${author}, ${email}, ${url}, ${content}, ${state}, 'en', 1, ${rootOf(place)}, ${place},
+        ${foldWords(`${author} ${email}`)}, ${foldWords(`${author} ${content} ${url}`)}, ${createdAt.toISOString()})
+      returning id`)) as { id: number }[]
+    stored.push({ id: Number(row?.id), path: place })
+  }
+  db.$client.close()
+  return stored
+}
+
+/** The comments with these numbers as they are stored. */
+export const readComments = async (ids: number[]) => {
+  const db = open()
+  const rows = (await db.all(
+    sql`select id, state, content, author, parent from comments where id in ${ids} order by id`,
+  )) as { id: number; state: string; content: string; author: string; parent: number }[]
+  db.$client.close()
+  return rows
+}

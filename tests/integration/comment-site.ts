@@ -1,0 +1,51 @@
+import { createSchool, createUser, password } from './content'
+import type { Site } from './harness'
+
+/** A school with a thread, and the people who handle it. */
+export const openThread = async (site: Site) => {
+  const { payload } = site
+  const [school, mo, ann] = [
+    await createSchool(payload),
+    await createUser(payload, 'moderator'),
+    await createUser(payload, 'administrator'),
+  ]
+  const write = (content: string, parent = 0, more: object = {}) =>
+    payload.create({
+      collection: 'comments',
+      data: { school: school.id, parent, content, author: 'Ana Pérez', language: 'en', ...more } as never,
+    })
+  const read = (id: number) =>
+    payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true, showHiddenFields: true })
+  const stateOf = async (id: number) => (await read(id))?.state
+  /** Newest first, as `who action from to`. */
+  const history = async (id: number) => {
+    const { docs } = await payload.find({
+      collection: 'comment-actions',
+      where: { comment: { equals: id } },
+      sort: '-id',
+    })
+    return docs.map(({ byName, action, from, to }) => `${byName} ${action} ${from ?? '-'} ${to}`)
+  }
+  /** Every comment below or beside these as `content depth parent`, in the order of the thread. */
+  const thread = async () => {
+    const { docs } = await payload.find({
+      collection: 'comments',
+      where: { school: { equals: school.id } },
+      sort: 'path',
+      pagination: false,
+      depth: 0,
+    })
+    const name = new Map(docs.map(({ id, content }) => [id, content]))
+    return docs.map(
+      ({ content, path, root, parent }) =>
+        `${content} ${String(path).length / 16} ${name.get(parent) ?? '-'}${String(path).startsWith(String(root)) && String(root).length === 16 ? '' : ' astray'}`,
+    )
+  }
+  const session = async ({ email }: { email: string }) => {
+    const { token } = await payload.login({ collection: 'users', data: { email, password } })
+    return `payload-token=${token}`
+  }
+  return { school, mo, ann, write, read, stateOf, history, thread, session }
+}
+
+export type CommentSite = Awaited<ReturnType<typeof openThread>>

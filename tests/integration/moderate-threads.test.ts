@@ -1,0 +1,108 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { moderate } from '../../src/features/comments/moderation/moderate.server'
+import { purgeRemoved } from '../../src/features/comments/moderation/purge.server'
+import { undo } from '../../src/features/comments/moderation/undo.server'
+import { type CommentSite, openThread } from './comment-site'
+import { describeOnBoth, type Site } from './harness'
+
+/** a > b > c > d, and beside c another one; e stands alone. */
+const whole = ['a 1 -', 'b 2 a', 'c 3 b', 'd 4 c', 'c2 3 b', 'e 1 -']
+
+describeOnBoth('deleting from a thread', (open) => {
+  let site: Site
+  let desk: CommentSite
+  let id: Record<string, number>
+  beforeAll(async () => {
+    site = await open()
+  })
+  beforeEach(async () => {
+    desk = await openThread(site)
+    id = {}
+    for (const [name, above] of Object.entries({ a: '', b: 'a', c: 'b', d: 'c', c2: 'b', e: '' }))
+      id[name] = (await desk.write(name, id[above] ?? 0, { state: 'approved' })).id
+    expect(await desk.thread()).toEqual(whole)
+  })
+  const remove = async (...names: string[]) =>
+    (await moderate(site.payload, desk.mo, {
+      task: 'remove',
+      targets: names.map((name) => ({ id: id[name] ?? 0 })),
+    })) as { batch: string }
+  const undoIt = ({ batch }: { batch: string }) => undo(site.payload, desk.mo, batch)
+
+  it('hands replies to the parent, whole branches of them, and gives them back', async () => {
+    const step = await remove('b')
+    expect(await desk.thread()).toEqual(['a 1 -', 'b 2 a', 'c 2 a', 'd 3 c', 'c2 2 a', 'e 1 -'])
+    await undoIt(step)
+    expect(await desk.thread()).toEqual(whole)
+    await remove('b')
+    await purgeRemoved(site.payload, new Date(Date.now() + 20_000))
+    expect(await desk.thread()).toEqual(['a 1 -', 'c 2 a', 'd 3 c', 'c2 2 a', 'e 1 -'])
+  })
+
+  it('makes replies to a first comment first ones, with roots of their own', async () => {
+    const step = await remove('a')
+    expect(await desk.thread()).toEqual(['a 1 -', 'b 1 -', 'c 2 b', 'd 3 c', 'c2 2 b', 'e 1 -'])
+    await undoIt(step)
+    expect(await desk.thread()).toEqual(whole)
+  })
+
+  it.each([[['a', 'b', 'c']], [['c', 'b', 'a']], [['b', 'd', 'a']]])(
+    'works for several of one branch at once, in any order (%j)',
+    async (names) => {
+      const step = await remove(...names)
+      const left = (await desk.thread()).filter((line) => !names.includes(line.split(' ')[0] ?? ''))
+      expect(left.every((line) => !names.includes(line.split(' ')[2] ?? ''))).toBe(true)
+      await undoIt(step)
+      expect(await desk.thread()).toEqual(whole)
+    },
+  )
+
+  it.each([
+    [
+      ['b', 'a'],
+      ['a', 'b'],
+    ],
+    [
+      ['b', 'a'],
+      ['b', 'a'],
+    ],
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+  ])('undoes steps in any order (%j, then back %j)', async (done, undone) => {
+    const steps: Record<string, { batch: string }> = {}
+    for (const name of done) steps[name] = await remove(name)
+    for (const name of undone) await undoIt(steps[name] ?? { batch: '' })
+    expect(await desk.thread()).toEqual(whole)
+  })
+
+  it('keeps replies that came meanwhile with what they reply to', async () => {
+    const step = await remove('b')
+    await desk.write('new', id.c)
+    await desk.write('beside', id.a)
+    await undoIt(step)
+    expect(await desk.thread()).toEqual([
+      'a 1 -',
+      'b 2 a',
+      'c 3 b',
+      'd 4 c',
+      'new 4 c',
+      'c2 3 b',
+      'beside 2 a',
+      'e 1 -',
+    ])
+  })
+
+  it('leaves no reply without a parent, not even one that was sent in that very moment', async () => {
+    await remove('b')
+    await desk.write('late', id.b)
+    await purgeRemoved(site.payload, new Date(Date.now() + 20_000))
+    expect(await desk.thread()).toContain('late 2 a')
+    expect((await desk.thread()).join()).not.toContain('astray')
+  })
+})

@@ -1,0 +1,210 @@
+import { beforeAll, expect, it } from 'vitest'
+import { moderate, type Target } from '../../src/features/comments/moderation/moderate.server'
+import { purgeRemoved } from '../../src/features/comments/moderation/purge.server'
+import { saveComment } from '../../src/features/comments/moderation/save-comment.server'
+import type { ModerationTask } from '../../src/features/comments/moderation/tasks'
+import { undo } from '../../src/features/comments/moderation/undo.server'
+import { queueMail } from '../../src/shared/queue-mail.server'
+import { type CommentSite, openThread } from './comment-site'
+import { describeOnBoth, openSecondNode, type Site } from './harness'
+
+const later = (seconds: number) => new Date(Date.now() + seconds * 1000)
+
+describeOnBoth('a moderator', (open, dialect) => {
+  let site: Site
+  let desk: CommentSite
+  beforeAll(async () => {
+    site = await open()
+    desk = await openThread(site)
+  })
+
+  const act = (task: ModerationTask, targets: (number | Target)[], by = desk.mo) =>
+    moderate(site.payload, by, {
+      task,
+      targets: targets.map((target) => (typeof target === 'number' ? { id: target } : target)),
+    })
+  const written = async (count: number, state = 'unapproved') => {
+    const ids: number[] = []
+    for (let n = 0; n < count; n++) ids.push((await desk.write(`text ${n}`, 0, { state })).id)
+    return ids
+  }
+  const states = (ids: number[]) => Promise.all(ids.map(desk.stateOf))
+
+  it('approves, unapproves, marks as spam and deletes many at once, each with its entry in the history', async () => {
+    const ids = await written(3)
+    const [first = 0] = ids
+    for (const [task, state] of [
+      ['approve', 'approved'],
+      ['unapprove', 'unapproved'],
+      ['spam', 'spam'],
+      ['approve', 'approved'],
+      ['remove', 'removed'],
+    ] as const) {
+      const { changed, conflicts, batch } = await act(task, ids)
+      expect({ changed, conflicts }).toEqual({ changed: ids, conflicts: [] })
+      expect(batch).toMatch(/^[\w-]{36}$/)
+      expect(await states(ids)).toEqual([state, state, state])
+    }
+    const { name } = desk.mo
+    expect(await desk.history(first)).toEqual([
+      `${name} remove approved removed`,
+      `${name} approve spam approved`,
+      `${name} spam unapproved spam`,
+      `${name} unapprove approved unapproved`,
+      `${name} approve unapproved approved`,
+    ])
+    expect((await desk.read(first))?.version).toBe(6)
+  })
+
+  it('changes nothing by doing it again, and names a comment that never was', async () => {
+    const [id = 0] = await written(1, 'approved')
+    expect(await act('approve', [id])).toEqual({ changed: [], unchanged: [id], conflicts: [] })
+    expect(await desk.history(id)).toEqual([])
+    await expect(act('spam', [id, 999_999])).rejects.toMatchObject({ code: 'not_found', field: 'cid' })
+    expect(await desk.stateOf(id)).toBe('approved')
+  })
+
+  it('undoes a batch to the different states before it, once, within 15 seconds', async () => {
+    const [a = 0, b = 0, c = 0] = [
+      ...(await written(1)),
+      ...(await written(1, 'approved')),
+      ...(await written(1, 'spam')),
+    ]
+    const { batch = '', changed } = await act('spam', [a, b, c])
+    expect(changed).toEqual([a, b])
+    await expect(undo(site.payload, desk.ann, batch)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(undo(site.payload, desk.mo, batch, later(16))).rejects.toThrow('no longer be undone')
+    expect(await states([a, b, c])).toEqual(['spam', 'spam', 'spam'])
+    expect((await undo(site.payload, desk.mo, batch, later(14))).sort()).toEqual([a, b].sort())
+    expect(await states([a, b, c])).toEqual(['unapproved', 'approved', 'spam'])
+    expect((await desk.history(a))[0]).toBe(`${desk.mo.name} undo spam unapproved`)
+    await expect(undo(site.payload, desk.mo, batch)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('does not undo what somebody else has changed since, not even in part', async () => {
+    const [a = 0, b = 0] = await written(2)
+    const { batch = '' } = await act('approve', [a, b])
+    await act('spam', [b], desk.ann)
+    await expect(undo(site.payload, desk.mo, batch)).rejects.toThrow(
+      `${desk.ann.name} marked as spam this comment`,
+    )
+    expect(await states([a, b])).toEqual(['approved', 'spam'])
+  })
+
+  it('gets a conflict where another was first, and the others are done', async () => {
+    const [a = 0, b = 0] = await written(2)
+    await act('spam', [{ id: a, version: 1 }], desk.ann)
+    const { changed, conflicts } = await act('approve', [
+      { id: a, version: 1 },
+      { id: b, version: 1 },
+    ])
+    expect(changed).toEqual([b])
+    expect(conflicts).toMatchObject([{ id: a, version: 2, state: 'spam', by: desk.ann.name, action: 'spam' }])
+    expect(conflicts[0]?.message).toContain(`${desk.ann.name} marked as spam this comment`)
+    expect(await states([a, b])).toEqual(['spam', 'approved'])
+  })
+
+  it('and another at the same moment: one is first, the other is told, on two nodes too', async () => {
+    // Several nodes share PostgreSQL; SQLite has one.
+    const second = dialect === 'postgres' ? await openSecondNode(site) : undefined
+    const ids = await written(5)
+    const targets = ids.map((id) => ({ id, version: 1 }))
+    const [mine, theirs] = await Promise.all([
+      moderate(site.payload, desk.mo, { task: 'approve', targets }),
+      moderate((second ?? site).payload, desk.ann, { task: 'spam', targets: [...targets].reverse() }),
+    ])
+    await second?.close()
+    const approved = mine.changed.length === 5
+    expect([mine.changed.length, theirs.changed.length]).toEqual(approved ? [5, 0] : [0, 5])
+    const { conflicts } = approved ? theirs : mine
+    expect(conflicts).toHaveLength(5)
+    expect(new Set(conflicts.map(({ by }) => by))).toEqual(new Set([approved ? desk.mo.name : desk.ann.name]))
+    expect(new Set(await states(ids))).toEqual(new Set([approved ? 'approved' : 'spam']))
+    for (const id of ids) expect(await desk.history(id)).toHaveLength(1)
+  })
+
+  it('edits, with a way back and without overwriting', async () => {
+    const { id } = await desk.write('first words', 0, { email: 'ana@example.org', verified: true })
+    const texts = { author: 'Ana P.', email: 'other@example.org', content: 'better words' }
+    const { batch = '' } = await saveComment(site.payload, desk.mo, { cid: id, version: 1, texts })
+    expect(await desk.read(id)).toMatchObject({ ...texts, verified: false, version: 2, state: 'unapproved' })
+    const again = saveComment(site.payload, desk.ann, { cid: id, version: 1, texts: { content: 'lost?' } })
+    await expect(again).rejects.toMatchObject({
+      code: 'conflict',
+      conflict: { id, version: 2, by: desk.mo.name, action: 'edit' },
+    })
+    expect(await saveComment(site.payload, desk.mo, { cid: id, version: 2, texts })).toEqual({ id })
+    await undo(site.payload, desk.mo, batch)
+    expect(await desk.read(id)).toMatchObject({
+      author: 'Ana Pérez',
+      email: 'ana@example.org',
+      content: 'first words',
+      verified: true,
+      version: 3,
+    })
+  })
+
+  it('replies in the own name, approved at once, once however often it is sent', async () => {
+    const above = await desk.write('a question', 0, { language: 'de', state: 'approved' })
+    const fields = { cid: 0, parentId: above.id, once: `once-${above.id}`, texts: { content: 'An answer' } }
+    const [saved, twice] = await Promise.all([
+      saveComment(site.payload, desk.mo, fields),
+      saveComment(site.payload, desk.mo, fields),
+    ])
+    expect(twice.id).toBe(saved.id)
+    expect(await desk.read(saved.id)).toMatchObject({
+      parent: above.id,
+      state: 'approved',
+      author: desk.mo.name,
+      user: desk.mo.id,
+      content: 'An answer',
+      language: 'de',
+    })
+    expect(await desk.history(saved.id)).toEqual([`${desk.mo.name} reply - approved`])
+    await undo(site.payload, desk.mo, saved.batch ?? twice.batch ?? '')
+    expect(await desk.stateOf(saved.id)).toBe('removed')
+    await expect(
+      saveComment(site.payload, desk.mo, { cid: 0, parentId: saved.id, texts: { content: 'x' } }),
+    ).rejects.toMatchObject({ code: 'not_found', field: 'parent_id' })
+  })
+
+  it('takes back the mail about an approval that is undone, unless it has left', async () => {
+    for (const state of ['queued', 'sent'] as const) {
+      const { id } = await desk.write(`mailed ${state}`)
+      const { batch = '' } = await act('approve', [id])
+      const about = `comment:${id}:reply`
+      await queueMail(
+        site.payload,
+        { to: 'ana@example.org', subject: 'A reply', text: 'It.', about },
+        undefined,
+        20_000,
+      )
+      await site.sql(`update outgoing_mail set state = '${state}' where about = '${about}'`)
+      await site.sql(
+        `update comments set reply_mailed = ${site.dialect === 'sqlite' ? 1 : true} where id = ${id}`,
+      )
+      await undo(site.payload, desk.mo, batch)
+      const left = await site.sql(`select id from outgoing_mail where about = '${about}'`)
+      expect(left).toHaveLength(state === 'queued' ? 0 : 1)
+      expect((await desk.read(id))?.replyMailed).toBe(state === 'sent')
+    }
+  })
+
+  it('makes a deletion final only when it can no longer be undone, and forgets what undoing needed', async () => {
+    const [id = 0] = await written(1)
+    const { batch = '' } = await act('remove', [id])
+    await purgeRemoved(site.payload, later(10))
+    expect(await desk.stateOf(id)).toBe('removed')
+    await purgeRemoved(site.payload, later(20))
+    expect(await desk.read(id)).toBeNull()
+    expect(await site.sql(`select before from comment_actions where batch = '${batch}'`)).toEqual([
+      { before: null },
+    ])
+    await expect(undo(site.payload, desk.mo, batch)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await act('approve', [id])).toMatchObject({
+      changed: [],
+      conflicts: [{ id, state: 'removed', by: desk.mo.name, action: 'remove' }],
+    })
+    expect(await desk.history(id)).toEqual([`${desk.mo.name} remove unapproved removed`])
+  })
+})
