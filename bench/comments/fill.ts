@@ -1,9 +1,6 @@
 import type { Payload } from 'payload'
 import type { CommentState } from '../../src/features/comments/contract'
-import {
-  insertComments,
-  type PlacedComment,
-} from '../../src/features/comments/import/insert-comments.server'
+import { insertComments, type PlacedComment } from '../../src/features/comments/import/insert-comments.server'
 import { depthOf, newSegment } from '../../src/features/comments/thread-path'
 import { inTransaction } from '../../src/shared/transaction.server'
 

@@ -36,10 +36,8 @@ export const runStatementIn = async (req: PayloadRequest, statement: unknown): P
   rowsOf(await executeIn(req, statement))
 
 /** What a query, or a statement that gives rows back, finds in the transaction of `req`. */
-export const readRowsIn = async (
-  req: PayloadRequest,
-  query: unknown,
-): Promise<Record<string, unknown>[]> => (await executeIn(req, query)).rows
+export const readRowsIn = async (req: PayloadRequest, query: unknown): Promise<Record<string, unknown>[]> =>
+  (await executeIn(req, query)).rows
 
 /** Makes others wait for the rows that a `select ... for update` names. SQLite has one writer anyway. */
 export const holdRows = async (req: PayloadRequest, statement: unknown): Promise<void> => {

@@ -13,9 +13,13 @@ export const searchWords = (typed = ''): string[] | undefined => {
   return foldWords(typed.slice(0, maxLength)).split(' ').filter(Boolean).slice(0, maxWords)
 }
 
+/** One or two letters begin nearly every text, and no index helps to find that. They are looked for as a word. */
+const isBeginning = (word: string) => !/^[a-z0-9]{1,2}$/.test(word)
+
 /** For FTS5: every word as the beginning of one, in one column of the index. */
 export const ftsQuery = (column: string, words: string[]): string =>
-  `${column} : (${words.map((word) => `"${word}"*`).join(' AND ')})`
+  `${column} : (${words.map((word) => `"${word}"${isBeginning(word) ? '*' : ''}`).join(' AND ')})`
 
 /** For PostgreSQL's `to_tsquery`. */
-export const tsQuery = (words: string[]): string => words.map((word) => `${word}:*`).join(' & ')
+export const tsQuery = (words: string[]): string =>
+  words.map((word) => (isBeginning(word) ? `${word}:*` : word)).join(' & ')

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { readRows } from '../../shared/statement.server'
 import { type CommentState, commentStates } from './contract'
 import type { InboxFilter, InboxPage } from './contract-moderation'
-import { inboxCount, inboxSearch, inboxWalk, type Sql } from './inbox-queries.server'
+import { inboxCount, inboxSearch, inboxWalk, type Sql, stateCounts } from './inbox-queries.server'
 import { readInboxRows } from './inbox-rows.server'
 import { searchWords } from './inbox-words'
 
@@ -40,15 +39,17 @@ const find = async (
     text: searchWords(text),
     author: searchWords(author),
   }
-  // Something was typed, but no word.
-  if (asked.text?.length === 0 || asked.author?.length === 0) return { ids: [], total: 0 }
-  const range = sql`limit ${limit} offset ${(page - 1) * limit}`
+  // Something was typed, but no word, or what no hash looks like.
+  const hopeless = rest.ipHash && !/^[\w-]+$/.test(rest.ipHash)
+  if (hopeless || asked.text?.length === 0 || asked.author?.length === 0) return { ids: [], total: 0 }
+  const range = { limit, offset: (page - 1) * limit }
   const run = (query: Sql) => readRows(payload, query)
+  const database = payload.db.name
   if (asked.text || asked.author || asked.ipHash) {
-    const rows = await run(inboxSearch(payload.db.name, asked, range))
+    const rows = await run(inboxSearch(database, asked, range))
     return { ids: idsOf(rows), total: Number(rows[0]?.total ?? 0) }
   }
-  const [rows, counted] = await Promise.all([run(inboxWalk(asked, range)), run(inboxCount(asked))])
+  const [rows, counted] = await Promise.all([run(inboxWalk(database, asked, range)), run(inboxCount(asked))])
   return { ids: idsOf(rows), total: Number(counted[0]?.total ?? 0) }
 }
 
@@ -61,5 +62,3 @@ export const countStates = async (payload: Payload): Promise<Record<CommentState
   const counted = new Map(rows.map(({ state, total }) => [state, Number(total)]))
   return Object.fromEntries(commentStates.map((state) => [state, counted.get(state) ?? 0])) as never
 }
-
-export const stateCounts = sql`select state, count(*) as total from comments group by state`
