@@ -37,13 +37,16 @@ const withAddress = (_whole: string, double: string, single: string, text: strin
   return !/^https?:/i.test(address) || text.includes(address) ? text : `${text} (${address})`
 }
 
-/** What a comment in HTML says, as plain text. It is shown as text everywhere, so nothing in it can run. */
+/**
+ * What a comment in HTML says, as plain text. It is shown as text everywhere, so nothing in it can run.
+ * No pattern here looks on without end for what may never come.
+ */
 export const htmlToText = (html: string): string =>
   html
     .replace(/\r\n?/g, '\n')
-    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<!--[\s\S]*?(-->|$)/g, '')
     .replace(/<(script|style)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)/gi, '')
-    .replace(/<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([\s\S]*?)<\/a\s*>/gi, withAddress)
+    .replace(/<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([\s\S]{0,1000}?)<\/a\s*>/gi, withAddress)
     .replace(isTag, (_whole, name: string) => (breaking.test(name) ? '\n' : ''))
     .replace(/&(#?\w{1,10});/g, character)
     // Nothing that no keyboard writes: line breaks and tabs stay.

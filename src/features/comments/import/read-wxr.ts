@@ -79,6 +79,8 @@ export const readWxr = (text: string): ImportReading => {
         state: kinds.includes(field('type').trim()) && state ? state : 'removed',
         createdAt: createdAt ?? '',
       }
+      // Nothing but a picture, for instance.
+      if (!comment.content) comment.state = 'removed'
       if (comment.state === 'removed') skipped++
       else problems.push(...lengthProblems(where, comment))
       comments.push(comment)
