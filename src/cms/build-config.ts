@@ -88,7 +88,16 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
       },
       importMap: { baseDir: path.resolve('src') },
-      components: { beforeDashboard: ['/features/pricing/admin/CalculatorUse#CalculatorUse'] },
+      components: {
+        beforeDashboard: ['/features/pricing/admin/CalculatorUse#CalculatorUse'],
+        views: {
+          commentsData: {
+            Component: '/features/comments/admin/CommentsDataView#CommentsDataView',
+            path: '/comments-data',
+            meta: { title: 'Import, export, erase' },
+          },
+        },
+      },
       livePreview: {
         collections: ['schools', 'pages'],
         url: ({ data, collectionConfig, locale }) =>

@@ -55,15 +55,20 @@ export const stateCounts: Sql = sql`select state, count(*) as total from comment
 
 /** A page of what the index of words, or of addresses, finds. Every row also says how many there are in all. */
 export const inboxSearch = (database: string, question: InboxQuestion, { limit, offset }: Range): Sql => {
-  const found = database === 'sqlite' ? foundInSqlite(question) : foundInPostgres(question)
-  return sql`with found as materialized (${found} and ${conditions(question)})
+  return sql`with found as materialized (${foundBy(database, question)} and ${conditions(question)})
     select counted.total, paged.id from (select count(*) as total from found) as counted
     left join (select id, created_at from found ${newestFirst} limit ${limit} offset ${offset}) as paged on true
     order by paged.created_at desc, paged.id desc`
 }
 
+type Searched = Pick<InboxQuestion, 'text' | 'author' | 'ipHash'>
+
+/** What the indexes of words and of addresses find, in every state. */
+export const foundBy = (database: string, question: Searched): Sql =>
+  database === 'sqlite' ? foundInSqlite(question) : foundInPostgres(question)
+
 /** The inner queries are made first: by itself SQLite might walk all comments by date and look each of them up. */
-const foundInSqlite = ({ text, author, ipHash }: InboxQuestion): Sql => {
+const foundInSqlite = ({ text, author, ipHash }: Searched): Sql => {
   const words = [
     text ? ftsQuery('search_text', text) : undefined,
     author ? ftsQuery('author_text', author) : undefined,
@@ -84,7 +89,7 @@ const foundInSqlite = ({ text, author, ipHash }: InboxQuestion): Sql => {
 const contains = (column: 'search_text' | 'author_text', words: string[]): Sql =>
   sql`to_tsvector('simple', coalesce(${sql.raw(column)}, '')) @@ (select to_tsquery('simple', ${tsQuery(words)}))`
 
-const foundInPostgres = ({ text, author, ipHash }: InboxQuestion): Sql =>
+const foundInPostgres = ({ text, author, ipHash }: Searched): Sql =>
   sql`select id, created_at from comments where ${all([
     text && contains('search_text', text),
     author && contains('author_text', author),

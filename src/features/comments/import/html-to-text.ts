@@ -46,7 +46,10 @@ export const htmlToText = (html: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/<!--[\s\S]*?(-->|$)/g, '')
     .replace(/<(script|style)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)/gi, '')
-    .replace(/<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([\s\S]{0,1000}?)<\/a\s*>/gi, withAddress)
+    .replace(
+      /<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([\s\S]{0,1000}?)<\/a\s*>/gi,
+      withAddress,
+    )
     .replace(isTag, (_whole, name: string) => (breaking.test(name) ? '\n' : ''))
     .replace(/&(#?\w{1,10});/g, character)
     // Nothing that no keyboard writes: line breaks and tabs stay.
