@@ -4,6 +4,7 @@ import { runStatementIn } from '../../../shared/statement.server'
 import { inTransaction } from '../../../shared/transaction.server'
 import { auditContext } from '../cms-audit-hook'
 import { findPersonsComments, type PersonsComment, personsMails } from './find-person.server'
+import { tidyWordIndex } from './tidy-word-index.server'
 
 /** A comment without a word of its author. The spam filter's hook takes back what it has learned from it. */
 const emptied = {
@@ -62,6 +63,7 @@ export const erasePerson = (
         await runStatementIn(req, sql`update comment_actions set "before" = null where comment = ${id}`)
       // Words that were met in these comments alone would still be theirs.
       await runStatementIn(req, sql`delete from spam_words where spam <= 0 and ham <= 0`)
+      await tidyWordIndex(req)
       return { emptied: comments.length - gone.length, deleted: gone.length }
     },
     { [auditContext.action]: 'erase' },
