@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { isBuilt } from '../scripts/build-stamp.mjs'
 import { brotli, islandBytes, pageBytes } from './bytes.mjs'
+import { measureComments } from './comments.mjs'
 import { compare, median } from './compare.mjs'
 import { measurePricing } from './pricing.mjs'
 import { startServer } from './servers.mjs'
@@ -73,6 +74,9 @@ const bytes = pageBytes(html)
 await site.stop()
 rmSync(scratch, { recursive: true, force: true })
 
+say('Measuring comments on both databases …')
+const comments = measureComments()
+
 const kB = (count) => `${(count / 1000).toFixed(1)} kB`
 const thousands = (count) => Math.round(count).toLocaleString('en')
 const ratio = (a, b) =>
@@ -110,6 +114,7 @@ const rows = [
     `${(median(starts) / 1000).toFixed(1)} s`,
     '≤ 3 s',
   ],
+  ...comments,
   ['Resident memory after the run', `${Math.round(memory / 1e6)} MB`, ''],
 ]
 const table = [

@@ -99,6 +99,11 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
             path: '/moderation',
             meta: { title: 'Comments' },
           },
+          commentsData: {
+            Component: '/features/comments/admin/CommentsDataView#CommentsDataView',
+            path: '/comments-data',
+            meta: { title: 'Import, export, erase' },
+          },
         },
       },
       livePreview: {

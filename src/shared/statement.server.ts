@@ -23,14 +23,21 @@ export const readRows = async (payload: Payload, query: unknown): Promise<Record
   return (await db.execute({ drizzle: db.drizzle, sql: query })).rows
 }
 
-/** Runs a statement in the transaction of `req` and tells how many rows it changed. */
-export const runStatementIn = async (req: PayloadRequest, statement: unknown): Promise<number> => {
+const executeIn = async (req: PayloadRequest, statement: unknown) => {
   const db = req.payload.db as unknown as Database
   const id = await req.transactionID
   const session = id === undefined ? undefined : db.sessions[String(id)]
   if (!session) throw new Error('there is no transaction to run this in')
-  return rowsOf(await db.execute({ db: session.db, drizzle: db.drizzle, sql: statement }))
+  return db.execute({ db: session.db, drizzle: db.drizzle, sql: statement })
 }
+
+/** Runs a statement in the transaction of `req` and tells how many rows it changed. */
+export const runStatementIn = async (req: PayloadRequest, statement: unknown): Promise<number> =>
+  rowsOf(await executeIn(req, statement))
+
+/** What a query, or a statement that gives rows back, finds in the transaction of `req`. */
+export const readRowsIn = async (req: PayloadRequest, query: unknown): Promise<Record<string, unknown>[]> =>
+  (await executeIn(req, query)).rows
 
 /** Makes others wait for the rows that a `select ... for update` names. SQLite has one writer anyway. */
 export const holdRows = async (req: PayloadRequest, statement: unknown): Promise<void> => {

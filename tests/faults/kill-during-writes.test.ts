@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { startServer } from '../../bench/servers.mjs'
+import { commentFields, commentsPath, MAIL_ABOUT } from '../../src/features/comments/contract'
 import { filledForm } from '../integration/enrol-form'
 import { describeOnBoth, openSecondNode, type Site } from '../integration/harness'
 import { createSchoolWithDemoPrices } from '../integration/priced-school'
@@ -35,6 +36,21 @@ const enrol = async (url: string): Promise<string> => {
   return location.split('=')[1] ?? ''
 }
 
+let comments = 0
+
+/** The text that the answer promised to have stored; the captcha is off and the limit between two comments, too. */
+const comment = async (url: string): Promise<string> => {
+  const content = `Comment number ${comments++}`
+  await send(`${url}${commentsPath('priced')}`, {
+    [commentFields.author]: 'Visitor',
+    [commentFields.email]: 'visitor@mail.example',
+    [commentFields.content]: content,
+    [commentFields.parentId]: '0',
+    [commentFields.once]: `kill-${content}`,
+  })
+  return content
+}
+
 /** Writes until the site is gone, and gives what it was promised. */
 const untilKilled = async (write: () => Promise<string>, answered: string[]) => {
   for (;;) {
@@ -53,6 +69,10 @@ describeOnBoth('a site that is killed while it stores', (open) => {
   beforeAll(async () => {
     site = await open()
     await createSchoolWithDemoPrices(site.payload, 'priced')
+    await site.payload.updateGlobal({
+      slug: 'comment-settings',
+      data: { captcha: false, secondsBetween: 0, notify: ['moderator@school.example'] },
+    })
     env = {
       DATA_DIR: site.env.dataDir,
       DATABASE_URL: site.env.database.url,
@@ -68,12 +88,16 @@ describeOnBoth('a site that is killed while it stores', (open) => {
   it('has everything it has answered, each time it comes back', async () => {
     const quotes: string[] = []
     const references: string[] = []
+    const contents: string[] = []
     for (let round = 0; round < rounds; round++) {
       const { url, pid } = await start()
       const writing = Promise.all(
-        Array.from({ length: writers }, (_, index) =>
-          index % 2 ? untilKilled(() => saveQuote(url), quotes) : untilKilled(() => enrol(url), references),
-        ),
+        Array.from({ length: writers }, (_, index) => {
+          if (index % 4 === 3) return untilKilled(() => comment(url), contents)
+          return index % 2
+            ? untilKilled(() => saveQuote(url), quotes)
+            : untilKilled(() => enrol(url), references)
+        }),
       )
       // A slow machine takes longer than the round for its first request; that must not leave nothing to lose.
       const before = references.length
@@ -96,7 +120,19 @@ describeOnBoth('a site that is killed while it stores', (open) => {
     const everything = { depth: 0, pagination: false } as const
     const enrolments = (await payload.find({ collection: 'enrolments', ...everything })).docs
     const mails = (await payload.find({ collection: 'outgoing-mail', ...everything })).docs
+    const written = (await payload.find({ collection: 'comments', ...everything })).docs
     await close()
+    const texts = written.map(({ content }) => content)
+    expect(contents.filter((content) => !texts.includes(content))).toEqual([])
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(contents.length).toBeGreaterThan(rounds)
+    // A comment waits together with the mail that says so, or neither is there.
+    const told = mails
+      .filter(({ about }) => about?.startsWith(MAIL_ABOUT))
+      .map(({ about }) => about?.split(':')[1])
+    expect(written.filter(({ id, state }) => state === 'unapproved' && !told.includes(String(id)))).toEqual(
+      [],
+    )
     const stored = enrolments.map(({ reference }) => reference)
     expect(references.filter((reference) => !stored.includes(reference))).toEqual([])
     // Also those whose answer got lost: stored with both mails or not at all.

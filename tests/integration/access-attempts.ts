@@ -1,3 +1,4 @@
+import { commentAttempts } from './access-comments'
 import { priceAttempts } from './access-prices'
 import { type Attempt, allowed, as, create, find, remove, type Trial, update } from './access-trial'
 import {
@@ -48,6 +49,7 @@ const newUser = () => {
 
 /** How each line of the table is tried. */
 export const attempts: Record<string, Attempt> = {
+  ...commentAttempts,
   ...priceAttempts,
   ...pageAttempts('schools', schoolData, 'town'),
   ...pageAttempts('pages', pageData, 'summary'),

@@ -73,6 +73,22 @@ const table: [what: string, visitor: string, moderator: string, editor: string, 
   ['calculator-counts delete', '-', '-', '-', '-'],
   ['pricing read', '-', 'x', 'x', 'x'],
   ['pricing update', '-', '-', 'x', 'x'],
+  ['comments create', '-', '-', '-', '-'],
+  ['comments read', '-', 'x', '-', 'x'],
+  ['comments update', '-', 'x', '-', 'x'],
+  ['comments delete', '-', '-', '-', '-'],
+  ['comment-actions create', '-', '-', '-', '-'],
+  ['comment-actions read', '-', 'x', '-', 'x'],
+  ['comment-actions update', '-', '-', '-', '-'],
+  ['comment-actions delete', '-', '-', '-', '-'],
+  ['spam-words create', '-', '-', '-', '-'],
+  ['spam-words read', '-', '-', '-', '-'],
+  ['spam-words update', '-', '-', '-', '-'],
+  ['spam-words delete', '-', '-', '-', '-'],
+  ['comment-settings read', '-', 'x', 'x', 'x'],
+  ['comment-settings update', '-', 'x', '-', 'x'],
+  ['captcha-settings read', '-', '-', '-', 'x'],
+  ['captcha-settings update', '-', '-', '-', 'x'],
   ['site-settings read   ', 'x', 'x', 'x', 'x'],
   ['site-settings update ', '-', '-', '-', 'x'],
 ]
@@ -124,6 +140,43 @@ describeOnBoth('access', (open) => {
       user: users.administrator,
     })
     expect((await site.payload.findByID({ collection: 'users', id: editor.id })).role).toBe('moderator')
+  })
+
+  it('lets moderators change what a comment says, and nothing that the site writes', async () => {
+    const { payload } = site
+    const data = { school: docs.schools.published, content: 'Hello', language: 'en', ipHash: 'hash' }
+    const { id } = await payload.create({ collection: 'comments', data: data as never })
+    const changed = {
+      content: 'Changed',
+      state: 'approved',
+      ipHash: 'x',
+      verified: true,
+      version: 99,
+      erased: true,
+    }
+    await payload.update({
+      ...{ collection: 'comments', id, overrideAccess: false, user: users.moderator },
+      data: changed as never,
+    })
+    expect(await payload.findByID({ collection: 'comments', id })).toMatchObject({
+      ...{
+        content: 'Changed',
+        state: 'approved',
+        ipHash: 'hash',
+        verified: false,
+        version: 2,
+        erased: false,
+      },
+    })
+  })
+
+  it('shows Akismet’s key to administrators alone', async () => {
+    const { payload } = site
+    await payload.updateGlobal({ slug: 'comment-settings', data: { akismetKey: 'secret-key' } })
+    const seenBy = async (user?: User) =>
+      (await payload.findGlobal({ slug: 'comment-settings', overrideAccess: false, user })).akismetKey
+    expect(await seenBy(users.moderator)).toBeUndefined()
+    expect(await seenBy(users.administrator)).toBe('secret-key')
   })
 
   it('shows analytics snippets to staff alone', async () => {

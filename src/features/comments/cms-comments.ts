@@ -3,6 +3,7 @@ import { moderators } from '../../cms/access/moderators'
 import { nobody } from '../../cms/access/nobody'
 import { schoolField } from '../../cms/fields/school'
 import { keepAudit } from './cms-audit-hook'
+import { commentsDataEndpoints } from './cms-comments-data'
 import { placeInThread } from './cms-thread-hook'
 import { commentLimits, commentStates } from './contract'
 
@@ -19,6 +20,7 @@ export const comments: CollectionConfig = {
   // E-mail addresses are in here, so visitors read comments from our pages alone.
   access: { create: nobody, read: moderators, update: moderators, delete: nobody },
   defaultSort: '-createdAt',
+  endpoints: commentsDataEndpoints,
   hooks: {
     beforeChange: [placeInThread],
     afterChange: [keepAudit],

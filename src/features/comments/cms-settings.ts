@@ -124,6 +124,11 @@ export const commentSettings: GlobalConfig = {
     },
     { name: 'captcha', label: 'Guests answer the captcha', type: 'checkbox', defaultValue: true },
     {
+      name: 'data',
+      type: 'ui',
+      admin: { components: { Field: '/features/comments/admin/DataLink#DataLink' } },
+    },
+    {
       type: 'collapsible',
       label: 'Akismet (optional)',
       admin: { initCollapsed: true },

@@ -1,26 +1,16 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { foldWords } from '../../shared/fold-words'
+import { type Searched, searchTexts } from './search-texts'
 import { attachTo, newSegment, rootOf } from './thread-path'
 
-interface Stored {
+interface Stored extends Searched {
   id: number
   parent?: number
   school?: number | { id: number }
   path?: string
   version?: number
-  author?: string | null
-  email?: string | null
-  url?: string | null
-  content?: string | null
 }
 
 const idOf = (school: Stored['school']) => (typeof school === 'object' ? school.id : school)
-
-/** What the moderators' search looks through. */
-const searchTexts = ({ author, email, url, content }: Stored) => ({
-  authorText: foldWords(`${author ?? ''} ${email ?? ''}`),
-  searchText: foldWords(`${author ?? ''} ${content ?? ''} ${url ?? ''}`),
-})
 
 /** Gives a new comment its place in the thread, and every one its searched texts and the number of its version. */
 export const placeInThread: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {

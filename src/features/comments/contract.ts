@@ -123,4 +123,10 @@ export const QUIET_CONTEXT = 'commentQuiet'
 /** Where staff handle comments in the admin panel. */
 export const MODERATION_PATH = '/admin/moderation'
 
+/** Where administrators import, export and erase comments. */
+export const COMMENTS_DATA_PATH = '/admin/comments-data'
+
+/** How mails about comments say which one they are about: `comment:12:reply`. */
+export const MAIL_ABOUT = 'comment:'
+
 export type CommentLanguage = Locale

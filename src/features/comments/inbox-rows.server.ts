@@ -1,43 +1,58 @@
+import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import type { Comment } from '../../cms/payload-types'
+import { readRows } from '../../shared/statement.server'
+import type { CommentState } from './contract'
 import type { InboxRow } from './contract-moderation'
 
-const everything = { depth: 0, pagination: false } as const
+type Row = Record<string, unknown>
 
 /** The comments with these numbers, in this order. One query for them and one for their schools. */
 export const readInboxRows = async (payload: Payload, ids: number[]): Promise<InboxRow[]> => {
   if (ids.length === 0) return []
-  const { docs } = await payload.find({ collection: 'comments', where: { id: { in: ids } }, ...everything })
-  const schools = await payload.find({
-    collection: 'schools',
-    where: { id: { in: [...new Set(docs.map(({ school }) => Number(school)))] } },
-    select: { name: true, slug: true },
-    ...everything,
-  })
-  const schoolOf = new Map(schools.docs.map(({ id, name, slug }) => [id, { id, name, slug }]))
-  const rowOf = new Map(docs.map((doc) => [doc.id, toInboxRow(doc, schoolOf)]))
+  // Payload would make documents of them, which takes ten times as long.
+  const rows = await readRows(
+    payload,
+    sql`select id, parent, school_id, author, email, url, content, state, rating, language, created_at, version,
+      ip_hash, spam_score, spam_reasons, user_id, verified from comments where id in ${ids}`,
+  )
+  const schools = await readRows(
+    payload,
+    sql`select id, name, slug from schools where id in ${[...new Set(rows.map(({ school_id }) => school_id))]}`,
+  )
+  const schoolOf = new Map(
+    schools.map(({ id, name, slug }) => [Number(id), { id: Number(id), name: text(name), slug: text(slug) }]),
+  )
+  const rowOf = new Map(rows.map((row) => [Number(row.id), toInboxRow(row, schoolOf)]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }
 
-const toInboxRow = (doc: Comment, schools: Map<number, InboxRow['school']>): InboxRow => {
-  const school = Number(doc.school)
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** PostgreSQL gives a list, SQLite its text. */
+const listOf = (value: unknown): string[] => {
+  const list: unknown = typeof value === 'string' ? JSON.parse(value) : value
+  return Array.isArray(list) ? list.map(String) : []
+}
+
+const toInboxRow = (row: Row, schools: Map<number, InboxRow['school']>): InboxRow => {
+  const school = Number(row.school_id)
   return {
-    id: doc.id,
-    parentId: doc.parent,
+    id: Number(row.id),
+    parentId: Number(row.parent),
     school: schools.get(school) ?? { id: school, name: '', slug: '' },
-    author: doc.author ?? '',
-    email: doc.email ?? '',
-    url: doc.url ?? '',
-    content: doc.content ?? '',
-    state: doc.state,
-    ...(doc.rating ? { rating: doc.rating } : {}),
-    language: doc.language,
-    createdAt: doc.createdAt,
-    version: doc.version,
-    ipHash: doc.ipHash ?? '',
-    ...(typeof doc.spamScore === 'number' ? { spamScore: doc.spamScore } : {}),
-    spamReasons: Array.isArray(doc.spamReasons) ? doc.spamReasons.map(String) : [],
-    byStaff: Boolean(doc.user),
-    verified: Boolean(doc.verified),
+    author: text(row.author),
+    email: text(row.email),
+    url: text(row.url),
+    content: text(row.content),
+    state: row.state as CommentState,
+    ...(row.rating === null ? {} : { rating: Number(row.rating) }),
+    language: text(row.language),
+    createdAt: new Date(row.created_at as string).toISOString(),
+    version: Number(row.version),
+    ipHash: text(row.ip_hash),
+    ...(row.spam_score === null ? {} : { spamScore: Number(row.spam_score) }),
+    spamReasons: listOf(row.spam_reasons),
+    byStaff: row.user_id !== null,
+    verified: Boolean(row.verified),
   }
 }

@@ -1,52 +1,64 @@
-import type { Payload, Where } from 'payload'
-import { foldWords } from '../../shared/fold-words'
+import type { Payload } from 'payload'
+import { readRows } from '../../shared/statement.server'
 import { type CommentState, commentStates } from './contract'
 import type { InboxFilter, InboxPage } from './contract-moderation'
+import { inboxCount, inboxSearch, inboxWalk, type Sql, stateCounts } from './inbox-queries.server'
 import { readInboxRows } from './inbox-rows.server'
+import { searchWords } from './inbox-words'
 
 /** Spam and what was just removed are shown to whoever asks for them. */
 const usualStates: CommentState[] = ['unapproved', 'approved']
+
+interface Found {
+  ids: number[]
+  total: number
+}
 
 /** A page of comments for moderators, the newest first. A page that is not there is the last one. */
 export const listInbox = async (
   payload: Payload,
   { page, perPage, ...filter }: InboxFilter & { page: number; perPage: number },
 ): Promise<InboxPage> => {
-  const { state, text, author, anonymous, ipHash, school } = filter
-  const and: Where[] = [{ state: { in: state ? [state] : usualStates } }]
-  if (text) and.push({ searchText: { like: foldWords(text) } })
-  if (author) and.push({ authorText: { like: foldWords(author) } })
-  if (anonymous) and.push({ or: [{ author: { exists: false } }, { author: { equals: '' } }] })
-  if (ipHash) and.push({ ipHash: { equals: ipHash } })
-  if (school) and.push({ school: { equals: school } })
-  const found = await payload.find({
-    collection: 'comments',
-    where: { and },
-    sort: ['-createdAt', '-id'],
-    page,
-    limit: perPage,
-    depth: 0,
-    select: {},
-  })
-  if (page > found.totalPages && page > 1)
-    return listInbox(payload, { ...filter, page: Math.max(1, found.totalPages), perPage })
-  const rows = await readInboxRows(
-    payload,
-    found.docs.map(({ id }) => id),
-  )
-  return { rows, total: found.totalDocs, page, pages: Math.max(1, found.totalPages) }
+  const size = Math.min(Math.max(Math.trunc(perPage) || 1, 1), 200)
+  const wanted = Math.max(Math.trunc(page) || 1, 1)
+  const { ids, total } = await find(payload, filter, size, wanted)
+  const pages = Math.max(Math.ceil(total / size), 1)
+  if (wanted > pages) return listInbox(payload, { ...filter, page: pages, perPage: size })
+  return { rows: await readInboxRows(payload, ids), total, page: wanted, pages }
 }
+
+const find = async (
+  payload: Payload,
+  { state, text, author, ...rest }: InboxFilter,
+  limit: number,
+  page: number,
+): Promise<Found> => {
+  const asked = {
+    ...rest,
+    states: state ? [state] : usualStates,
+    text: searchWords(text),
+    author: searchWords(author),
+  }
+  // Something was typed, but no word, or what no hash looks like.
+  const hopeless = rest.ipHash && !/^[\w-]+$/.test(rest.ipHash)
+  if (hopeless || asked.text?.length === 0 || asked.author?.length === 0) return { ids: [], total: 0 }
+  const range = { limit, offset: (page - 1) * limit }
+  const run = (query: Sql) => readRows(payload, query)
+  const database = payload.db.name
+  if (asked.text || asked.author || asked.ipHash) {
+    const rows = await run(inboxSearch(database, asked, range))
+    return { ids: idsOf(rows), total: Number(rows[0]?.total ?? 0) }
+  }
+  const [rows, counted] = await Promise.all([run(inboxWalk(database, asked, range)), run(inboxCount(asked))])
+  return { ids: idsOf(rows), total: Number(counted[0]?.total ?? 0) }
+}
+
+const idsOf = (rows: Record<string, unknown>[]) =>
+  rows.flatMap(({ id }) => (id === null || id === undefined ? [] : [Number(id)]))
 
 /** How many comments are in each state. */
 export const countStates = async (payload: Payload): Promise<Record<CommentState, number>> => {
-  const counted = await Promise.all(
-    commentStates.map(async (state) => {
-      const { totalDocs } = await payload.count({
-        collection: 'comments',
-        where: { state: { equals: state } },
-      })
-      return [state, totalDocs] as const
-    }),
-  )
-  return Object.fromEntries(counted) as Record<CommentState, number>
+  const rows = await readRows(payload, stateCounts)
+  const counted = new Map(rows.map(({ state, total }) => [state, Number(total)]))
+  return Object.fromEntries(commentStates.map((state) => [state, counted.get(state) ?? 0])) as never
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readTable } from '../../../shared/delimited'
 import { readCsv, writeCsv } from './csv'
-import { readTable } from './delimited'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
 
 const known = [

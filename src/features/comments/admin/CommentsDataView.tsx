@@ -1,0 +1,57 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { dataRights } from '../cms-comments-data'
+import { COMMENTS_DATA_PATH } from '../contract'
+import { ErasePerson } from './ErasePerson'
+import { ImportComments } from './ImportComments'
+import './comments-data.css'
+
+/** Import, export and erase, in the frame of the admin panel. Payload leaves it to custom views to ask who is there. */
+export const CommentsDataView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(COMMENTS_DATA_PATH)}`)
+  const { mayExport, mayManage } = dataRights(req)
+  const schools = mayManage
+    ? await req.payload.find({
+        collection: 'schools',
+        select: { name: true },
+        sort: 'name',
+        depth: 0,
+        pagination: false,
+      })
+    : { docs: [] }
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+    >
+      <Gutter className="comments-data">
+        <h1>Import, export, erase</h1>
+        {mayExport ? <ExportComments /> : <p>Only moderators and administrators handle comments.</p>}
+        {mayManage && <ImportComments schools={schools.docs.map(({ id, name }) => ({ id, name }))} />}
+        {mayManage && <ErasePerson />}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+const ExportComments = () => (
+  <section aria-labelledby="export-comments">
+    <h2 id="export-comments">Export</h2>
+    <p>All comments in all states as a table for spreadsheets (CSV), with e-mail addresses. Keep it safe.</p>
+    <p>
+      <a className="comments-data__main" href="/api/comments/export.csv" download>
+        Export all comments
+      </a>
+    </p>
+  </section>
+)

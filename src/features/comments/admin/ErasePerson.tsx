@@ -1,0 +1,106 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { call, countOf, sentencesFor } from './data-calls'
+import { Sentences } from './Sentences'
+
+interface Found {
+  email: string
+  count: number
+}
+
+/** Hands what was fetched to the browser as a file. */
+const save = async (answer: Response, name: string) => {
+  const address = URL.createObjectURL(await answer.blob())
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Finds what is stored of an e-mail address, gives it to the person as a file, and erases it. */
+export const ErasePerson = () => {
+  const [found, setFound] = useState<Found>()
+  const [done, setDone] = useState<string>()
+  const [refused, setRefused] = useState<string[]>([])
+  const [busy, setBusy] = useState(false)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setDone(undefined)
+    setRefused([])
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      setRefused(sentencesFor(error))
+      setFound(undefined)
+    }
+    setBusy(false)
+  }
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    return attempt(async () => {
+      const answer = await call('/person/count', JSON.stringify({ email }))
+      const { count } = (await answer.json()) as { count: number }
+      setFound({ email, count })
+    })
+  }
+  const download = (email: string) =>
+    attempt(async () => {
+      await save(await call('/person/export', JSON.stringify({ email })), 'comments-of-a-person.json')
+      setDone('The file is on its way. Give it to the person it is about, and to nobody else.')
+    })
+  const erase = (what: Found) =>
+    attempt(async () => {
+      const answer = await call('/person/erase', JSON.stringify(what))
+      const { emptied, deleted } = (await answer.json()) as { emptied: number; deleted: number }
+      setDone(`Erased: ${countOf(emptied)} emptied, ${countOf(deleted)} deleted, with their mails.`)
+      setFound(undefined)
+    })
+
+  return (
+    <section aria-labelledby="persons-comments">
+      <h2 id="persons-comments">A person’s comments</h2>
+      <p>
+        When somebody asks what is stored about them, or to have it erased. Make sure that the address is
+        theirs.
+      </p>
+      <form onSubmit={find}>
+        <label>
+          E-mail address
+          <input name="email" type="email" maxLength={254} required autoComplete="off" />
+        </label>
+        <button type="submit" disabled={busy}>
+          Find
+        </button>
+      </form>
+      {found && (
+        <div className="comments-data__found">
+          <p>
+            {found.email}: {countOf(found.count)} in all states.
+          </p>
+          <button type="button" disabled={busy} onClick={() => download(found.email)}>
+            Save everything as a file
+          </button>
+          <details>
+            <summary>Erase …</summary>
+            <p>
+              Name, address, website, text and mails of {countOf(found.count)} are erased for ever. Comments
+              on the page become “removed at the author’s request”; replies of others stay. This cannot be
+              undone.
+            </p>
+            <button
+              type="button"
+              className="comments-data__danger"
+              disabled={busy}
+              onClick={() => erase(found)}
+            >
+              Erase {countOf(found.count)} for ever
+            </button>
+          </details>
+        </div>
+      )}
+      <Sentences done={done} refused={refused} />
+    </section>
+  )
+}

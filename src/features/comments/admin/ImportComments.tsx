@@ -1,0 +1,78 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { call, countOf, sentencesFor } from './data-calls'
+import { Sentences } from './Sentences'
+
+const maxBytes = 15 * 1024 * 1024
+
+interface Imported {
+  added: number
+  known: number
+  skipped: number
+}
+
+const told = ({ added, known, skipped }: Imported) =>
+  [
+    `Imported: ${countOf(added)}.`,
+    known && `Here already: ${countOf(known)}.`,
+    skipped && `Left out (thrown away, erased, of another school, or without a text): ${countOf(skipped)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** Takes comments from a file into a school's thread. */
+export const ImportComments = ({ schools }: { schools: { id: number; name: string }[] }) => {
+  const [done, setDone] = useState<string>()
+  const [refused, setRefused] = useState<string[]>([])
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const file = form.get('file')
+    setDone(undefined)
+    setRefused([])
+    if (!(file instanceof File) || file.size === 0) return setRefused(['Choose a file.'])
+    if (file.size > maxBytes)
+      return setRefused(['The file is larger than 15 MB. Split it; nothing was imported.'])
+    setBusy(true)
+    try {
+      const answer = await call(`/import?school=${form.get('school')}`, file, 'text/plain')
+      setDone(told((await answer.json()) as Imported))
+    } catch (error) {
+      setRefused(sentencesFor(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <section aria-labelledby="import-comments">
+      <h2 id="import-comments">Import</h2>
+      <p>
+        An export of WordPress (XML) or a table (CSV) like the one above. Dates, states and replies are kept;
+        nobody gets a mail. The same file again adds nothing.
+      </p>
+      <form onSubmit={submit}>
+        <label>
+          Into the comments of
+          <select name="school" required>
+            {schools.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          File
+          <input name="file" type="file" accept=".xml,.csv,text/xml,application/xml,text/csv" required />
+        </label>
+        <button type="submit" className="comments-data__main" disabled={busy}>
+          {busy ? 'Importing …' : 'Import'}
+        </button>
+      </form>
+      <Sentences done={done} refused={refused} />
+    </section>
+  )
+}

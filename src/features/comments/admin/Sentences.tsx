@@ -1,0 +1,15 @@
+/** What came of it, said to everybody at once. */
+export const Sentences = ({ done, refused }: { done?: string; refused: string[] }) => (
+  <>
+    <p role="status">{done}</p>
+    {refused.length > 0 && (
+      <div role="alert" className="comments-data__refused">
+        <ul>
+          {refused.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </>
+)

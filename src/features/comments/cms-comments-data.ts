@@ -1,0 +1,144 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { administrators } from '../../cms/access/administrators'
+import { moderators } from '../../cms/access/moderators'
+import { inTransaction } from '../../shared/transaction.server'
+import { importComments } from './import/import-comments.server'
+import { readCommentCsv } from './import/read-comment-csv'
+import { readWxr } from './import/read-wxr'
+import { countPersonsComments, erasePerson, OtherNumberError } from './rights/erase-person.server'
+import { exportCsv } from './rights/export-csv.server'
+import { exportPerson } from './rights/export-person.server'
+
+const refuse = (req: PayloadRequest, path: string, message: string) =>
+  new ValidationError({ collection: 'comments', errors: [{ path, message }], req }, req.t)
+
+/** Who may do what on the screen for comments' data. */
+export const dataRights = (req: PayloadRequest) => ({
+  mayExport: moderators({ req }),
+  mayManage: administrators({ req }),
+})
+
+const onlyAdministrators = (req: PayloadRequest) => {
+  if (!administrators({ req })) throw new Forbidden(req.t)
+}
+
+const address = z.object({
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\s@]+@[^\s@]+$/, 'This is not an e-mail address.'),
+})
+const erasure = address.extend({ count: z.number().int().min(0) })
+
+const read = async <T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> => {
+  const parsed = schema.safeParse(await req.json?.().catch(() => undefined))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw refuse(req, String(issue?.path[0] ?? 'email'), issue?.message ?? '')
+}
+
+const fileHeaders = (type: string, name: string) => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'private, no-store',
+})
+
+const day = () => new Date().toISOString().slice(0, 10)
+
+const exportEndpoint: Endpoint = {
+  path: '/export.csv',
+  method: 'get',
+  handler: (req) => {
+    if (!moderators({ req })) throw new Forbidden(req.t)
+    const parts = exportCsv(req.payload)
+    const encoder = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        const { value, done } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      cancel: async () => {
+        await parts.return(undefined)
+      },
+    })
+    const headers = fileHeaders('text/csv; charset=utf-8', `comments-${day()}.csv`)
+    return Promise.resolve(new Response(body, { headers }))
+  },
+}
+
+const importEndpoint: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    onlyAdministrators(req)
+    const id = Number(req.searchParams.get('school'))
+    const school = await req.payload.findByID({
+      collection: 'schools',
+      id: Number.isSafeInteger(id) ? id : 0,
+      select: { slug: true },
+      depth: 0,
+      disableErrors: true,
+      req,
+    })
+    if (!school) throw refuse(req, 'school', 'Choose a school.')
+    const text = (await req.text?.()) ?? ''
+    // A file begins with what it is; nobody has to say it.
+    const reading = /^\ufeff?\s*</.test(text) ? readWxr(text) : readCommentCsv(text, school.slug)
+    if ('problems' in reading) return Response.json({ problems: reading.problems }, { status: 400 })
+    const { comments, skipped } = reading
+    const added = await inTransaction(req.payload, (inside) => {
+      inside.user = req.user
+      return importComments(inside, id, comments)
+    })
+    return Response.json({ added, known: comments.length - skipped - added, skipped })
+  },
+}
+
+const countEndpoint: Endpoint = {
+  path: '/person/count',
+  method: 'post',
+  handler: async (req) => {
+    onlyAdministrators(req)
+    const { email } = await read(req, address)
+    return Response.json({ count: await countPersonsComments(req.payload, email) })
+  },
+}
+
+const personEndpoint: Endpoint = {
+  path: '/person/export',
+  method: 'post',
+  handler: async (req) => {
+    onlyAdministrators(req)
+    const { email } = await read(req, address)
+    const text = JSON.stringify(await exportPerson(req.payload, email), undefined, 2)
+    const headers = fileHeaders('application/json; charset=utf-8', `comments-of-a-person-${day()}.json`)
+    return new Response(text, { headers })
+  },
+}
+
+const eraseEndpoint: Endpoint = {
+  path: '/person/erase',
+  method: 'post',
+  handler: async (req) => {
+    onlyAdministrators(req)
+    const { email, count } = await read(req, erasure)
+    try {
+      return Response.json(await erasePerson(req.payload, email, count, req.user))
+    } catch (error) {
+      if (error instanceof OtherNumberError) throw new APIError(error.message, 409, null, true)
+      throw error
+    }
+  },
+}
+
+/** What administrators do with comments as data; moderators may take them along as a table. */
+export const commentsDataEndpoints: Endpoint[] = [
+  exportEndpoint,
+  importEndpoint,
+  countEndpoint,
+  personEndpoint,
+  eraseEndpoint,
+]

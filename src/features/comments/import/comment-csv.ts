@@ -1,0 +1,84 @@
+import type { CommentState } from '../contract'
+
+/** The columns of our own file, in their order. */
+export const csvColumns = [
+  'id',
+  'parent',
+  'school',
+  'author',
+  'email',
+  'url',
+  'content',
+  'state',
+  'rating',
+  'language',
+  'created',
+  'staff',
+  'verified',
+  'erased',
+] as const
+export type CsvColumn = (typeof csvColumns)[number]
+
+/** What others call them. */
+const otherNames: Record<string, CsvColumn> = {
+  comment_id: 'id',
+  number: 'id',
+  parent_id: 'parent',
+  comment_parent: 'parent',
+  name: 'author',
+  comment_author: 'author',
+  'e-mail': 'email',
+  mail: 'email',
+  comment_author_email: 'email',
+  website: 'url',
+  comment_author_url: 'url',
+  comment: 'content',
+  text: 'content',
+  body: 'content',
+  message: 'content',
+  comment_content: 'content',
+  status: 'state',
+  approved: 'state',
+  comment_approved: 'state',
+  stars: 'rating',
+  lang: 'language',
+  locale: 'language',
+  date: 'created',
+  created_at: 'created',
+  createdat: 'created',
+  comment_date_gmt: 'created',
+}
+
+export const columnOf = (name: string): CsvColumn | undefined => {
+  const plain = name.trim().toLowerCase()
+  return csvColumns.find((column) => column === plain) ?? otherNames[plain]
+}
+
+/** Spreadsheets run what begins like this as a formula. An apostrophe in front stops them, and is taken off again. */
+export const asCell = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+export const fromCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+
+/** A comment as our file has it. */
+export interface CsvComment {
+  id: number
+  parent: number
+  school: string
+  author: string
+  email: string
+  url: string
+  content: string
+  state: CommentState
+  rating?: number
+  language: string
+  created: string
+  staff: boolean
+  verified: boolean
+  erased: boolean
+}
+
+export const csvCells = (comment: CsvComment): string[] =>
+  csvColumns.map((column) => {
+    const value = comment[column]
+    if (typeof value === 'boolean') return value ? 'yes' : ''
+    return typeof value === 'string' ? asCell(value) : String(value ?? '')
+  })

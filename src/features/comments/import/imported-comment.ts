@@ -1,0 +1,92 @@
+import { type CommentState, commentLimits } from '../contract'
+
+/** A comment as a file has it. */
+export interface ImportedComment {
+  /** Its name in the file; a number where the file has one. */
+  source: string
+  /** The name of the one it replies to; empty at the top level. */
+  parent: string
+  author: string
+  email: string
+  url: string
+  content: string
+  /** `removed`: it is left out, and its replies go to the one above. */
+  state: CommentState
+  rating?: number
+  language?: string
+  createdAt: string
+}
+
+export type ImportReading = { comments: ImportedComment[]; skipped: number } | { problems: string[] }
+
+/** More would not help anybody. */
+const maxProblems = 20
+
+export const firstOf = (problems: string[]): string[] =>
+  problems.length > maxProblems
+    ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more like these.`]
+    : problems
+
+/** A day and time in UTC, however a file writes it; what could mean two days is refused. */
+export const readTime = (text: string): string | undefined => {
+  const match =
+    /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,3})?)?)?(Z|[+-]\d\d:?\d\d)?$/.exec(
+      text.trim(),
+    )
+  if (!match) return undefined
+  const [, year, month, day, hour = '00', minute = '00', second = '00', part = '', zone = 'Z'] = match
+  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${part}${zone}`)
+  const valid =
+    !Number.isNaN(time.getTime()) &&
+    new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day)
+  return valid && time.getTime() >= 0 ? time.toISOString() : undefined
+}
+
+const words: Record<string, CommentState> = {
+  '1': 'approved',
+  approve: 'approved',
+  approved: 'approved',
+  '0': 'unapproved',
+  '': 'unapproved',
+  hold: 'unapproved',
+  pending: 'unapproved',
+  unapproved: 'unapproved',
+  spam: 'spam',
+  '2': 'spam',
+  trash: 'removed',
+  'post-trashed': 'removed',
+  removed: 'removed',
+}
+
+export const readState = (text: string): CommentState | undefined => words[text.trim().toLowerCase()]
+
+/** Only addresses that a link may lead to. */
+export const readUrl = (text: string): string =>
+  /^https?:\/\/[^\s<>"]+$/i.test(text.trim()) ? text.trim() : ''
+
+/** What is too long for its field. It is never cut: what is stored is what somebody wrote. */
+export const lengthProblems = (where: string, comment: ImportedComment): string[] =>
+  (['author', 'email', 'url', 'content'] as const)
+    .filter((field) => comment[field].length > commentLimits[field])
+    .map(
+      (field) =>
+        `${where}: ${field} has ${comment[field].length} characters, ${commentLimits[field]} at most can be stored.`,
+    )
+
+/** Replies that lead in a circle, by their names. */
+export const findCircles = (comments: readonly ImportedComment[]): string[] => {
+  const parentOf = new Map(comments.map(({ source, parent }) => [source, parent]))
+  const settled = new Set<string>()
+  const circles: string[] = []
+  for (const { source } of comments) {
+    const way = new Set<string>()
+    let at = source
+    while (at && parentOf.has(at) && !settled.has(at) && !way.has(at)) {
+      way.add(at)
+      at = parentOf.get(at) ?? ''
+    }
+    if (way.has(at)) circles.push(at)
+    for (const name of way) settled.add(name)
+  }
+  return circles
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { depthOf } from '../thread-path'
+import type { ImportedComment } from './imported-comment'
+import { placeImported } from './place-imported'
+
+const comment = (source: string, parent = '', more: Partial<ImportedComment> = {}): ImportedComment => ({
+  ...{ source, parent, author: '', email: '', url: '', content: source, state: 'approved' },
+  createdAt: '2020-05-01T10:20:30.000Z',
+  ...more,
+})
+const known = { stored: new Map<string, string>(), roots: new Set<string>(), maxDepth: 3 }
+const place = (comments: ImportedComment[], more: Partial<typeof known> = {}) =>
+  placeImported(comments, { ...known, ...more })
+const parentsIn = (levels: ReturnType<typeof place>) => {
+  const all = levels.flat()
+  return Object.fromEntries(
+    all.map(({ comment: { source }, above }) => [
+      source,
+      all.find(({ path }) => path === above)?.comment.source ?? '',
+    ]),
+  )
+}
+
+it('keeps replies below what they reply to, whatever the order of the file', () => {
+  const levels = place([comment('c', 'b'), comment('b', 'a'), comment('a')])
+  expect(levels.map((level) => level.map(({ comment: { source } }) => source))).toEqual([['a'], ['b'], ['c']])
+  expect(parentsIn(levels)).toEqual({ a: '', b: 'a', c: 'b' })
+})
+
+it('goes no deeper than is set', () => {
+  const levels = place([
+    comment('a'),
+    comment('b', 'a'),
+    comment('c', 'b'),
+    comment('d', 'c'),
+    comment('e', 'd'),
+  ])
+  expect(parentsIn(levels)).toEqual({ a: '', b: 'a', c: 'b', d: 'b', e: 'b' })
+  expect(Math.max(...levels.flat().map(({ path }) => depthOf(path)))).toBe(3)
+})
+
+it('hands replies of what is left out to the one above, and to the top when there is none', () => {
+  const gone = { state: 'removed' as const }
+  const levels = place([
+    comment('a'),
+    comment('b', 'a', gone),
+    comment('c', 'b'),
+    comment('x', '', gone),
+    comment('y', 'x'),
+    comment('z', 'missing'),
+  ])
+  expect(parentsIn(levels)).toEqual({ a: '', c: 'a', y: '', z: '' })
+})
+
+it('gives thousands of one second places of their own', () => {
+  const many = Array.from({ length: 2500 }, (_, index) => comment(String(index)))
+  const paths = place(many)
+    .flat()
+    .map(({ path }) => path)
+  expect(new Set(paths).size).toBe(2500)
+  expect([...paths].sort()).toEqual(paths)
+  const [first = ''] = paths
+  expect(place([comment('a')], { roots: new Set([first]) }).flat()[0]?.path).not.toBe(first)
+})
+
+it('attaches new replies to what is stored already, which it does not place again', () => {
+  const stored = new Map([['a', '1588328430000777']])
+  const [level] = place([comment('a'), comment('b', 'a')], { stored })
+  expect(level).toMatchObject([{ comment: { source: 'b' }, above: '1588328430000777' }])
+})

@@ -1,0 +1,80 @@
+import { attachTo, newSegment } from '../thread-path'
+import type { ImportedComment } from './imported-comment'
+
+/** A comment of a file with its place in the thread. */
+export interface Placement {
+  comment: ImportedComment
+  path: string
+  /** The path of the comment above it; empty at the top level. */
+  above: string
+}
+
+interface Known {
+  /** Comments of the file that are stored already: their paths by their names. */
+  stored: Map<string, string>
+  /** Roots that the thread has already. */
+  roots: Set<string>
+  maxDepth: number
+}
+
+const partsOfAMillisecond = 1000
+
+/** Files know seconds, so many comments share one: neighbours count on instead of drawing lots. */
+const segments = (taken: (path: string) => boolean) => {
+  const counts = new Map<string, number>()
+  return (above: string, createdAt: string): string => {
+    const first = new Date(createdAt).getTime()
+    for (let count = counts.get(above + first) ?? 0; ; count++) {
+      const time = new Date(first + Math.floor(count / partsOfAMillisecond))
+      const path = above + newSegment(time, ((count % partsOfAMillisecond) + 0.5) / partsOfAMillisecond)
+      if (taken(path)) continue
+      counts.set(above + first, count + 1)
+      return path
+    }
+  }
+}
+
+/**
+ * Where the comments of a file go, level by level: each stands in a later level than the one it replies to. Replies to
+ * what is left out go to the one above; replies to what the file does not have stand at the top.
+ */
+export const placeImported = (comments: readonly ImportedComment[], known: Known): Placement[][] => {
+  const byName = new Map(comments.map((comment) => [comment.source, comment]))
+  const parentOf = (comment: ImportedComment): string => {
+    let above = byName.get(comment.parent)
+    while (above?.state === 'removed') above = byName.get(above.parent)
+    return above?.source ?? ''
+  }
+  const replies = new Map<string, ImportedComment[]>()
+  for (const comment of comments) {
+    if (comment.state === 'removed') continue
+    const parent = parentOf(comment)
+    const siblings = replies.get(parent)
+    if (siblings) siblings.push(comment)
+    else replies.set(parent, [comment])
+  }
+  const used = new Set([...known.stored.values(), ...known.roots])
+  const freePath = segments((path) => used.has(path))
+  const levels: Placement[][] = []
+  let level: { name: string; path: string }[] = [{ name: '', path: '' }]
+  while (level.length) {
+    const placements: Placement[] = []
+    const next: typeof level = []
+    for (const { name, path: parentPath } of level)
+      for (const comment of replies.get(name) ?? []) {
+        const storedPath = known.stored.get(comment.source)
+        if (storedPath !== undefined) {
+          next.push({ name: comment.source, path: storedPath })
+          continue
+        }
+        const above = attachTo(parentPath, known.maxDepth)
+        const path = freePath(above, comment.createdAt)
+        used.add(path)
+        placements.push({ comment, path, above })
+        next.push({ name: comment.source, path })
+      }
+    if (placements.length) levels.push(placements)
+    level = next
+  }
+  return levels
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readTable, writeTable } from '../../../shared/delimited'
+import { asCell, type CsvComment, csvCells, csvColumns, fromCell } from './comment-csv'
+import { readCommentCsv } from './read-comment-csv'
+
+const own: CsvComment = {
+  id: 12,
+  parent: 0,
+  school: 'maple-harbour',
+  author: '=Ana',
+  email: 'ana@mail.example',
+  url: 'https://ana.example/',
+  content: '-- Two\nlines, "quoted"; with é',
+  state: 'approved',
+  rating: 5,
+  language: 'es',
+  created: '2026-03-01T10:00:00.000Z',
+  staff: false,
+  verified: true,
+  erased: false,
+}
+const file = (...comments: CsvComment[]) => writeTable([csvColumns, ...comments.map(csvCells)])
+const read = (text: string, school = 'maple-harbour') => {
+  const reading = readCommentCsv(text, school)
+  if ('problems' in reading) throw new Error(reading.problems.join('\n'))
+  return reading
+}
+const problemsIn = (text: string) => {
+  const reading = readCommentCsv(text, 'maple-harbour')
+  return 'problems' in reading ? reading.problems : []
+}
+
+describe('a table of comments', () => {
+  it('comes back as it was written', () => {
+    const { comments } = read(file(own, { ...own, id: 13, parent: 12, state: 'spam', rating: undefined }))
+    expect(comments).toEqual([
+      {
+        source: '12',
+        parent: '',
+        author: '=Ana',
+        email: 'ana@mail.example',
+        url: 'https://ana.example/',
+        content: '-- Two\nlines, "quoted"; with é',
+        state: 'approved',
+        rating: 5,
+        language: 'es',
+        createdAt: '2026-03-01T10:00:00.000Z',
+      },
+      expect.objectContaining({ source: '13', parent: '12', state: 'spam' }),
+    ])
+  })
+
+  it('never lets a spreadsheet run a cell, and loses nothing by that', () => {
+    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', "'=1", '\t=1', "''@x"]) {
+      const [, row = []] = readTable(file({ ...own, content: text })).rows
+      expect(row[csvColumns.indexOf('content')]).toMatch(/^'/)
+    }
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => fromCell(asCell(text)) === text))
+  })
+
+  it('is read with other names, in another order, with what is not known left out', () => {
+    const { comments } = read('Date;Status;Comment;Shoe size;Name\n2020-05-01 10:20;pending;Hello;44;Bob\n')
+    expect(comments).toMatchObject([
+      {
+        author: 'Bob',
+        content: 'Hello',
+        state: 'unapproved',
+        createdAt: '2020-05-01T10:20:00.000Z',
+        email: '',
+      },
+    ])
+  })
+
+  it('gives those of the school when it has several, and all when it has one', () => {
+    const other = { ...own, id: 13, school: 'elsewhere' }
+    expect(read(file(own, other)).skipped).toBe(1)
+    expect(read(file(other)).skipped).toBe(0)
+  })
+
+  it('leaves out what was thrown away or erased', () => {
+    expect(
+      read(file(own, { ...own, id: 13, state: 'removed' }, { ...own, id: 14, erased: true, content: '' })),
+    ).toMatchObject({ skipped: 2 })
+  })
+})
+
+describe('a bad table is refused by row', () => {
+  const withCell = (column: (typeof csvColumns)[number], text: string) => {
+    const cells = csvCells(own)
+    cells[csvColumns.indexOf(column)] = text
+    return writeTable([csvColumns, cells])
+  }
+  it.each([
+    ['nothing', '', 'The file is empty.'],
+    ['names alone', writeTable([csvColumns]), 'The file has no comments.'],
+    ['a missing column', 'id,content\n1,x', 'Row 1: the column “created” is missing.'],
+    ['a column twice', 'content,text,date\n1,x,2020-01-01', 'Row 1: the column “content” is there twice.'],
+    ['an open quote', 'content,date\n"x,2020-01-01', 'Row 2: a quotation mark opens and never closes.'],
+    ['a short row', 'content,date\nx', 'Row 2 has 1 columns instead of 2.'],
+    [
+      'a day that could be two',
+      withCell('created', '01/02/2020'),
+      'Row 2: “01/02/2020” is no time; write 2026-03-01 10:00:00 (UTC).',
+    ],
+    [
+      'a day that is none',
+      withCell('created', '2021-02-30'),
+      'Row 2: “2021-02-30” is no time; write 2026-03-01 10:00:00 (UTC).',
+    ],
+    ['an unknown state', withCell('state', 'nice'), 'Row 2: “nice” is no state of a comment.'],
+    ['a rating', withCell('rating', '6'), 'Row 2: “6” is no rating from 1 to 5.'],
+    ['no text', withCell('content', ' '), 'Row 2: the comment has no text.'],
+    [
+      'a long name',
+      withCell('author', 'x'.repeat(81)),
+      'Row 2: author has 81 characters, 80 at most can be stored.',
+    ],
+    ['an id twice', file(own, own), 'Row 3: the id 12 is in row 2 already.'],
+    ['a circle', withCell('parent', '12'), 'Row 2: the comment 12 replies to itself in a circle.'],
+  ])('%s', (_name, text, sentence) => {
+    expect(problemsIn(text)).toEqual([sentence])
+  })
+})

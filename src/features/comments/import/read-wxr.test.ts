@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { readWxr } from './read-wxr'
+import { wxrComment, wxrFile } from './wxr-fixture'
+
+const commentsIn = (text: string) => {
+  const read = readWxr(text)
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  return read.comments
+}
+const problemsIn = (text: string) => {
+  const read = readWxr(text)
+  return 'problems' in read ? read.problems : []
+}
+
+describe('an export of WordPress', () => {
+  it('gives comments with everything that is kept', () => {
+    const file = wxrFile(
+      wxrComment({
+        id: 3,
+        author: 'Ana &amp; Co',
+        url: 'https://ana.example/?a=1&amp;b=2',
+        content: 'a ]]> b',
+      }) +
+        wxrComment({ id: 4, parent: 3, approved: '0', date: '2020-05-02 00:00:00' }) +
+        wxrComment({ id: 5, approved: 'spam', email: '', url: 'javascript:alert(1)' }),
+    )
+    expect(commentsIn(file)).toEqual([
+      {
+        source: '3',
+        parent: '',
+        author: 'Ana & Co',
+        email: 'ana@mail.example',
+        url: 'https://ana.example/?a=1&b=2',
+        content: 'a ]]> b',
+        state: 'approved',
+        createdAt: '2020-05-01T10:20:30.000Z',
+      },
+      expect.objectContaining({ parent: '3', state: 'unapproved', createdAt: '2020-05-02T00:00:00.000Z' }),
+      expect.objectContaining({ state: 'spam', email: '', url: '' }),
+    ])
+  })
+
+  it('leaves out what was thrown away, what no person wrote, and what says nothing', () => {
+    const read = readWxr(
+      wxrFile(
+        [
+          wxrComment({ id: 1, approved: 'trash' }),
+          wxrComment({ id: 2, type: 'pingback' }),
+          wxrComment({ id: 3, content: '<img src="x.png">' }),
+          wxrComment({ id: 4, type: '' }),
+        ].join(''),
+      ),
+    )
+    expect(read).toMatchObject({ skipped: 3 })
+    expect(commentsIn(wxrFile(wxrComment({ id: 4, type: '' })))[0]?.state).toBe('approved')
+  })
+
+  it('takes the local time where the other was never set', () => {
+    expect(commentsIn(wxrFile(wxrComment({ id: 1, date: '0000-00-00 00:00:00' })))[0]?.createdAt).toBe(
+      '2020-01-01T00:00:00.000Z',
+    )
+  })
+})
+
+describe('a file that cannot be used is refused by line', () => {
+  const good = wxrFile(wxrComment({ id: 1 }))
+  const bomb = `<?xml version="1.0"?>\n<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>\n${good}`
+
+  it.each([
+    ['no file', '', 'Line 1: the file is empty.'],
+    ['another file', '<html></html>', 'Line 1: this is not an export of WordPress (it begins with <rss>).'],
+    ['no comments', wxrFile(''), 'The file has no comments.'],
+    ['entities of its own', bomb, 'Line 2: a document type is not taken from anybody.'],
+    ['an unknown entity', good.replace('&amp; more', '&bomb;'), 'Line 5: the entity &bomb; is not known.'],
+    ['a bare &', good.replace('&amp; more', '& more'), 'Line 5: a & that begins nothing.'],
+    ['the end missing', good.slice(0, -10), 'Line 25: a tag does not end.'],
+    ['half of it', good.slice(0, good.indexOf('</item>')), 'Line 24: <item> is not closed.'],
+    [
+      'tags crossed',
+      good.replace('</wp:comment_id>', '</wp:comment>'),
+      'Line 10: </wp:comment> closes what is not open.',
+    ],
+    ['an open CDATA', good.replaceAll(']]>', ''), 'Line 11: a CDATA section does not end.'],
+    ['a broken tag', good.replace('<item>', '<item a=b>'), 'Line 6: a tag that cannot be read.'],
+    ['text behind it', `${good}x`, 'Line 26: text outside the document.'],
+    ['two documents', `${good}<rss></rss>`, 'Line 27: a second document.'],
+    ['depth', '<rss>'.repeat(100), 'Line 1: too many tags inside each other.'],
+    ['no number', wxrFile(wxrComment({ id: 'x' })), 'Line 9: a comment without a number (wp:comment_id).'],
+    [
+      'a parent that is none',
+      wxrFile(wxrComment({ id: 1, parent: 'x' })),
+      'Line 9: “x” is no number of a parent.',
+    ],
+    [
+      'an unknown state',
+      wxrFile(wxrComment({ id: 1, approved: 'maybe' })),
+      'Line 9: “maybe” is no state of a comment.',
+    ],
+    [
+      'a circle',
+      wxrFile(wxrComment({ id: 1, parent: 2 }) + wxrComment({ id: 2, parent: 1 })),
+      'Line 9: the comment 1 replies to itself in a circle.',
+    ],
+    [
+      'a number twice',
+      wxrFile(wxrComment({ id: 1 }) + wxrComment({ id: 1 })),
+      'Line 24: the comment 1 is in line 9 already.',
+    ],
+    [
+      'a text that is too long',
+      wxrFile(wxrComment({ id: 1, content: 'x'.repeat(5001) })),
+      'Line 9: content has 5001 characters, 5000 at most can be stored.',
+    ],
+  ])('%s', (_name, text, sentence) => {
+    expect(problemsIn(text)).toEqual([sentence])
+  })
+
+  it('with the first problems and the number of the others', () => {
+    const many = Array.from({ length: 30 }, () => wxrComment({ id: 'x' })).join('')
+    expect(problemsIn(wxrFile(many))).toHaveLength(21)
+  })
+})

@@ -1,0 +1,94 @@
+/** A small, strict reader of XML as WordPress writes it. No document type, so no entity that could grow. */
+
+export type XmlEvent =
+  | { kind: 'open' | 'close'; name: string; line: number }
+  | { kind: 'text'; text: string; line: number }
+
+export class XmlError extends Error {
+  constructor(line: number, what: string) {
+    super(`Line ${line}: ${what}`)
+  }
+}
+
+const maxDepth = 64
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+const decode = (text: string, line: number): string =>
+  text.replace(/&([^;&\s]{0,32};?)/g, (whole, body: string) => {
+    const name = body.slice(0, -1)
+    if (!body.endsWith(';')) throw new XmlError(line, 'a & that begins nothing.')
+    const code = /^#x[0-9a-f]{1,6}$/i.test(name)
+      ? Number.parseInt(name.slice(2), 16)
+      : /^#\d{1,7}$/.test(name)
+        ? Number(name.slice(1))
+        : undefined
+    if (code !== undefined && code > 0 && code <= 0x10ffff) return String.fromCodePoint(code)
+    const character = named[name]
+    if (character === undefined) throw new XmlError(line, `the entity ${whole} is not known.`)
+    return character
+  })
+
+const nameOf = /^[A-Za-z_][\w.:-]*/
+const attributes = /^(\s+[A-Za-z_][\w.:-]*\s*=\s*("[^"<]*"|'[^'<]*'))*\s*$/
+
+/** Gives the parts of a document in order. Throws an `XmlError` that names the line when it is not well formed. */
+export function* readXml(text: string): Generator<XmlEvent> {
+  const open: string[] = []
+  let line = 1
+  let at = text.startsWith('\ufeff') ? 1 : 0
+  let rooted = false
+  const pass = (to: number) => {
+    for (let next = text.indexOf('\n', at); next !== -1 && next < to; next = text.indexOf('\n', next + 1))
+      line++
+    at = to
+  }
+  const until = (end: string, what: string) => {
+    const found = text.indexOf(end, at)
+    if (found === -1) throw new XmlError(line, `${what} does not end.`)
+    return found
+  }
+  while (at < text.length) {
+    const here = line
+    if (text[at] !== '<') {
+      const next = text.indexOf('<', at)
+      const end = next === -1 ? text.length : next
+      const part = text.slice(at, end)
+      if (open.length) yield { kind: 'text', text: decode(part, here), line: here }
+      else if (part.trim()) throw new XmlError(here, 'text outside the document.')
+      pass(end)
+    } else if (text.startsWith('<!--', at)) pass(until('-->', 'a comment') + 3)
+    else if (text.startsWith('<?', at)) pass(until('?>', 'an instruction') + 2)
+    else if (text.startsWith('<![CDATA[', at)) {
+      const end = until(']]>', 'a CDATA section')
+      if (!open.length) throw new XmlError(here, 'text outside the document.')
+      yield { kind: 'text', text: text.slice(at + 9, end), line: here }
+      pass(end + 3)
+    } else if (text.startsWith('<!', at))
+      throw new XmlError(here, 'a document type is not taken from anybody.')
+    else {
+      const end = until('>', 'a tag')
+      const closing = text[at + 1] === '/'
+      const empty = !closing && text[end - 1] === '/'
+      const inside = text.slice(at + (closing ? 2 : 1), empty ? end - 1 : end)
+      const name = nameOf.exec(inside)?.[0]
+      if (!name || !attributes.test(inside.slice(name.length)))
+        throw new XmlError(here, 'a tag that cannot be read.')
+      if (closing && open.pop() !== name) throw new XmlError(here, `</${name}> closes what is not open.`)
+      if (!closing) {
+        if (!open.length && rooted) throw new XmlError(here, 'a second document.')
+        rooted = true
+        open.push(name)
+        if (open.length > maxDepth) throw new XmlError(here, 'too many tags inside each other.')
+      }
+      yield { kind: closing ? 'close' : 'open', name, line: here }
+      if (empty) {
+        open.pop()
+        yield { kind: 'close', name, line: here }
+      }
+      pass(end + 1)
+    }
+  }
+  if (open.length) throw new XmlError(line, `<${open.at(-1)}> is not closed.`)
+  if (!rooted) throw new XmlError(line, 'the file is empty.')
+}

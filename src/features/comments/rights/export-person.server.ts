@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import { readRowsIn } from '../../../shared/statement.server'
+import { inTransaction } from '../../../shared/transaction.server'
+import { findPersonsComments, personsMails } from './find-person.server'
+
+const everything = { depth: 0, pagination: false } as const
+
+/** Everything that is stored about the comments of an e-mail address, for the person it belongs to. */
+export const exportPerson = (payload: Payload, address: string, now = new Date()) =>
+  inTransaction(payload, async (req) => {
+    const ids = (await findPersonsComments(req, address)).map(({ id }) => id)
+    const { docs: comments } = await payload.find({
+      collection: 'comments',
+      where: { id: { in: ids.length ? ids : [0] } },
+      sort: 'createdAt',
+      ...everything,
+      req,
+    })
+    const { docs: actions } = await payload.find({
+      collection: 'comment-actions',
+      where: { comment: { in: ids.length ? ids : [0] } },
+      sort: 'createdAt',
+      ...everything,
+      req,
+    })
+    const mails = await readRowsIn(
+      req,
+      sql`select "to", reply_to, subject, text, about, state, created_at, sent_at from outgoing_mail
+        where ${personsMails(address, ids)} order by id`,
+    )
+    return {
+      address,
+      exportedAt: now.toISOString(),
+      comments,
+      // Who of the staff did it is data of another person.
+      actions: actions.map(({ by: _by, byName: _byName, ...action }) => action),
+      mails,
+    }
+  })

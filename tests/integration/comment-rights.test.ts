@@ -1,0 +1,184 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { User } from '../../src/cms/payload-types'
+import { queueMail } from '../../src/shared/queue-mail.server'
+import { callComments } from './comments-endpoint'
+import { createSchool, createUser } from './content'
+import { everyText } from './every-text'
+import { describeOnBoth, type Site } from './harness'
+
+const address = 'Quintessa.Xylander@Mail.Example'
+
+describeOnBoth('a person’s comments', (open) => {
+  let site: Site
+  let administrator: User
+  let school: number
+  const ids: Record<string, number> = {}
+
+  const write = async (name: string, data: object) => {
+    const doc = await site.payload.create({
+      collection: 'comments',
+      data: {
+        ...{ school, language: 'en', state: 'approved', author: 'Quintessa Xylander', email: address },
+        ...{ content: `Zanzibarian ${name}`, ...data },
+      } as never,
+    })
+    ids[name] = doc.id
+  }
+  const ask = async (path: string, json: object, user: User | undefined = administrator) => {
+    const answer = await callComments(site, path, { user, json })
+    return (await answer.json()) as Record<string, unknown>
+  }
+  const mail = (to: string, about: string, text: string) =>
+    queueMail(site.payload, { to, subject: 'About a comment', text, about })
+
+  beforeAll(async () => {
+    site = await open()
+    administrator = await createUser(site.payload, 'administrator')
+    school = (await createSchool(site.payload)).id
+    await write('first', {
+      url: 'https://xylander.example/',
+      ipHash: 'hash-of-xylander',
+      once: 'form-of-xylander',
+    })
+    await write('answer', {
+      author: 'Bob',
+      email: 'bob@mail.example',
+      content: 'Bob agrees',
+      parent: ids.first,
+    })
+    await write('again', { email: address.toUpperCase(), parent: ids.answer, rating: 5, verified: true })
+    await write('waiting', { email: address.toLowerCase(), state: 'unapproved' })
+    await write('spam', { state: 'spam', spamReasons: ['Zanzibarian words'], spamScore: 0.99 })
+    await write('withdrawn', { state: 'unapproved' })
+    await write('below', {
+      author: 'Bob',
+      email: 'bob@mail.example',
+      content: 'Bob again',
+      parent: ids.withdrawn,
+    })
+    await write('other', { author: 'Quentin', email: 'quentin@mail.example', content: 'Another person' })
+    await site.payload.update({ collection: 'comments', id: ids.first ?? 0, data: { state: 'approved' } })
+    await site.payload.create({
+      collection: 'comment-actions',
+      data: {
+        ...{
+          comment: ids.first,
+          action: 'edit',
+          byName: 'Moderator',
+          before: { content: 'Zanzibarian before' },
+        },
+      } as never,
+    })
+    await mail(address.toLowerCase(), `comment:${ids.answer}:reply`, 'Dear Quintessa Xylander, Bob agrees')
+    await mail('moderator@school.example', `comment:${ids.waiting}:pending`, 'Zanzibarian waiting')
+    await mail('bob@mail.example', `comment:${ids.again}:reply`, 'Zanzibarian again')
+    await mail('bob@mail.example', `comment:${ids.other}:reply`, 'Kept for Bob')
+    await queueMail(site.payload, { to: 'zoe@mail.example', subject: 'A quote', text: 'Kept for Zoe' })
+  })
+
+  it('are found in every state, whatever the case of the address', async () => {
+    for (const email of [address, address.toUpperCase(), ` ${address.toLowerCase()} `])
+      expect(await ask('/person/count', { email })).toEqual({ count: 5 })
+    for (const email of ['nobody@mail.example', 'xylander@mail', "x'or'1'='1@mail.example"])
+      expect(await ask('/person/count', { email })).toEqual({ count: 0 })
+    await expect(ask('/person/count', { email: 'no address' })).rejects.toMatchObject({
+      status: 400,
+      data: { errors: [{ path: 'email', message: 'This is not an e-mail address.' }] },
+    })
+  })
+
+  it('are given out with everything that is stored', async () => {
+    const file = await ask('/person/export', { email: address })
+    expect((file.comments as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([
+      ids.first,
+      ids.again,
+      ids.waiting,
+      ids.spam,
+      ids.withdrawn,
+    ])
+    expect(file.comments).toContainEqual(
+      expect.objectContaining({
+        id: ids.first,
+        email: address,
+        ipHash: 'hash-of-xylander',
+        state: 'approved',
+      }),
+    )
+    expect(file.actions).toContainEqual(
+      expect.objectContaining({
+        comment: ids.first,
+        action: 'edit',
+        before: { content: 'Zanzibarian before' },
+      }),
+    )
+    expect(JSON.stringify(file.actions)).not.toContain('Moderator')
+    expect(file.mails).toHaveLength(3)
+    expect(JSON.stringify(file)).not.toContain('Another person')
+  })
+
+  it('are for administrators alone', async () => {
+    for (const path of ['/person/count', '/person/export', '/person/erase'])
+      for (const user of [
+        undefined,
+        await createUser(site.payload, 'moderator'),
+        await createUser(site.payload, 'editor'),
+      ])
+        await expect(
+          callComments(site, path, { user, json: { email: address, count: 5 } }),
+        ).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('stay when their number is not the one that was confirmed', async () => {
+    await expect(ask('/person/erase', { email: address, count: 4 })).rejects.toMatchObject({ status: 409 })
+    expect(await ask('/person/count', { email: address })).toEqual({ count: 5 })
+  })
+
+  it('leave no trace once they are erased, and the thread as it was', async () => {
+    const thread = () =>
+      site.sql(
+        `select id, parent, path, state from comments where school_id = ${school} and state = 'approved' order by path`,
+      )
+    const before = await thread()
+    // In the index of words, too, where SQLite keeps what was deleted until it tidies up.
+    await site.payload.update({
+      collection: 'comments',
+      id: ids.again ?? 0,
+      data: { content: 'Other words' },
+    })
+    expect(await everyText(site)).toMatch(/zanzibarian again/i)
+
+    expect(await ask('/person/erase', { email: address.toUpperCase(), count: 5 })).toEqual({
+      emptied: 3,
+      deleted: 2,
+    })
+
+    const after = await everyText(site)
+    for (const trace of ['xylander', 'quintessa', 'zanzibarian'])
+      expect(after.toLowerCase()).not.toContain(trace)
+    expect(await thread()).toEqual(before)
+    expect(
+      await site.payload.findByID({ collection: 'comments', id: ids.first ?? 0, depth: 0 }),
+    ).toMatchObject({
+      ...{ erased: true, state: 'approved', author: null, email: null, url: null, content: null },
+      ...{ ipHash: null, once: null, wantsReplies: false, searchText: '' },
+    })
+    const left = await site.payload.find({ collection: 'comments', pagination: false, depth: 0 })
+    expect(left.docs.map(({ id }) => id)).not.toContain(ids.waiting)
+    expect(left.docs.find(({ id }) => id === ids.below)).toMatchObject({
+      content: 'Bob again',
+      parent: ids.withdrawn,
+    })
+    expect(left.docs.find(({ id }) => id === ids.other)).toMatchObject({
+      content: 'Another person',
+      erased: false,
+    })
+    const mails = await site.payload.find({ collection: 'outgoing-mail', sort: 'text' })
+    expect(mails.docs.map(({ text }) => text)).toEqual(['Kept for Bob', 'Kept for Zoe'])
+    const actions = await site.payload.find({
+      collection: 'comment-actions',
+      where: { action: { equals: 'erase' } },
+    })
+    expect(actions.docs.length).toBeGreaterThan(0)
+    expect(actions.docs[0]).toMatchObject({ byName: administrator.name })
+  })
+})

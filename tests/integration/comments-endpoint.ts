@@ -1,0 +1,24 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import type { User } from '../../src/cms/payload-types'
+import type { Site } from './harness'
+
+interface Asked {
+  user?: User
+  json?: unknown
+  text?: string
+  query?: Record<string, string>
+}
+
+/** Calls an endpoint of the comments as Payload does once it knows who asks. */
+export const callComments = async (site: Site, path: string, { user, json, text, query }: Asked) => {
+  const endpoints = site.payload.collections.comments.config.endpoints || []
+  const endpoint = endpoints.find((candidate) => candidate.path === path)
+  if (!endpoint) throw new Error(`there is no endpoint ${path}`)
+  const req = await createLocalReq(user ? { user: { ...user, collection: 'users' } } : {}, site.payload)
+  Object.assign(req, {
+    json: async () => json,
+    text: async () => text ?? '',
+    searchParams: new URLSearchParams(query),
+  } satisfies Partial<PayloadRequest>)
+  return endpoint.handler(req)
+}
