@@ -123,8 +123,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "comments_updated_at_idx" ON "comments" USING btree ("updated_at");
   CREATE INDEX "comments_created_at_idx" ON "comments" USING btree ("created_at");
   CREATE INDEX "school_state_root_path_idx" ON "comments" USING btree ("school_id","state","root","path");
-  CREATE INDEX "state_createdAt_idx" ON "comments" USING btree ("state","created_at");
-  CREATE INDEX "school_createdAt_idx" ON "comments" USING btree ("school_id","created_at");
   CREATE INDEX "email_state_idx" ON "comments" USING btree ("email","state");
   CREATE INDEX "comment_actions_comment_idx" ON "comment_actions" USING btree ("comment");
   CREATE INDEX "comment_actions_by_idx" ON "comment_actions" USING btree ("by_id");
@@ -143,6 +141,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "comments_author_search_idx" ON "comments" USING gin (to_tsvector('simple', coalesce("author_text", '')));
   CREATE INDEX "comments_search_idx" ON "comments" USING gin (to_tsvector('simple', coalesce("search_text", '')));
   CREATE INDEX "comments_rated_idx" ON "comments" USING btree ("school_id", "email", "id", "rating") WHERE "rating" IS NOT NULL AND "state" = 'approved';
+  CREATE INDEX "comments_inbox_idx" ON "comments" USING btree ("state", "created_at", "id");
+  CREATE INDEX "comments_school_inbox_idx" ON "comments" USING btree ("school_id", "state", "created_at", "id");
+  CREATE INDEX "comments_anonymous_idx" ON "comments" USING btree ("state", "created_at", "id") WHERE "author" IS NULL OR "author" = '';
   `)
 }
 

@@ -41,8 +41,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`comments_updated_at_idx\` ON \`comments\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`comments_created_at_idx\` ON \`comments\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`school_state_root_path_idx\` ON \`comments\` (\`school_id\`,\`state\`,\`root\`,\`path\`);`)
-  await db.run(sql`CREATE INDEX \`state_createdAt_idx\` ON \`comments\` (\`state\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`school_createdAt_idx\` ON \`comments\` (\`school_id\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`email_state_idx\` ON \`comments\` (\`email\`,\`state\`);`)
   await db.run(sql`CREATE TABLE \`comment_actions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -147,6 +145,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   END;`)
   await db.run(
     sql`CREATE INDEX comments_rated_idx ON comments (school_id, email, id, rating) WHERE rating IS NOT NULL AND state = 'approved';`,
+  )
+  await db.run(sql`CREATE INDEX comments_inbox_idx ON comments (state, created_at, id);`)
+  await db.run(sql`CREATE INDEX comments_school_inbox_idx ON comments (school_id, state, created_at, id);`)
+  await db.run(
+    sql`CREATE INDEX comments_anonymous_idx ON comments (state, created_at, id) WHERE author IS NULL OR author = '';`,
   )
 }
 
