@@ -26,10 +26,7 @@ export const comments: CollectionConfig = {
     afterChange: [keepAudit],
   },
   // Those of the moderators' lists need the id, too, and are written by the migration.
-  indexes: [
-    { fields: ['school', 'state', 'root', 'path'] },
-    { fields: ['email', 'state'] },
-  ],
+  indexes: [{ fields: ['school', 'state', 'root', 'path'] }, { fields: ['email', 'state'] }],
   fields: [
     schoolField,
     /** The identifier of the comment that this one replies to; 0 at the top level. */
