@@ -62,7 +62,8 @@ describeOnBoth('guarding comments', (open) => {
       const answers = answerIn(at, asked.body)
       const once = /name="once" value="([^"]+)"/.exec(asked.body)?.[1] ?? ''
       const answer = await later(seconds, () => visitor.send(at, { ...fields, ...answers, once }))
-      const { date: _, ...headers } = answer.headers
+      // How long the sender's own limit still lasts: it follows from when they sent it, which they know.
+      const { date: _, 'x-ratelimit-reset': _reset, ...headers } = answer.headers
       const cookies = [headers['set-cookie'] ?? []].flat()
       const shape = cookies.map((line) => line.replace(/=[^;]+/, '=').replace(/ /g, ''))
       const page = await visitor.get(String(answer.headers.location))
