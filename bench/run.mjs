@@ -9,6 +9,7 @@ import { measureComments } from './comments.mjs'
 import { compare, median } from './compare.mjs'
 import { measurePricing } from './pricing.mjs'
 import { startServer } from './servers.mjs'
+import { measureSpam } from './spam.mjs'
 
 const page = '/schools/maple-harbour'
 const scratch = mkdtempSync(path.join(tmpdir(), 'schoolhouse-bench-'))
@@ -76,6 +77,12 @@ rmSync(scratch, { recursive: true, force: true })
 
 say('Measuring comments on both databases …')
 const comments = measureComments()
+const percent = (share) => `${(share * 100).toFixed(1)} %`
+const spam = ((await measureSpam()) ?? []).map(({ video, spamMarked, hamMarked }) => [
+  `Spam filter, tested on ${video}, learned on the two other videos: spam marked, ham marked`,
+  `${percent(spamMarked)}, ${percent(hamMarked)}`,
+  '≥ 85 %, ≤ 2 %',
+])
 
 const kB = (count) => `${(count / 1000).toFixed(1)} kB`
 const thousands = (count) => Math.round(count).toLocaleString('en')
@@ -115,6 +122,7 @@ const rows = [
     '≤ 3 s',
   ],
   ...comments,
+  ...spam,
   ['Resident memory after the run', `${Math.round(memory / 1e6)} MB`, ''],
 ]
 const table = [

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { administrators } from '../../cms/access/administrators'
 import { moderators } from '../../cms/access/moderators'
 import { staff } from '../../cms/access/staff'
-import { approvalModes, MAX_DEPTH, threadOrders } from './contract'
+import { approvalModes, MAX_DEPTH, SPAM_THRESHOLD, threadOrders } from './contract'
 
 const approvalLabels = {
   never: 'Every comment waits for a moderator',
@@ -107,7 +107,7 @@ export const commentSettings: GlobalConfig = {
           label: 'Score from which a comment counts as spam (0.5 to 1)',
           type: 'number',
           required: true,
-          defaultValue: 0.9,
+          defaultValue: SPAM_THRESHOLD,
           min: 0.5,
           max: 1,
         },

@@ -1,5 +1,3 @@
-import type { Locale } from '../../shared/locale'
-
 /** `removed` lasts as long as it can be undone; then the comment is gone. */
 export const commentStates = ['unapproved', 'approved', 'spam', 'removed'] as const
 export type CommentState = (typeof commentStates)[number]
@@ -129,4 +127,8 @@ export const COMMENTS_DATA_PATH = '/admin/comments-data'
 /** How mails about comments say which one they are about: `comment:12:reply`. */
 export const MAIL_ABOUT = 'comment:'
 
-export type CommentLanguage = Locale
+export const mailAbout = (id: number, kind: 'pending' | 'reply' | 'confirm'): string =>
+  `${MAIL_ABOUT}${id}:${kind}`
+
+/** The score from which a comment counts as spam, unless moderators set another. */
+export const SPAM_THRESHOLD = 0.9

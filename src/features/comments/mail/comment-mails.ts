@@ -1,11 +1,7 @@
 import { fill } from '../../../shared/message'
 import type { Mail } from '../../../shared/queue-mail.server'
+import { mailAbout } from '../contract'
 import type { CommentMessages } from '../messages/en'
-
-/** What mails tell of. Taking a comment's approval back within seconds also takes back its mails. */
-export const aboutPending = (id: number): string => `comment:${id}:pending`
-export const aboutReply = (id: number): string => `comment:${id}:reply`
-export const aboutConfirm = (id: number): string => `comment:${id}:confirm`
 
 /** Long enough for a moderator to undo an approval. */
 export const REPLY_MAIL_DELAY_MS = 15_000
@@ -24,7 +20,7 @@ export const pendingMail = (
   moderationAddress: string,
 ): Mail => ({
   to,
-  about: aboutPending(id),
+  about: mailAbout(id, 'pending'),
   subject: `A comment on ${school} waits`,
   text: [
     `Somebody has written a comment on ${school}. It waits for you to approve it.`,
@@ -49,7 +45,7 @@ export const replyMail = (
   const values = { author, school, content: reply.content, link, unsubscribe, name: to.author || to.email }
   return {
     to: to.email,
-    about: aboutReply(reply.id),
+    about: mailAbout(reply.id, 'reply'),
     unsubscribe,
     subject: fill(t.replyMailSubject, { author, school }),
     text: fill(t.replyMailText, values),
@@ -63,7 +59,7 @@ export const confirmMail = (
   { school, link, days }: { school: string; link: string; days: number },
 ): Mail => ({
   to: comment.email,
-  about: aboutConfirm(comment.id),
+  about: mailAbout(comment.id, 'confirm'),
   subject: fill(t.confirmMailSubject, { school }),
   text: fill(t.confirmMailText, { name: comment.author || comment.email, school, link, days }),
 })

@@ -4,7 +4,7 @@ import type { Comment, CommentAction, User } from '../../../cms/payload-types'
 import { holdRows, runStatementIn } from '../../../shared/statement.server'
 import { inTransaction } from '../../../shared/transaction.server'
 import { auditContext } from '../cms-audit-hook'
-import type { CommentState } from '../contract'
+import { type CommentState, mailAbout } from '../contract'
 import type { LastStep } from './conflict'
 
 /** What `comment-actions.before` holds: enough to undo a step, and nothing that it did not change. */
@@ -79,5 +79,5 @@ export const lastStepOf = async (req: PayloadRequest, comment: number): Promise<
 export const takeBackMail = async (req: PayloadRequest, comment: number): Promise<boolean> =>
   (await runStatementIn(
     req,
-    sql`delete from outgoing_mail where about = ${`comment:${comment}:reply`} and state = 'queued'`,
+    sql`delete from outgoing_mail where about = ${mailAbout(comment, 'reply')} and state = 'queued'`,
   )) > 0

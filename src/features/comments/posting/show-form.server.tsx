@@ -13,7 +13,7 @@ import { FormPage } from './FormPage'
 import type { PostingRoutes, Visit } from './posting-options.server'
 
 /** What the form is shown with while the settings cannot be read. */
-export const settingsWhileAway: CommentSettings = {
+const settingsWhileAway: CommentSettings = {
   enabled: true,
   staffOnly: false,
   nameRequired: true,

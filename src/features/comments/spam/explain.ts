@@ -21,7 +21,7 @@ const markers: Record<string, string> = {
 const whole = (part: string) => (part.length === STEM ? `${part}…` : part)
 
 /** A counted word as people read it. */
-export const describeWord = (word: string): string => {
+const describeWord = (word: string): string => {
   const known = markers[word]
   if (known) return known
   if (word.startsWith('link:')) return `“${word.slice(5)}” in a link`

@@ -1,3 +1,4 @@
+import { SPAM_THRESHOLD } from '../contract'
 import { judge, type WordCount } from './bayes'
 import { type Judged, tokensOf } from './tokens'
 
@@ -13,14 +14,11 @@ export interface Measured {
   hamMarked: number
 }
 
-/** The threshold that the settings begin with. */
-export const usualThreshold = 0.9
-
 /** Learns from some comments and tells how many of others it would have marked. */
 export const measureFilter = (
   learned: readonly Labelled[],
   tested: readonly Labelled[],
-  threshold = usualThreshold,
+  threshold = SPAM_THRESHOLD,
 ): Measured => {
   const counts = new Map<string, WordCount>()
   const totals: WordCount = { spam: 0, ham: 0 }
