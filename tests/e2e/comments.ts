@@ -4,7 +4,7 @@ import { administrator } from './test'
 export const thread = '/schools/maple-harbour/comments'
 
 /** Few comments on a page, so that the demo has several; and no waiting between two of them. */
-export const settings = { perPage: 5, secondsBetween: 0 }
+const settings = { perPage: 5, secondsBetween: 0 }
 
 export const logIn = async (request: APIRequestContext): Promise<void> => {
   await request.post('/api/users/login', { data: administrator })

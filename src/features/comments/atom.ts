@@ -5,7 +5,7 @@ import { contentParagraphs } from './content-parts'
 import { commentsPath, feedPath, type PublicComment } from './contract'
 import type { CommentMessages } from './messages/en'
 
-export interface FeedEntry extends PublicComment {
+interface FeedEntry extends PublicComment {
   updatedAt: string
 }
 
