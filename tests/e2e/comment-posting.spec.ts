@@ -82,6 +82,7 @@ test('a reply is sent from below what it replies to', async ({ page }) => {
   const replied = comment(page, 'Eight weeks in spring')
   const id = await replied.getAttribute('data-comment')
   await replied.getByRole('link', { name: /^Reply to/ }).press('Enter')
+  await expect(field(page, 'Comment')).toBeFocused()
   await page.keyboard.type(content)
   await field(page, 'Name').fill('Ana Pérez')
   await field(page, 'E-mail address').fill('ana@example.org')
