@@ -663,6 +663,7 @@ export interface Comment {
   id: number;
   school: number | School;
   parent: number;
+  repliedTo?: number | null;
   author?: string | null;
   email?: string | null;
   url?: string | null;
@@ -1279,6 +1280,7 @@ export interface CalculatorCountsSelect<T extends boolean = true> {
 export interface CommentsSelect<T extends boolean = true> {
   school?: T;
   parent?: T;
+  repliedTo?: T;
   author?: T;
   email?: T;
   url?: T;

@@ -31,6 +31,8 @@ export const comments: CollectionConfig = {
     schoolField,
     /** The identifier of the comment that this one replies to; 0 at the top level. */
     { name: 'parent', type: 'number', required: true, defaultValue: 0, index: true },
+    /** The same, unless that one stands at the last level and this one beside it. */
+    { name: 'repliedTo', type: 'number', ...written },
     { name: 'author', type: 'text', maxLength: commentLimits.author },
     { name: 'email', type: 'text', maxLength: commentLimits.email },
     { name: 'url', type: 'text', maxLength: commentLimits.url },

@@ -33,6 +33,7 @@ export const placeInThread: CollectionBeforeChangeHook = async ({ data, original
     ...searchTexts(data as Stored),
     createdAt: createdAt.toISOString(),
     parent: above?.id ?? 0,
+    repliedTo: data.parent || null,
     path,
     root: rootOf(path),
     version: 1,

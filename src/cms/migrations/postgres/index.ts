@@ -2,7 +2,7 @@ import * as migration_20261115_095854_initial from './20261115_095854_initial';
 import * as migration_20261115_131323_pricing from './20261115_131323_pricing';
 import * as migration_20261115_132927_school_search_text from './20261115_132927_school_search_text';
 import * as migration_20261115_133734_adjustments_only_some from './20261115_133734_adjustments_only_some';
-import * as migration_20261115_173133_comments from './20261115_173133_comments';
+import * as migration_20261115_175422_comments from './20261115_175422_comments';
 
 export const migrations = [
   {
@@ -26,8 +26,8 @@ export const migrations = [
     name: '20261115_133734_adjustments_only_some',
   },
   {
-    up: migration_20261115_173133_comments.up,
-    down: migration_20261115_173133_comments.down,
-    name: '20261115_173133_comments'
+    up: migration_20261115_175422_comments.up,
+    down: migration_20261115_175422_comments.down,
+    name: '20261115_175422_comments'
   },
 ];

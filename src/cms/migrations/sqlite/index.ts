@@ -2,7 +2,7 @@ import * as migration_20261115_095837_initial from './20261115_095837_initial';
 import * as migration_20261115_131310_pricing from './20261115_131310_pricing';
 import * as migration_20261115_132911_school_search_text from './20261115_132911_school_search_text';
 import * as migration_20261115_133646_adjustments_only_some from './20261115_133646_adjustments_only_some';
-import * as migration_20261115_173029_comments from './20261115_173029_comments';
+import * as migration_20261115_175414_comments from './20261115_175414_comments';
 
 export const migrations = [
   {
@@ -26,8 +26,8 @@ export const migrations = [
     name: '20261115_133646_adjustments_only_some',
   },
   {
-    up: migration_20261115_173029_comments.up,
-    down: migration_20261115_173029_comments.down,
-    name: '20261115_173029_comments'
+    up: migration_20261115_175414_comments.up,
+    down: migration_20261115_175414_comments.down,
+    name: '20261115_175414_comments'
   },
 ];

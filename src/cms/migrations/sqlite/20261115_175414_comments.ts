@@ -5,6 +5,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`school_id\` integer NOT NULL,
   	\`parent\` numeric DEFAULT 0 NOT NULL,
+  	\`replied_to\` numeric,
   	\`author\` text,
   	\`email\` text,
   	\`url\` text,

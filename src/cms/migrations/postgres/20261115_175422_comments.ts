@@ -14,6 +14,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"school_id" integer NOT NULL,
   	"parent" numeric DEFAULT 0 NOT NULL,
+  	"replied_to" numeric,
   	"author" varchar,
   	"email" varchar,
   	"url" varchar,
