@@ -3,10 +3,12 @@ import { ownOrigins } from '../config/env'
 import { commentAnchor, commentsPath } from '../features/comments/contract'
 import { editInPlaceRoutes } from '../features/comments/moderation/edit-in-place.server'
 import { commentCalls } from '../features/comments/moderation/legacy-comment-calls.server'
+import { pageOfComment } from '../features/comments/queries.server'
 import { localePath } from '../shared/locale'
 import type { AppDeps } from './deps'
 import type { LegacyController } from './legacy-calls'
 import { sendPrivatePage } from './private-page'
+import { siteContext } from './site-context'
 
 const optionsFor = (deps: AppDeps) => ({
   payload: deps.payload,
@@ -22,5 +24,8 @@ export const moderationCalls = (deps: AppDeps): LegacyController => commentCalls
 export const moderationRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   editInPlaceRoutes(app, {
     ...optionsFor(deps),
-    placeOf: async (locale, { slug }, id) => `${localePath(locale, commentsPath(slug))}#${commentAnchor(id)}`,
+    placeOf: async (locale, school, id) => {
+      const page = await pageOfComment(siteContext(deps, locale).context, school, id)
+      return `${localePath(locale, commentsPath(school.slug))}${page > 1 ? `?page=${page}` : ''}#${commentAnchor(id)}`
+    },
   })

@@ -15,6 +15,8 @@ export const readInboxRows = async (payload: Payload, ids: number[]): Promise<In
     sql`select id, parent, school_id, author, email, url, content, state, rating, language, created_at, version,
       ip_hash, spam_score, spam_reasons, user_id, verified from comments where id in ${ids}`,
   )
+  // `in ()` is no SQL for PostgreSQL.
+  if (rows.length === 0) return []
   const schools = await readRows(
     payload,
     sql`select id, name, slug from schools where id in ${[...new Set(rows.map(({ school_id }) => school_id))]}`,
