@@ -100,8 +100,10 @@ describeOnBoth('a site that is killed while it stores', (open) => {
         }),
       )
       // A slow machine takes longer than the round for its first request; that must not leave nothing to lose.
-      const before = references.length
-      await expect.poll(() => references.length, { timeout: 60_000 }).toBeGreaterThan(before)
+      for (const answered of [quotes, references, contents]) {
+        const before = answered.length
+        await expect.poll(() => answered.length, { timeout: 60_000 }).toBeGreaterThan(before)
+      }
       await new Promise((resolve) => setTimeout(resolve, roundMs))
       process.kill(pid as number, 'SIGKILL')
       await writing
@@ -114,7 +116,7 @@ describeOnBoth('a site that is killed while it stores', (open) => {
     }
     await stop()
     expect(missing).toEqual([])
-    expect(quotes.length).toBeGreaterThan(rounds * writers)
+    expect(quotes.length).toBeGreaterThan(rounds)
 
     const { payload, close } = await openSecondNode(site)
     const everything = { depth: 0, pagination: false } as const
