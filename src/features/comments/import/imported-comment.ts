@@ -64,6 +64,15 @@ export const readState = (text: string): CommentState | undefined => words[text.
 export const readUrl = (text: string): string =>
   /^https?:\/\/[^\s<>"]+$/i.test(text.trim()) ? text.trim() : ''
 
+/** As much as anybody reads of one field of a file, before it is made plain text. */
+const maxRaw = 65_536
+
+/** Fields of a file that are too long to be looked at. */
+export const rawProblems = (where: string, fields: Iterable<readonly [string, string]>): string[] =>
+  [...fields]
+    .filter(([, text]) => text.length > maxRaw)
+    .map(([name, text]) => `${where}: ${name} has ${text.length} characters, ${maxRaw} at most are read.`)
+
 /** What is too long for its field. It is never cut: what is stored is what somebody wrote. */
 export const lengthProblems = (where: string, comment: ImportedComment): string[] =>
   (['author', 'email', 'url', 'content'] as const)

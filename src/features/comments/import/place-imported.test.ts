@@ -68,3 +68,23 @@ it('attaches new replies to what is stored already, which it does not place agai
   const [level] = place([comment('a'), comment('b', 'a')], { stored })
   expect(level).toMatchObject([{ comment: { source: 'b' }, above: '1588328430000777' }])
 })
+
+it('walks past a long row of what was left out once, not once for each reply', () => {
+  const gone = Array.from({ length: 20_000 }, (_, index) =>
+    comment(`gone-${index}`, index ? `gone-${index - 1}` : 'a', { state: 'removed' }),
+  )
+  const replies = gone.map(({ source }, index) => comment(`reply-${index}`, source))
+  const began = process.cpuUsage()
+  const parents = place([comment('a'), ...gone, ...replies])[1]?.map(({ above }) => above)
+  // Each for itself it would be two hundred million steps.
+  expect(process.cpuUsage(began).user).toBeLessThan(2_000_000)
+  expect(parents).toHaveLength(20_000)
+  expect(new Set(parents).size).toBe(1)
+})
+
+it('makes no more levels of a long conversation than the thread has', () => {
+  const chain = Array.from({ length: 5000 }, (_, index) =>
+    comment(String(index + 1), index ? String(index) : ''),
+  )
+  expect(place(chain).map((level) => level.length)).toEqual([1, 1, 4998])
+})

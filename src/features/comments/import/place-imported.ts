@@ -1,4 +1,4 @@
-import { attachTo, newSegment } from '../thread-path'
+import { attachTo, depthOf, newSegment } from '../thread-path'
 import type { ImportedComment } from './imported-comment'
 
 /** A comment of a file with its place in the thread. */
@@ -34,17 +34,33 @@ const segments = (taken: (path: string) => boolean) => {
   }
 }
 
+/** The next comment above one that is not left out, by its name. Each of them is walked past once. */
+const nearestKept = (comments: readonly ImportedComment[]) => {
+  const byName = new Map(comments.map((comment) => [comment.source, comment]))
+  const known = new Map<string, string>()
+  return ({ parent }: ImportedComment): string => {
+    const way: string[] = []
+    let above = byName.get(parent)
+    let found: string | undefined
+    while (above?.state === 'removed') {
+      found = known.get(above.source)
+      if (found !== undefined) break
+      way.push(above.source)
+      above = byName.get(above.parent)
+    }
+    found ??= above?.source ?? ''
+    for (const name of way) known.set(name, found)
+    return found
+  }
+}
+
 /**
- * Where the comments of a file go, level by level: each stands in a later level than the one it replies to. Replies to
- * what is left out go to the one above; replies to what the file does not have stand at the top.
+ * Where the comments of a file go, level by level: each stands in a later level than the one it is attached to, so there
+ * are no more levels than the thread has. Replies to what is left out go to the one above; replies to what the file does
+ * not have stand at the top.
  */
 export const placeImported = (comments: readonly ImportedComment[], known: Known): Placement[][] => {
-  const byName = new Map(comments.map((comment) => [comment.source, comment]))
-  const parentOf = (comment: ImportedComment): string => {
-    let above = byName.get(comment.parent)
-    while (above?.state === 'removed') above = byName.get(above.parent)
-    return above?.source ?? ''
-  }
+  const parentOf = nearestKept(comments)
   const replies = new Map<string, ImportedComment[]>()
   for (const comment of comments) {
     if (comment.state === 'removed') continue
@@ -58,7 +74,6 @@ export const placeImported = (comments: readonly ImportedComment[], known: Known
   const levels: Placement[][] = []
   let level: { name: string; path: string }[] = [{ name: '', path: '' }]
   while (level.length) {
-    const placements: Placement[] = []
     const next: typeof level = []
     for (const { name, path: parentPath } of level)
       for (const comment of replies.get(name) ?? []) {
@@ -70,11 +85,13 @@ export const placeImported = (comments: readonly ImportedComment[], known: Known
         const above = attachTo(parentPath, known.maxDepth)
         const path = freePath(above, comment.createdAt)
         used.add(path)
-        placements.push({ comment, path, above })
+        const depth = depthOf(path)
+        levels[depth] ??= []
+        levels[depth]?.push({ comment, path, above })
         next.push({ name: comment.source, path })
       }
-    if (placements.length) levels.push(placements)
     level = next
   }
-  return levels
+  // Some may be stored already, all of them.
+  return levels.filter(Boolean)
 }

@@ -116,6 +116,11 @@ describe('a bad table is refused by row', () => {
       withCell('author', 'x'.repeat(81)),
       'Row 2: author has 81 characters, 80 at most can be stored.',
     ],
+    [
+      'a cell that nobody would read',
+      withCell('content', 'x'.repeat(65_537)),
+      'Row 2: content has 65537 characters, 65536 at most are read.',
+    ],
     ['an id twice', file(own, own), 'Row 3: the id 12 is in row 2 already.'],
     ['a circle', withCell('parent', '12'), 'Row 2: the comment 12 replies to itself in a circle.'],
   ])('%s', (_name, text, sentence) => {

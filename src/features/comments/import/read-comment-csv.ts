@@ -6,6 +6,7 @@ import {
   type ImportedComment,
   type ImportReading,
   lengthProblems,
+  rawProblems,
   readState,
   readTime,
   readUrl,
@@ -40,7 +41,8 @@ export const readCommentCsv = (text: string, school: string): ImportReading => {
   const problems: string[] = []
   const comments: ImportedComment[] = []
   const rowOf = new Map<string, number>()
-  const schools = new Set(body.map((row) => row[columns.indexOf('school')] ?? '').filter(Boolean))
+  const schoolColumn = columns.indexOf('school')
+  const schools = new Set(body.map((row) => row[schoolColumn] ?? '').filter(Boolean))
   let skipped = 0
   for (const [index, cells] of body.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue
@@ -50,6 +52,12 @@ export const readCommentCsv = (text: string, school: string): ImportReading => {
       problems.push(`${where} has ${cells.length} columns instead of ${head.length}.`)
       continue
     }
+    const tooLong = rawProblems(
+      where,
+      cells.map((text, at) => [head[at] ?? '', text]),
+    )
+    problems.push(...tooLong)
+    if (tooLong.length) continue
     const cell = (column: CsvColumn) => fromCell(cells[columns.indexOf(column)] ?? '')
     const given = oneLine(cell('id'))
     const source = given || `row-${row}`

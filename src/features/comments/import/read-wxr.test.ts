@@ -111,6 +111,12 @@ describe('a file that cannot be used is refused by line', () => {
       wxrFile(wxrComment({ id: 1, content: 'x'.repeat(5001) })),
       'Line 9: content has 5001 characters, 5000 at most can be stored.',
     ],
+    [
+      'markup that nobody would read',
+      wxrFile(wxrComment({ id: 1, content: '<b>'.repeat(30_000) })),
+      'Line 9: wp:comment_content has 90000 characters, 65536 at most are read.',
+    ],
+    ['a tag without end', `<rss ${'a="b" '.repeat(20_000)}></rss>`, 'Line 1: a tag that cannot be read.'],
   ])('%s', (_name, text, sentence) => {
     expect(problemsIn(text)).toEqual([sentence])
   })
@@ -119,4 +125,14 @@ describe('a file that cannot be used is refused by line', () => {
     const many = Array.from({ length: 30 }, () => wxrComment({ id: 'x' })).join('')
     expect(problemsIn(wxrFile(many))).toHaveLength(21)
   })
+})
+
+it('reads a file without line breaks in one walk', () => {
+  const file = wxrFile('')
+    .replace('<item>', `<item>${'<b></b>'.repeat(300_000)}`)
+    .replaceAll('\n', ' ')
+  const began = process.cpuUsage()
+  expect(problemsIn(file)).toEqual(['The file has no comments.'])
+  // Looking for the next line from every tag would take minutes.
+  expect(process.cpuUsage(began).user).toBeLessThan(10_000_000)
 })

@@ -5,6 +5,7 @@ import {
   type ImportedComment,
   type ImportReading,
   lengthProblems,
+  rawProblems,
   readState,
   readTime,
   readUrl,
@@ -55,8 +56,11 @@ export const readWxr = (text: string): ImportReading => {
   try {
     for (const { line, fields } of rawComments(text)) {
       const field = (name: string) => fields.get(`wp:comment_${name}`) ?? ''
-      const source = field('id').trim()
       const where = `Line ${line}`
+      const tooLong = rawProblems(where, fields)
+      problems.push(...tooLong)
+      if (tooLong.length) continue
+      const source = field('id').trim()
       const createdAt = readTime(field('date_gmt')) ?? readTime(field('date'))
       const state = readState(field('approved'))
       const parent = field('parent').trim()

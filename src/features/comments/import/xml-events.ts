@@ -11,6 +11,8 @@ export class XmlError extends Error {
 }
 
 const maxDepth = 64
+/** No tag of an export comes near it. */
+const maxTag = 65_536
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -38,9 +40,9 @@ export function* readXml(text: string): Generator<XmlEvent> {
   let line = 1
   let at = text.startsWith('\ufeff') ? 1 : 0
   let rooted = false
+  let lineEnd = text.indexOf('\n')
   const pass = (to: number) => {
-    for (let next = text.indexOf('\n', at); next !== -1 && next < to; next = text.indexOf('\n', next + 1))
-      line++
+    for (; lineEnd !== -1 && lineEnd < to; lineEnd = text.indexOf('\n', lineEnd + 1)) line++
     at = to
   }
   const until = (end: string, what: string) => {
@@ -68,6 +70,7 @@ export function* readXml(text: string): Generator<XmlEvent> {
       throw new XmlError(here, 'a document type is not taken from anybody.')
     else {
       const end = until('>', 'a tag')
+      if (end - at > maxTag) throw new XmlError(here, 'a tag that cannot be read.')
       const closing = text[at + 1] === '/'
       const empty = !closing && text[end - 1] === '/'
       const inside = text.slice(at + (closing ? 2 : 1), empty ? end - 1 : end)
