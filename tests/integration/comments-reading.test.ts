@@ -3,7 +3,7 @@ import { getThread, pageOfComment } from '../../src/features/comments/queries.se
 import type { QueryContext } from '../../src/shared/query.server'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
-import { createComment, insertComments } from './comments'
+import { createComment, insertComments, type StoredComment } from './comments'
 import { createSchool, createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -208,28 +208,42 @@ describeOnBoth('a thread', (open) => {
     expect(await htmlProblems(body)).toEqual([])
   })
 
-  it('counts the newest approved rating of each address, where ratings are on', async () => {
+  it('counts one approved rating of each address, where ratings are on', async () => {
     const school = await createSchool(site.payload)
-    const rate = (rating: number, email: string, state: 'approved' | 'unapproved' = 'approved') =>
-      createComment(site.payload, school.id, { rating, email, state })
+    const rate = async (rating: number, email: string, more: StoredComment = {}) =>
+      (await createComment(site.payload, school.id, { rating, email, ...more })).id
     await rate(1, 'ana@example.org')
-    await rate(5, 'Ana@example.org')
-    await rate(2, 'eva@example.org')
-    await rate(1, 'eva@example.org', 'unapproved')
+    const newest = await rate(5, 'Ana@example.org')
+    const single = await rate(2, 'eva@example.org')
+    await rate(1, 'eva@example.org', { state: 'unapproved' })
     await rate(1, '')
+    // Somebody else who types the address replaces nothing.
+    await rate(2, 'bo@example.org', { verified: true })
+    const confirmed = await rate(3, 'bo@example.org', { verified: true })
+    await rate(1, 'BO@example.org')
+    // The school does not judge itself.
+    const { id: user } = await createUser(site.payload, 'moderator')
+    await rate(5, 'school@example.org', { user })
     const path = `/schools/${school.slug}`
     expect((await getThread(context(), school, 1)).rating).toBeUndefined()
     expect((await web.get(path)).body).not.toContain('aggregateRating')
     await set({ ratings: true })
-    expect((await getThread(context(), school, 1)).rating).toEqual({ average: 3.5, count: 2 })
-    await expect.poll(async () => (await web.get(path)).body).toContain('3.5 of 5 stars, from 2 ratings')
+    const { rating } = await getThread(context(), school, 1)
+    expect(rating).toEqual({
+      average: expect.closeTo(10 / 3),
+      count: 3,
+      counted: [newest, single, confirmed],
+    })
+    await expect.poll(async () => (await web.get(path)).body).toContain('3.3 of 5 stars, from 3 ratings')
     const { body } = await web.get(path)
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? []
     expect(JSON.parse(json)).toMatchObject({
-      aggregateRating: { ratingValue: 3.5, ratingCount: 2 },
-      review: [{}, {}, {}, {}],
+      aggregateRating: { ratingValue: 3.3, ratingCount: 3 },
+      review: [5, 2, 3].map((ratingValue) => ({ reviewRating: { ratingValue } })),
     })
     expect(body).toContain('name="rating"')
+    const empty = await createSchool(site.payload)
+    expect((await getThread(context(), empty, 1)).rating).toBeUndefined()
     await set({ ratings: false })
   })
 })

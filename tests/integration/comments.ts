@@ -11,6 +11,7 @@ export interface StoredComment {
   content?: string
   rating?: number
   user?: number
+  verified?: boolean
   language?: string
   createdAt?: string
   erased?: boolean
@@ -32,18 +33,15 @@ export const createComment = (payload: Payload, school: number, comment: StoredC
     context: { [QUIET_CONTEXT]: true },
   })
 
-/** Many approved comments at once, every tenth of them at the top level and the others below it. */
+/** Many approved comments by one statement, every tenth of them at the top level and the others below it. */
 export const insertComments = async (site: Site, school: number, count: number): Promise<void> => {
-  const size = 500
-  for (let from = 0; from < count; from += size) {
-    const rows = Array.from({ length: Math.min(size, count - from) }, (_, index) => {
-      const number = from + index
-      const root = String(1_000_000_000_000_000 + Math.floor(number / 10) * 1000)
-      const path = number % 10 ? root + String(1_000_000_000_000_000 + number) : root
-      return `(${school}, 0, 'Ana', 'ana${number}@example.org', 'Number ${number}', 'approved', 'en', '${root}', '${path}', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`
-    })
-    await site.sql(
-      `insert into comments (school_id, parent, author, email, content, state, language, root, path, version, created_at, updated_at) values ${rows.join(', ')}`,
-    )
-  }
+  if (!count) return
+  const root = '(1000000000000000 + number / 10 * 1000)'
+  await site.sql(
+    `with recursive numbers(number) as (select 0 union all select number + 1 from numbers where number < ${count - 1})
+      insert into comments (school_id, parent, author, email, content, state, language, root, path, version, created_at, updated_at)
+      select ${school}, 0, 'Ana', 'ana' || number || '@example.org', 'Number ' || number, 'approved', 'en', '' || ${root},
+        ${root} || case when number % 10 = 0 then '' else '' || (1000000000000000 + number) end,
+        1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from numbers`,
+  )
 }

@@ -70,8 +70,11 @@ export interface CommentThread {
   total: number
   page: number
   pages: number
-  /** Of everybody who gave one and was approved; absent where ratings are off or there are none. */
-  rating?: { average: number; count: number }
+  /**
+   * Of everybody who gave one and was approved; absent where ratings are off or there are none. `counted` are the
+   * comments of this page among them.
+   */
+  rating?: { average: number; count: number; counted: number[] }
 }
 
 /** What visitors' pages need of the settings. */

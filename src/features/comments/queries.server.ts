@@ -5,6 +5,7 @@ import type { QueryContext } from '../../shared/query.server'
 import { readRows } from '../../shared/statement.server'
 import type { CommentSettings, CommentThread, PublicComment, ThreadOrder } from './contract'
 import { placeOnPage } from './place-on-page'
+import { getRating } from './ratings.server'
 import { commentSettingsTag, threadTag } from './tags'
 import { depthOf, SEGMENT } from './thread-path'
 import { webAddress } from './web-address'
@@ -103,9 +104,10 @@ export const getThread = async (
     sql`select id from comments where ${approvedOf(school.id)}
       order by ${readingOrder(order)} limit ${perPage} offset ${(shown - 1) * perPage}`,
   )
+  const ids = idsOf(rows)
   const [docs, rating] = await Promise.all([
-    findShown(ctx, idsOf(rows)),
-    ratings ? getRating(ctx.payload, school.id) : undefined,
+    findShown(ctx, ids),
+    ratings ? getRating(ctx.payload, school.id, ids) : undefined,
   ])
   const placed = docs.map((doc) => ({
     path: doc.path ?? '',
@@ -162,18 +164,6 @@ export const pageOfComment = async (
     count(sql`root = ${root} and (path < ${path} or (path = ${path} and id < ${commentId}))`),
   ])
   return Math.floor((roots + above) / perPage) + 1
-}
-
-/** The newest approved rating of each address. One without an address belongs to nobody, and does not count. */
-const getRating = async (payload: Payload, school: number): Promise<CommentThread['rating']> => {
-  const [found] = await readRows(
-    payload,
-    sql`select count(*) as found, avg(rating) as average from comments where id in (
-      select max(id) from comments where ${approvedOf(school)} and rating is not null and email > ''
-      group by lower(email))`,
-  )
-  const count = Number(found?.found ?? 0)
-  return count ? { average: Number(found?.average), count } : undefined
 }
 
 /** The newest approved comments, for whoever follows them. */

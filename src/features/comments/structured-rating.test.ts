@@ -17,7 +17,10 @@ const comment = (change: Partial<PublicComment>): PublicComment => ({
   ...change,
 })
 
-const thread = (comments: PublicComment[], rating?: { average: number; count: number }) => ({
+const thread = (
+  comments: PublicComment[],
+  rating?: { average: number; count: number; counted: number[] },
+) => ({
   comments,
   total: comments.length,
   page: 1,
@@ -32,8 +35,10 @@ it('tells the average, and who said it on this page', () => {
     comment({ rating: undefined }),
     comment({ byStaff: true }),
     comment({ erased: true }),
+    // Replaced by a later one of the same address.
+    comment({ id: 2, author: 'Bo' }),
   ]
-  expect(ratingJsonLd(thread(shown, { average: 4.3333, count: 3 }))).toEqual({
+  expect(ratingJsonLd(thread(shown, { average: 4.3333, count: 3, counted: [1] }))).toEqual({
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: 4.3,
@@ -56,6 +61,6 @@ it('tells the average, and who said it on this page', () => {
 
 it('says nothing without ratings', () => {
   expect(ratingJsonLd(thread([comment({})]))).toEqual({})
-  expect(ratingJsonLd(thread([], { average: 0, count: 0 }))).toEqual({})
-  expect(ratingJsonLd(thread([], { average: 5, count: 1 }))).not.toHaveProperty('review')
+  expect(ratingJsonLd(thread([], { average: 0, count: 0, counted: [] }))).toEqual({})
+  expect(ratingJsonLd(thread([], { average: 5, count: 1, counted: [7] }))).not.toHaveProperty('review')
 })

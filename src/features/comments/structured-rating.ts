@@ -11,14 +11,16 @@ const toReview = (comment: PublicComment) => ({
   reviewRating: { '@type': 'Rating', ratingValue: comment.rating, bestRating: MOST, worstRating: 1 },
 })
 
-/** Somebody with a name judged the school, and the page shows it. The school itself does not count. */
-const isReview = ({ rating, author, byStaff, erased }: PublicComment) =>
-  Boolean(rating && author) && !byStaff && !erased
+/** Somebody with a name judged the school, the page shows it, and it is part of the average. */
+const isReview =
+  (counted: readonly number[]) =>
+  ({ id, rating, author, byStaff, erased }: PublicComment) =>
+    counted.includes(id) && Boolean(rating && author) && !byStaff && !erased
 
 /** What ratings add to the school's structured data; nothing where there are none. */
 export const ratingJsonLd = ({ rating, comments }: CommentThread): object => {
   if (!rating?.count) return {}
-  const reviews = comments.filter(isReview).map(toReview)
+  const reviews = comments.filter(isReview(rating.counted)).map(toReview)
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
