@@ -62,6 +62,8 @@ export const fillComments = async (payload: Payload, schools: number[], count: n
           index % 5000 ? '' : words.rare,
         ].join(' '),
         state: stateOf(random()),
+        // Every other visitor gives stars, and replies judge nothing.
+        ...(above || index % 2 ? {} : { rating: 1 + (index % 5) }),
         language: 'en',
         createdAt: createdAt.toISOString(),
         once: `bench:${schools[0]}:${index}`,

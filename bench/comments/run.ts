@@ -42,6 +42,7 @@ const measure = async (dialect: 'sqlite' | 'postgres') => {
   const site = await openBenchSite(dialect)
   try {
     const { payload } = site
+    await payload.updateGlobal({ slug: 'comment-settings', data: { ratings: true } })
     const schools = []
     for (let index = 0; index < 5; index++) schools.push(await createSchool(payload))
     const small = await createSchool(payload)
