@@ -19,6 +19,7 @@ export interface StoredComment {
   url?: string
   email?: string
   parent?: { id: number; path: string }
+  createdAt?: Date
 }
 
 /** Stores comments, a minute apart, the first one being the newest. */
@@ -27,7 +28,7 @@ export const storeComments = async (comments: StoredComment[]): Promise<{ id: nu
   const stored: { id: number; path: string }[] = []
   for (const [index, comment] of comments.entries()) {
     const { school, author, content, state = 'unapproved', url = '', email = '', parent } = comment
-    const createdAt = new Date(Date.now() - index * 60_000)
+    const { createdAt = new Date(Date.now() - index * 60_000) } = comment
     const place = (parent?.path ?? '') + newSegment(createdAt)
     const [row] = (await db.all(sql`insert into comments
       (school_id, parent, author, email, url, content, state, language, version, root, path, author_text, search_text, created_at)

@@ -51,7 +51,8 @@ export const ImportComments = ({ schools }: { schools: { id: number; name: strin
       <h2 id="import-comments">Import</h2>
       <p>
         An export of WordPress (XML) or a table (CSV) like the one above. Dates, states and replies are kept;
-        nobody gets a mail. The same file again adds nothing.
+        nobody gets a mail. The same file again adds nothing but what was deleted or erased here since: take
+        that out of the file first.
       </p>
       <form onSubmit={submit}>
         <label>

@@ -11,7 +11,10 @@ import { type Placement, placeImported } from './place-imported'
 
 const batch = 500
 
-/** The same comment of the same file has the same name in every import, whatever was done with it since. */
+/**
+ * The same comment of the same file has the same name in every import, however it was changed or moved since. One that
+ * was deleted or erased has lost it, because nothing is kept of those: the file would bring it back.
+ */
 const nameOf = (school: number, { source, createdAt, author, content }: ImportedComment): string => {
   const own = source.startsWith('row-') ? [author, content] : []
   const hash = createHash('sha256').update(JSON.stringify([school, source, createdAt, ...own]))

@@ -1,0 +1,174 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { contentVectors, nameVectors, strangeAddresses, wrongAddresses } from '../attack-vectors'
+import { isReady, setComments } from './comments'
+import { storeComments } from './stored-comments'
+import { expect, test } from './test'
+
+// Stored beside the site, so that no check of the form stands before them: the pages alone must withstand them.
+
+const slug = `attacked-${Math.random().toString(36).slice(2, 10)}`
+const schoolPath = `/schools/${slug}`
+const threadPath = `${schoolPath}/comments`
+const perPage = 5
+const addresses = [...strangeAddresses, ...wrongAddresses]
+
+/** All texts on the first page, which the school's page shows too; every name and website after them. */
+const comments = () => {
+  const size = Math.ceil(contentVectors.length / perPage)
+  const first = Array.from({ length: perPage }, (_, page) =>
+    contentVectors.slice(page * size, (page + 1) * size).join('\n\n'),
+  )
+  return nameVectors.map((author, index) => ({
+    author,
+    content: first[index] ?? contentVectors[index] ?? '',
+    url: addresses[index % addresses.length],
+    email: '"><script>window.attacked=1</script>@mail.example',
+    state: 'approved',
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+  }))
+}
+const pages = Math.ceil(nameVectors.length / perPage)
+
+let staff: APIRequestContext
+let school = 0
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  staff = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL ?? '' } })
+  await setComments(staff, baseURL)
+  const found = await staff.get('/api/schools?where[slug][equals]=maple-harbour&depth=0&limit=1')
+  const { summary, description, street, town, country, lat, lng, email, languages } = (await found.json())
+    .docs[0]
+  const texts = { summary, description, street, town, country, lat, lng, email, languages }
+  const made = await staff.post('/api/schools', {
+    data: { ...texts, name: 'A school under attack', slug, _status: 'published' },
+  })
+  expect(made.status()).toBe(201)
+  school = (await made.json()).doc.id
+  await storeComments(comments().map((comment) => ({ school, ...comment })))
+})
+test.afterAll(async () => {
+  await staff.delete(`/api/schools/${school}`)
+  await staff.dispose()
+})
+
+/** Everything that would show that something ran; to be asked at the end. */
+const watch = (page: Page) => {
+  const noticed: string[] = []
+  page.on('dialog', (dialog) => {
+    noticed.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (/evil\.example|\/etc\/passwd/.test(request.url())) noticed.push(request.url())
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame.parentFrame()) noticed.push(`a frame: ${frame.url()}`)
+  })
+  return async () => {
+    expect(noticed).toEqual([])
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
+  }
+}
+
+/** Elements and attributes within comments that no comment has. */
+const strangers = (page: Page, within: string) =>
+  page.locator(`${within} [data-comment]`).evaluateAll((articles) => {
+    const known = /^(ARTICLE|HEADER|FOOTER|DIV|P|SPAN|STRONG|BDI|BR|A|TIME)$/
+    return articles
+      .flatMap((article) => [article, ...article.querySelectorAll('*')])
+      .filter(
+        (element) =>
+          !known.test(element.tagName) ||
+          element.getAttributeNames().some((name) => name.startsWith('on') || name === 'style') ||
+          !/^(https?:\/\/|\/|#|$)/.test(element.getAttribute('href') ?? ''),
+      )
+      .map((element) => element.outerHTML)
+  })
+
+/** What can be seen of a text: no control characters, and one space is like another. */
+const seen = (text: string) => text.replace(/[\p{Cc}\s\u2028\u2029]+/gu, '')
+const textsIn = async (page: Page, selector: string) =>
+  (await page.locator(selector).allTextContents()).map(seen)
+
+test('what attackers write is text on the school’s page and in the lightbox', async ({ page }) => {
+  const unhurt = watch(page)
+  await page.goto(schoolPath)
+  await isReady(page)
+  await expect(page.locator('[data-thread] [data-comment]')).toHaveCount(perPage)
+  const shown = (await textsIn(page, '.comment-content')).join('')
+  for (const vector of contentVectors) expect(shown).toContain(seen(vector))
+  expect(await strangers(page, 'body')).toEqual([])
+  await unhurt()
+
+  await page.getByRole('link', { name: 'All comments', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'All comments' })
+  const names: string[] = []
+  for (let number = 1; number <= pages; number++) {
+    await expect(dialog.getByText(`Page ${number} of ${pages}`)).toBeVisible()
+    names.push(...(await textsIn(page, 'dialog .comment-author')))
+    expect(await strangers(page, 'dialog')).toEqual([])
+    if (number < pages) await dialog.getByRole('link', { name: 'Next page' }).press('Enter')
+  }
+  expect(names).toEqual(nameVectors.map(seen))
+
+  // The name goes into the form's heading and into what is read out.
+  await dialog
+    .getByRole('link', { name: /^Reply to/ })
+    .last()
+    .press('Enter')
+  await expect(dialog.locator('[data-comment-form]')).toBeVisible()
+  await unhurt()
+})
+
+test('on every page of the thread, under the mouse and by keyboard', async ({ page }) => {
+  const unhurt = watch(page)
+  const names: string[] = []
+  for (let number = 1; number <= pages; number++) {
+    await page.goto(number === 1 ? threadPath : `${threadPath}?page=${number}`)
+    await isReady(page)
+    names.push(...(await textsIn(page, '[data-thread] .comment-author')))
+    expect(await strangers(page, 'body')).toEqual([])
+    for (const author of await page.locator('a.comment-author').all()) {
+      await author.hover()
+      await author.focus()
+    }
+    await page
+      .getByRole('link', { name: /^Reply to/ })
+      .first()
+      .press('Enter')
+    await expect(page.locator('[data-comment-form]')).toBeVisible()
+    await unhurt()
+  }
+  expect(names).toEqual(nameVectors.map(seen))
+})
+
+test('and in the feed, as a reader takes it', async ({ page }) => {
+  const unhurt = watch(page)
+  await page.goto(threadPath)
+  const feed = await page.evaluate(async (address) => {
+    const text = await (await fetch(address)).text()
+    const read = new DOMParser().parseFromString(text, 'application/xml')
+    const contents = [...read.querySelectorAll('entry > content')].map((one) => one.textContent ?? '')
+    // A careless reader puts them into its page as they are.
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = contents.join('')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const attributes = [...place.querySelectorAll('*')].flatMap((one) => one.getAttributeNames())
+    const addresses = [...read.querySelectorAll('uri')].map((one) => one.textContent ?? '')
+    return {
+      broken: read.querySelector('parsererror')?.textContent ?? '',
+      entries: contents.length,
+      elements: [...new Set([...place.querySelectorAll('*')].map((one) => one.tagName))].sort(),
+      attributes: [...new Set(attributes)].sort(),
+      inside: read.querySelectorAll('entry > author > name > *, entry > title > *').length,
+      dangerous: addresses.filter((one) => !/^https?:\/\//.test(one)),
+      said: place.textContent ?? '',
+    }
+  }, `${threadPath}.atom`)
+  expect(feed).toMatchObject({ broken: '', inside: 0, dangerous: [] })
+  expect(feed.entries).toBeGreaterThan(10)
+  expect(['P', 'BR', 'A']).toEqual(expect.arrayContaining(feed.elements))
+  expect(['href', 'rel']).toEqual(expect.arrayContaining(feed.attributes))
+  expect(seen(feed.said)).toContain(seen(contentVectors.at(-5) ?? ''))
+  await unhurt()
+})
