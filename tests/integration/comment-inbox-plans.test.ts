@@ -20,7 +20,8 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
     site = await open()
     const schools = [await createSchool(site.payload), await createSchool(site.payload)].map(({ id }) => id)
     school = schools[0] as number
-    await fillComments(site.payload, schools, 20_000)
+    // Enough that planners no longer find it cheaper to read all of it.
+    await fillComments(site.payload, schools, 4000)
     while (dialect === 'postgres' && !(await vacuum()))
       await new Promise((resolve) => setTimeout(resolve, 500))
   })
@@ -41,7 +42,7 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
 
   it.each<[string, () => Sql]>([
     ['page 1', () => walk({})],
-    ['page 300', () => walk({}, 15_000)],
+    ['page 60', () => walk({}, 3000)],
     ['spam', () => walk({ states: ['spam'] })],
     ['a school', () => walk({ school })],
     ['no name', () => walk({ anonymous: true })],
