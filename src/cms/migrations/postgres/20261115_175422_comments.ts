@@ -141,7 +141,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_spam_words_id_idx" ON "payload_locked_documents_rels" USING btree ("spam_words_id");
   CREATE INDEX "comments_author_search_idx" ON "comments" USING gin (to_tsvector('simple', coalesce("author_text", '')));
   CREATE INDEX "comments_search_idx" ON "comments" USING gin (to_tsvector('simple', coalesce("search_text", '')));
-  CREATE INDEX "comments_rated_idx" ON "comments" USING btree ("school_id", "email", "id", "rating") WHERE "rating" IS NOT NULL AND "state" = 'approved';
+  CREATE INDEX "comments_rated_idx" ON "comments" USING btree ("school_id", "email", "verified", "id", "rating") WHERE "rating" IS NOT NULL AND "state" = 'approved' AND "user_id" IS NULL;
   CREATE INDEX "comments_inbox_idx" ON "comments" USING btree ("state", "created_at", "id");
   CREATE INDEX "comments_school_inbox_idx" ON "comments" USING btree ("school_id", "state", "created_at", "id");
   CREATE INDEX "comments_anonymous_idx" ON "comments" USING btree ("state", "created_at", "id") WHERE "author" IS NULL OR "author" = '';

@@ -145,7 +145,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     INSERT INTO comments_search (rowid, author_text, search_text) VALUES (new.id, new.author_text, new.search_text);
   END;`)
   await db.run(
-    sql`CREATE INDEX comments_rated_idx ON comments (school_id, email, id, rating) WHERE rating IS NOT NULL AND state = 'approved';`,
+    sql`CREATE INDEX comments_rated_idx ON comments (school_id, email, verified, id, rating) WHERE rating IS NOT NULL AND state = 'approved' AND user_id IS NULL;`,
   )
   await db.run(sql`CREATE INDEX comments_inbox_idx ON comments (state, created_at, id);`)
   await db.run(sql`CREATE INDEX comments_school_inbox_idx ON comments (school_id, state, created_at, id);`)
