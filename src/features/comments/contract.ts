@@ -29,6 +29,8 @@ export const commentFields = {
   notify: 'notify',
   /** Made once per form, so that sending it twice stores one comment. */
   once: 'once',
+  /** Shows that the form came back from the server. */
+  returned: 'returned',
   /** Nobody sees it; programs fill it in. */
   trap: 'company',
 } as const

@@ -14,8 +14,8 @@ import { findByOnce, findSame, markOf } from './find-sent.server'
 import { judgeComment } from './judge-comment.server'
 import type { PostingRoutes, Visit } from './posting-options.server'
 import { type GuardSettings, readGuardSettings } from './posting-settings.server'
-import { onceOf, showForm, whole } from './show-form.server'
-import { hashAddress, type NewComment, rateKey, storeComment } from './store-comment.server'
+import { isReturned, onceOf, showForm, whole } from './show-form.server'
+import { hashIp, type NewComment, rateKey, storeComment } from './store-comment.server'
 
 /** Takes a comment that a visitor sends. */
 export const postComment = (options: PostingRoutes) => {
@@ -32,7 +32,7 @@ export const postComment = (options: PostingRoutes) => {
     once: string,
   ): Promise<NewComment> => {
     const { payload } = contextFor(locale)
-    const ipHash = hashAddress(payload, request.ip)
+    const ipHash = hashIp(payload, request.ip)
     const common = { written: comment, school, parentId, once, locale, ipHash }
     if (staff) return { ...common, state: 'approved', verified: false, user: staff.id }
     const sending = {
@@ -42,6 +42,7 @@ export const postComment = (options: PostingRoutes) => {
       userAgent: request.headers['user-agent'] ?? '',
       trapped: Boolean(typed.get(commentFields.trap)),
       issuedAt: captchaAnswer?.issuedAt,
+      returned: isReturned(payload, typed),
     }
     const judgement = await judgeComment(payload, comment, sending, guard)
     const signer = createSigner(payload.secret, COOKIE_PURPOSE)
@@ -61,7 +62,7 @@ export const postComment = (options: PostingRoutes) => {
     const { comment, school, settings, staff, parentId } = checked
 
     const once = markOf(payload, onceOf(typed), comment, parentId)
-    const ipHash = hashAddress(payload, request.ip)
+    const ipHash = hashIp(payload, request.ip)
     const above = attachTo(checked.abovePath, settings.depth)
     const findSent = async () =>
       (await findByOnce(payload, once)) ??

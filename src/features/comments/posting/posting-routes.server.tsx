@@ -2,17 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localePath, locales } from '../../../shared/locale'
 import { createSigner } from '../../../shared/signature.server'
 import { getSchoolName } from '../../schools/queries.server'
-import { commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
-import { commentMessages } from '../messages/messages'
-import { getCommentSettings, pageOfComment, toPublicComment } from '../queries.server'
-import { COOKIE_PURPOSE, readOwn, readRemembered } from '../remember.server'
-import { findAbove } from './find-above.server'
+import { commentFields, commentsPath } from '../contract'
+import { getCommentSettings } from '../queries.server'
+import { COOKIE_PURPOSE, readRemembered } from '../remember.server'
+import { findAnswered } from './find-answered.server'
 import { postComment } from './post-comment.server'
 import { findStaff, type PostingRoutes, type Visit } from './posting-options.server'
 import { formOf, readForms } from './read-form.server'
-import { SentPage } from './SentPage'
 import { showForm } from './show-form.server'
-import { needsConfirming } from './store-comment.server'
+import { showSent } from './show-sent.server'
 
 const maxFormBytes = 64 * 1024
 const postLimit = { max: 60, timeWindow: '10 minutes' }
@@ -22,52 +20,17 @@ const idOf = (text: string) => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= l
 
 /** Writing comments: the form, a reply on a page of its own, and what was sent. */
 export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): void => {
-  const { contextFor, sendPage } = options
+  const { contextFor } = options
   const show = showForm(options)
   const post = postComment(options)
 
-  /** What this browser has sent here and nobody else sees yet. */
-  const showSent = async ({ request, reply, locale, slug }: Visit) => {
-    const ctx = contextFor(locale)
-    const school = await getSchoolName(ctx, slug)
-    if (!school) return reply.callNotFound()
-    const settings = await getCommentSettings(ctx)
-    const ids = readOwn(request.headers.cookie, createSigner(ctx.payload.secret, COOKIE_PURPOSE))
-    const { docs } = await ctx.payload.find({
-      collection: 'comments',
-      where: {
-        id: { in: ids.length ? ids : [0] },
-        school: { equals: school.id },
-        state: { in: ['unapproved', 'spam'] },
-      },
-      sort: '-id',
-      depth: 0,
-      pagination: false,
-    })
-    const t = commentMessages[locale]
-    const [newest] = docs
-    const body = (
-      <SentPage
-        locale={locale}
-        t={t}
-        slug={slug}
-        comments={docs.map(toPublicComment)}
-        avatars={settings.avatars}
-        confirm={newest !== undefined && needsConfirming(settings, newest)}
-      />
-    )
-    return sendPage(reply, locale, {
-      title: docs.length ? t.sentTitle : t.comments,
-      path: commentsPath(slug),
-      body,
-    })
-  }
+  const sent = showSent(options)
 
   const showReply = async (visit: Visit, id: number) => {
     const { request, reply, locale, slug } = visit
     const ctx = contextFor(locale)
     const school = await getSchoolName(ctx, slug)
-    const above = school && (await findAbove(ctx.payload, school.id, id))
+    const above = school && (await findAnswered(ctx.payload, school.id, id))
     if (!above) return reply.callNotFound()
     const [settings, staff] = await Promise.all([getCommentSettings(ctx), findStaff(ctx, request)])
     if (!settings.enabled || (settings.staffOnly && !staff))
@@ -87,16 +50,6 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
     return show(visit, { typed, settings, school, parentId: id, above: above.comment, asks })
   }
 
-  /** The address of a comment in mails: on which page of the thread it is changes as others are written. */
-  const leadTo = async ({ reply, locale, slug }: Visit, id: number) => {
-    const ctx = contextFor(locale)
-    const school = await getSchoolName(ctx, slug)
-    if (!school) return reply.callNotFound()
-    const page = await pageOfComment(ctx, school, id)
-    reply.header('cache-control', 'no-store')
-    return reply.redirect(`${localePath(locale, threadPath(slug, page))}#${commentAnchor(id)}`, 302)
-  }
-
   const paramsOf = ({ params }: FastifyRequest) => params as { slug: string; id: string }
   void app.register(async (scope) => {
     readForms(scope, maxFormBytes)
@@ -107,15 +60,11 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
         post({ request, reply, locale, slug: paramsOf(request).slug }, formOf(request)),
       )
       scope.get(`${at}/sent`, (request, reply) =>
-        showSent({ request, reply, locale, slug: paramsOf(request).slug }),
+        sent({ request, reply, locale, slug: paramsOf(request).slug }),
       )
       scope.get(`${at}/reply/:id`, (request, reply) => {
         const { slug, id } = paramsOf(request)
         return showReply({ request, reply, locale, slug }, idOf(id))
-      })
-      scope.get(`${at}/at/:id`, (request, reply) => {
-        const { slug, id } = paramsOf(request)
-        return leadTo({ request, reply, locale, slug }, idOf(id))
       })
     }
   })
