@@ -132,7 +132,10 @@ describeOnBoth('guarding comments', (open) => {
     expect(refused[0]?.body).toMatch(/at once \d+<\/textarea>/)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(100)
     expect((await all()).length).toBe(before + 1)
-    await newVisitor(web).send(at, good())
+    const neighbours = ['2001:db8:7:7::1', '2001:db8:7:7:1:2:3:4'].map((ip) => newVisitor(web, ip))
+    const codes = []
+    for (const neighbour of neighbours) codes.push((await neighbour.send(at, good())).statusCode)
+    expect(codes).toEqual([303, 429])
     expect((await all()).length).toBe(before + 2)
     const second = await later(121, () => visitor.send(at, { ...good(), content: 'after a while' }))
     expect(second.statusCode).toBe(303)

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { toAppError } from '../../../shared/errors'
 import { localePath, locales } from '../../../shared/locale'
 import { createSigner } from '../../../shared/signature.server'
 import { getSchoolName } from '../../schools/queries.server'
@@ -6,13 +7,14 @@ import { commentFields, commentsPath } from '../contract'
 import { getCommentSettings } from '../queries.server'
 import { COOKIE_PURPOSE, readRemembered } from '../remember.server'
 import { findAnswered } from './find-answered.server'
-import { postComment } from './post-comment.server'
+import { giveBackForm, postComment } from './post-comment.server'
 import { findStaff, type PostingRoutes, type Visit } from './posting-options.server'
 import { formOf, readForms } from './read-form.server'
 import { showForm } from './show-form.server'
 import { showSent } from './show-sent.server'
 
-const maxFormBytes = 64 * 1024
+/** Far more than fits into a comment: what is too long comes back to its author instead of being lost. */
+const maxFormBytes = 512 * 1024
 const postLimit = { max: 60, timeWindow: '10 minutes' }
 
 const largestId = 2 ** 31 - 1
@@ -23,6 +25,7 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
   const { contextFor } = options
   const show = showForm(options)
   const post = postComment(options)
+  const giveBack = giveBackForm(options)
 
   const sent = showSent(options)
 
@@ -53,18 +56,28 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
   const paramsOf = ({ params }: FastifyRequest) => params as { slug: string; id: string }
   void app.register(async (scope) => {
     readForms(scope, maxFormBytes)
-    const limited = { bodyLimit: maxFormBytes, onRequest: scope.rateLimit(postLimit) }
     for (const locale of locales) {
       const at = localePath(locale, commentsPath(':slug'))
-      scope.post(at, limited, (request, reply) =>
-        post({ request, reply, locale, slug: paramsOf(request).slug }, formOf(request)),
-      )
-      scope.get(`${at}/sent`, (request, reply) =>
-        sent({ request, reply, locale, slug: paramsOf(request).slug }),
-      )
+      const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
+        request,
+        reply,
+        locale,
+        slug: paramsOf(request).slug,
+      })
+      scope.post(at, {
+        bodyLimit: maxFormBytes,
+        // After the form was read, so that it can be given back.
+        preHandler: scope.rateLimit(postLimit),
+        handler: (request, reply) => post(visitOf(request, reply), formOf(request)),
+        errorHandler: async (thrown, request, reply) => {
+          const error = toAppError(thrown)
+          if (error.code !== 'too_many_requests') throw thrown
+          return giveBack(visitOf(request, reply), formOf(request), error)
+        },
+      })
+      scope.get(`${at}/sent`, (request, reply) => sent(visitOf(request, reply)))
       scope.get(`${at}/reply/:id`, (request, reply) => {
-        const { slug, id } = paramsOf(request)
-        return showReply({ request, reply, locale, slug }, idOf(id))
+        return showReply(visitOf(request, reply), idOf(paramsOf(request).id))
       })
     }
   })
