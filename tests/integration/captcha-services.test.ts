@@ -88,6 +88,16 @@ describeOnBoth('captchas of other services', (open) => {
     },
   )
 
+  it('makes no browser work for a proof that nobody reads', async () => {
+    const proves = async () => (await web.get(at)).body.includes('data-captcha=""')
+    await setCaptcha(site.payload, { provider: 'own' })
+    expect(await proves()).toBe(true)
+    await setCaptcha(site.payload, { provider: 'hcaptcha' })
+    expect(await proves()).toBe(false)
+    await setCaptcha(site.payload, { provider: 'own' })
+    expect(await proves()).toBe(true)
+  })
+
   it.each(providers)('%s answers once, and what is missing, wrong or used is refused', async (provider) => {
     await setCaptcha(site.payload, { provider })
     const { responseField } = captchaServices[provider]
