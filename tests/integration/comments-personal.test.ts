@@ -1,6 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { PersonalAnswer } from '../../src/features/comments/contract'
-import { COOKIE_PURPOSE, ownCookie, readOwn, rememberCookies } from '../../src/features/comments/remember.server'
+import {
+  COOKIE_PURPOSE,
+  ownCookie,
+  readOwn,
+  rememberCookies,
+} from '../../src/features/comments/remember.server'
 import { createSigner } from '../../src/shared/signature.server'
 import { openApp, type TestApp } from './app'
 import { createComment } from './comments'
