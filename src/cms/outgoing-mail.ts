@@ -38,7 +38,8 @@ const byWhatItTells: Access = ({ req }) => {
   const aboutComments: Where = { about: { like: MAIL_ABOUT } }
   if (hasRole(req, 'moderator')) return aboutComments
   if (!hasRole(req, 'editor')) return false
-  return { or: [{ about: { exists: false } }, { about: { not_like: MAIL_ABOUT } }] }
+  // Unlike `like`, this compares with the pattern as it stands.
+  return { or: [{ about: { exists: false } }, { about: { not_like: `%${MAIL_ABOUT}%` } }] }
 }
 
 /** A link that shows whose an address is would show it of whoever reads the mail here. The sender has no user. */

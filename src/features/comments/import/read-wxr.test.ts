@@ -56,7 +56,9 @@ describe('an export of WordPress', () => {
   })
 
   it('cleans names and addresses as the form does', () => {
-    const reading = readWxr(wxrFile(wxrComment({ id: 1, author: 'An\u202Ea  B', email: ' Ana@Mail.Example' })))
+    const reading = readWxr(
+      wxrFile(wxrComment({ id: 1, author: 'An\u202Ea  B', email: ' Ana@Mail.Example' })),
+    )
     expect(reading).toMatchObject({ comments: [{ author: 'Ana B', email: 'ana@mail.example' }] })
   })
 

@@ -3,7 +3,7 @@ import { CommentItem } from '../CommentItem'
 import { commentsPath, type PublicComment } from '../contract'
 import type { CommentMessages } from '../messages/en'
 
-export interface SentComment {
+interface SentComment {
   comment: PublicComment
   /** Where everybody sees it, or will; absent for one that certainly waits for somebody. */
   place?: string
