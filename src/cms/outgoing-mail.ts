@@ -1,7 +1,16 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from 'payload'
+import {
+  type Access,
+  APIError,
+  type CollectionAfterReadHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Field,
+  type Where,
+} from 'payload'
+import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
 import { isMailAddress } from '../shared/mail-address'
 import { administrators } from './access/administrators'
-import { editors } from './access/editors'
+import { hasRole } from './access/has-role'
 import { nobody } from './access/nobody'
 
 /** Announced when a mail was queued or set back to be tried again. */
@@ -22,6 +31,22 @@ const addressField = (name: string, required: boolean): Field => ({
   validate: (value: unknown) =>
     (!required && !value) || isMailAddress(value) || 'This is not an e-mail address.',
 })
+
+/** Mails about comments are the moderators' to see, those about prices and enrolment the editors'. */
+const byWhatItTells: Access = ({ req }) => {
+  if (hasRole(req, 'administrator')) return true
+  const aboutComments: Where = { about: { like: MAIL_ABOUT } }
+  if (hasRole(req, 'moderator')) return aboutComments
+  if (!hasRole(req, 'editor')) return false
+  // Unlike `like`, this compares with the pattern as it stands.
+  return { or: [{ about: { exists: false } }, { about: { not_like: `%${MAIL_ABOUT}%` } }] }
+}
+
+/** A link that shows whose an address is would show it of whoever reads the mail here. The sender has no user. */
+const hideSecretLinks: CollectionAfterReadHook = ({ doc, req }) =>
+  req.user && isConfirmMail(doc.about)
+    ? { ...doc, text: 'Hidden: it holds a link for the reader alone.', unsubscribe: null }
+    : doc
 
 /** Staff decide between trying again, from the beginning and at once, and giving up. The rest is the sender's. */
 const staffDecide: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
@@ -47,8 +72,8 @@ export const outgoingMail: CollectionConfig = {
     description: 'To try again with a mail that failed, set its state to “queued”.',
   },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: editors, update: editors, delete: administrators },
-  hooks: { beforeChange: [staffDecide] },
+  access: { create: nobody, read: byWhatItTells, update: byWhatItTells, delete: administrators },
+  hooks: { beforeChange: [staffDecide], afterRead: [hideSecretLinks] },
   indexes: [{ fields: ['state', 'dueAt'] }],
   fields: [
     { name: 'state', type: 'select', required: true, defaultValue: 'queued', options: [...states] },

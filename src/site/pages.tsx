@@ -1,5 +1,6 @@
 import { CaptchaProof } from '../features/captcha/CaptchaProof'
 import { captchaMessages } from '../features/captcha/messages/messages'
+import { usesOwnCaptcha } from '../features/captcha/queries.server'
 import { CommentSection } from '../features/comments/CommentSection'
 import { CommentsPage } from '../features/comments/CommentsPage'
 import { type CommentThread, feedPath, threadPath } from '../features/comments/contract'
@@ -80,8 +81,12 @@ const loadThread = async (
   page: number,
 ) => {
   const { locale } = ctx
-  const [settings, thread] = await Promise.all([getCommentSettings(ctx), getThread(ctx, school, page)])
-  const captcha = <CaptchaProof t={captchaMessages[locale]} />
+  const [settings, thread, isOwn] = await Promise.all([
+    getCommentSettings(ctx),
+    getThread(ctx, school, page),
+    usesOwnCaptcha(ctx),
+  ])
+  const captcha = isOwn && <CaptchaProof t={captchaMessages[locale]} />
   return { locale, t: commentMessages[locale], school, settings, thread, captcha }
 }
 

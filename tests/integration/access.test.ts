@@ -170,6 +170,48 @@ describeOnBoth('access', (open) => {
     })
   })
 
+  it('shows mails about comments to moderators, the others to editors, and links that confirm to nobody', async () => {
+    const { payload } = site
+    const secret = 'Open http://school.example/comments/confirm?sign=secret'
+    const store = (subject: string, about?: string) =>
+      payload.create({
+        collection: 'outgoing-mail',
+        data: { to: 'ana@x.example', subject, about, text: secret, dueAt: new Date().toISOString() } as never,
+      })
+    const ids: number[] = []
+    for (const [subject, about] of [
+      ['quote', undefined],
+      ['enrolment', 'enrolment:1'],
+      ['reply', 'comment:1:reply'],
+      ['confirm', 'comment:1:confirm'],
+    ] as const)
+      ids.push(Number((await store(subject, about)).id))
+    const seenBy = async (user?: User) => {
+      const { docs } = await payload.find({
+        ...{ collection: 'outgoing-mail', where: { id: { in: ids } }, sort: 'id' },
+        ...{ overrideAccess: false, user },
+      })
+      return docs.map(({ subject, text }) => `${subject} ${text === secret ? 'open' : 'hidden'}`)
+    }
+    expect(await seenBy(users.moderator)).toEqual(['reply open', 'confirm hidden'])
+    expect(await seenBy(users.editor)).toEqual(['quote open', 'enrolment open'])
+    expect(await seenBy(users.administrator)).toEqual([
+      'quote open',
+      'enrolment open',
+      'reply open',
+      'confirm hidden',
+    ])
+    const id = ids[3] as number
+    const change = (user?: User) =>
+      payload.update({
+        ...{ collection: 'outgoing-mail', id, data: { state: 'failed' }, overrideAccess: false, user },
+      })
+    await expect(change(users.editor)).rejects.toThrow()
+    expect((await change(users.moderator)).text).not.toContain('sign=')
+    const stored = await payload.findByID({ collection: 'outgoing-mail', id })
+    expect([stored.state, stored.text]).toEqual(['failed', secret])
+  })
+
   it('shows Akismet’s key to administrators alone', async () => {
     const { payload } = site
     await payload.updateGlobal({ slug: 'comment-settings', data: { akismetKey: 'secret-key' } })

@@ -88,6 +88,20 @@ describeOnBoth('captchas of other services', (open) => {
     },
   )
 
+  it('makes no browser work for a proof that nobody reads', async () => {
+    // A page that has changed may be served for another second.
+    const proves = (expected: boolean) =>
+      vi.waitFor(async () => expect((await web.get(at)).body.includes('data-captcha=""')).toBe(expected), {
+        timeout: 10_000,
+      })
+    await setCaptcha(site.payload, { provider: 'own' })
+    await proves(true)
+    await setCaptcha(site.payload, { provider: 'hcaptcha' })
+    await proves(false)
+    await setCaptcha(site.payload, { provider: 'own' })
+    await proves(true)
+  })
+
   it.each(providers)('%s answers once, and what is missing, wrong or used is refused', async (provider) => {
     await setCaptcha(site.payload, { provider })
     const { responseField } = captchaServices[provider]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { User } from '../../src/cms/payload-types'
 import { openApp, type TestApp } from './app'
-import { answerIn, later, newVisitor, setComments, storedComments } from './comment-visitor'
+import { answerIn, later, marksIn, newVisitor, setComments, storedComments } from './comment-visitor'
 import { createSchool, createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 import { openService } from './local-service'
@@ -54,43 +54,68 @@ describeOnBoth('guarding comments', (open) => {
       data: { school, parent: 0, content, language: 'en', state } as never,
     })
 
-  it('stores what fills in the trap or comes too quickly as spam, and answers it like any other', async () => {
-    const attempt = async (extra: Record<string, string>, seconds: number) => {
-      const visitor = newVisitor(web)
-      const fields = { ...good(), content: 'The same words', remember: 'yes', ...extra }
-      const asked = await visitor.send(at, fields)
-      const answers = answerIn(at, asked.body)
-      const once = /name="once" value="([^"]+)"/.exec(asked.body)?.[1] ?? ''
-      const answer = await later(seconds, () => visitor.send(at, { ...fields, ...answers, once }))
-      // How long the sender's own limit still lasts: it follows from when they sent it, which they know.
-      const { date: _, 'x-ratelimit-reset': _reset, ...headers } = answer.headers
-      const cookies = [headers['set-cookie'] ?? []].flat()
-      const shape = cookies.map((line) => line.replace(/=[^;]+/, '=').replace(/ /g, ''))
-      const page = await visitor.get(String(answer.headers.location))
-      const stored = await newest()
-      // Only its number and its time tell one comment from another.
-      const body = page.body.replace(/(comment[-=]"?)\d+/g, '$1N').replace(/dateTime="[^"]+"/g, '')
-      const { date: __, 'content-length': ___, ...pageHeaders } = page.headers
-      return {
-        stored,
-        answer: { code: answer.statusCode, body: answer.body, headers: { ...headers, 'set-cookie': shape } },
-        page: { code: page.statusCode, body, headers: pageHeaders },
+  /** Writes a reply from the page of its own, so many seconds after the page was asked for. */
+  const reply = async (above: number, extra: Record<string, string>, seconds: number) => {
+    const visitor = newVisitor(web)
+    const fields = { ...good(), content: 'The same words', remember: 'yes', parent_id: String(above) }
+    const asked = await visitor.get(`${at}/reply/${above}`)
+    const given = { ...marksIn(asked.body), ...answerIn(at, asked.body) }
+    const answer = await later(seconds, () => visitor.send(at, { ...fields, ...given, ...extra }))
+    // How long the sender's own limit still lasts: it follows from when they sent it, which they know.
+    const { date: _, 'x-ratelimit-reset': _reset, ...headers } = answer.headers
+    const cookies = [headers['set-cookie'] ?? []].flat()
+    const shape = cookies.map((line) => line.replace(/=[^;]+/, '=').replace(/ /g, ''))
+    const page = await visitor.get(String(answer.headers.location))
+    const stored = await newest()
+    // Only its number and its time tell one comment from another.
+    const body = page.body.replace(/(comment[-=]"?)\d+/g, '$1N').replace(/dateTime="[^"]+"/g, '')
+    const { date: __, 'content-length': ___, ...pageHeaders } = page.headers
+    return {
+      stored,
+      answer: { code: answer.statusCode, body: answer.body, headers: { ...headers, 'set-cookie': shape } },
+      page: { code: page.statusCode, body, headers: pageHeaders },
+    }
+  }
+
+  it.each([
+    ['never', 'unapproved', 'Your comment is awaiting moderation.'],
+    ['always', 'approved', 'See it among the comments'],
+  ] as const)(
+    'in mode %s stores what fills in the trap as spam, lets what comes too quickly wait, and answers all alike',
+    async (approval, state, text) => {
+      await setComments(site.payload, { approval })
+      const { id } = await create('Above', 'approved')
+      const normal = await reply(id, {}, 4)
+      const trapped = await reply(id, { company: 'ACME' }, 4)
+      const quick = await reply(id, {}, 1)
+      expect(normal.stored).toMatchObject({ state, spamReasons: null })
+      expect(trapped.stored).toMatchObject({
+        state: 'spam',
+        spamReasons: ['It filled in the field that people do not see.'],
+      })
+      expect(quick.stored).toMatchObject({
+        state: 'unapproved',
+        spamReasons: ['It was sent within three seconds, so it waits for you.'],
+      })
+      expect(normal.page.body).toContain(text)
+      for (const other of [trapped, quick]) {
+        expect(other.answer).toEqual(normal.answer)
+        expect(other.page).toEqual(normal.page)
       }
+    },
+  )
+
+  it('does not hurry whose form came back, unless they only say so', async () => {
+    await setComments(site.payload, { approval: 'always' })
+    const answerAtOnce = async (change: Record<string, string>) => {
+      const visitor = newVisitor(web)
+      const fields = good()
+      const { body } = await visitor.send(at, fields)
+      await visitor.send(at, { ...fields, ...marksIn(body), ...answerIn(at, body), ...change })
+      return (await newest())?.state
     }
-    const normal = await attempt({}, 4)
-    const trapped = await attempt({ company: 'ACME' }, 4)
-    const quick = await attempt({}, 1)
-    expect(normal.stored).toMatchObject({ state: 'unapproved', spamReasons: null })
-    expect(trapped.stored).toMatchObject({
-      state: 'spam',
-      spamReasons: ['It filled in the field that people do not see.'],
-    })
-    expect(quick.stored).toMatchObject({ state: 'spam', spamReasons: ['It was sent within three seconds.'] })
-    expect(normal.page.body).toContain('Your comment is awaiting moderation.')
-    for (const other of [trapped, quick]) {
-      expect(other.answer).toEqual(normal.answer)
-      expect(other.page).toEqual(normal.page)
-    }
+    expect(await answerAtOnce({})).toBe('approved')
+    expect(await answerAtOnce({ returned: 'yes' })).toBe('unapproved')
   })
 
   it('lets one of fifty comments pass that come at once from one visitor, and says how long to wait', async () => {
@@ -107,7 +132,10 @@ describeOnBoth('guarding comments', (open) => {
     expect(refused[0]?.body).toMatch(/at once \d+<\/textarea>/)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(100)
     expect((await all()).length).toBe(before + 1)
-    await newVisitor(web).send(at, good())
+    const neighbours = ['2001:db8:7:7::1', '2001:db8:7:7:1:2:3:4'].map((ip) => newVisitor(web, ip))
+    const codes = []
+    for (const neighbour of neighbours) codes.push((await neighbour.send(at, good())).statusCode)
+    expect(codes).toEqual([303, 429])
     expect((await all()).length).toBe(before + 2)
     const second = await later(121, () => visitor.send(at, { ...good(), content: 'after a while' }))
     expect(second.statusCode).toBe(303)

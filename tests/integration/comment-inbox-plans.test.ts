@@ -9,6 +9,7 @@ import {
   type Sql,
   stateCounts,
 } from '../../src/features/comments/inbox-queries.server'
+import { sameComments } from '../../src/features/comments/posting/find-sent.server'
 import { readRows } from '../../src/shared/statement.server'
 import { createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
@@ -40,6 +41,8 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
     inboxWalk(database, { ...usual, ...question }, { limit: 50, offset })
   const search = (question: object) => inboxSearch(database, { ...usual, ...question }, first)
 
+  const again = { author: someAuthor.name, email: 'mail@x.example', content: 'Again' }
+
   it.each<[string, () => Sql]>([
     ['page 1', () => walk({})],
     ['page 60', () => walk({}, 3000)],
@@ -53,6 +56,7 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
     ['a common word', () => search({ text: [words.common] })],
     ['a word that begins everything', () => search({ author: ['mail'] })],
     ['an author', () => search({ author: someAuthor.name.toLowerCase().split(' ') })],
+    ['the same again', () => sameComments(again, { school, ipHash: someAuthor.ipHash, since: new Date() })],
     ['an address', () => search({ ipHash: someAuthor.ipHash })],
   ])('%s: an index, never the whole table', async (_name, query) => {
     const explain = dialect === 'sqlite' ? sql`explain query plan ` : sql`explain `

@@ -87,13 +87,13 @@ describeOnBoth('mails about comments', (open) => {
       expect(more).toEqual([])
       expect(mail?.to).toBe('ana@x.example')
       expect(mail?.subject).toContain('Bo')
-      expect(mail?.text).toContain(`http://school.example/de${at}/at/${id}`)
+      expect(mail?.text).toContain(`http://school.example/de${at}/${id}`)
       expect(mail?.unsubscribe).toMatch(/^http:\/\/school\.example\/de\/comments\/unsubscribe\?id=\d+&sign=/)
       expect(mail?.text).toContain(mail?.unsubscribe)
       // So that a moderator's undo comes first.
       expect(Date.parse(mail?.dueAt ?? '') - Date.parse(mail?.createdAt ?? '')).toBeGreaterThan(10_000)
     }
-    const lead = await web.get(`/de${at}/at/${ids[0]}`)
+    const lead = await web.get(`/de${at}/${ids[0]}`)
     expect([lead.statusCode, lead.headers.location]).toEqual([302, `/de${at}#comment-${ids[0]}`])
   })
 
@@ -113,6 +113,18 @@ describeOnBoth('mails about comments', (open) => {
     await setComments(site.payload, { replyMail: false })
     const off = await create({ parent: above.id, state: 'approved', email: 'bo@x.example' })
     expect(await replyMails(off.id)).toEqual([])
+  })
+
+  it('go to whom the reply answers, also where it stands beside that comment at the last level', async () => {
+    await setComments(site.payload, { depth: 1 })
+    const above = await create({ ...asked, email: 'first@x.example' })
+    const deep = await create({ ...asked, email: 'deep@x.example', parent: above.id })
+    const reply = await create({ parent: deep.id, state: 'approved', email: 'bo@x.example' })
+    expect((await replyMails(reply.id)).map(({ to }) => to)).toEqual(['deep@x.example'])
+    await setComments(site.payload, { depth: 2 })
+    const lower = await create({ parent: deep.id, state: 'approved', email: 'bo@x.example' })
+    expect((await replyMails(lower.id)).map(({ to }) => to)).toEqual(['deep@x.example'])
+    await setComments(site.payload, { depth: 5 })
   })
 
   it('of staff are sent like any other', async () => {

@@ -190,7 +190,9 @@ describeOnBoth('posting a comment', (open) => {
     expect(await count()).toBe(before + 1)
     await visitor.write(at, { ...fields, content: 'not the same' })
     await newVisitor(web).write(at, { ...fields, email: 'other@x.example' })
-    expect(await count()).toBe(before + 3)
+    // Somebody elsewhere learns nothing of who has written here.
+    await newVisitor(web).write(at, fields)
+    expect(await count()).toBe(before + 4)
   })
 
   it('refuses what is no form, and what another site sends', async () => {
@@ -208,8 +210,8 @@ describeOnBoth('posting a comment', (open) => {
     expect((await web.app.inject({ method: 'POST', url: at })).statusCode).toBe(400)
     const forged = await newVisitor(web).send(at, good, { origin: 'https://evil.example' })
     expect(forged.statusCode).toBe(403)
-    const large = await newVisitor(web).send(at, { ...good, content: 'x'.repeat(70_000) })
-    expect(large.statusCode).toBe(413)
+    const huge = await newVisitor(web).send(at, { ...good, content: 'x'.repeat(600_000) })
+    expect(huge.statusCode).toBe(413)
     expect((await newVisitor(web).send('/schools/nowhere/comments', good)).statusCode).toBe(404)
     expect(await count()).toBe(before)
   })
@@ -235,7 +237,7 @@ describeOnBoth('posting a comment', (open) => {
 
   it('keeps every attack as text, escaped in the form that comes back', async () => {
     await setComments(site.payload, { captcha: false, maxLinks: 50 })
-    for (const [index, content] of contentVectors.entries()) {
+    const attack = async (content: string, index: number) => {
       const visitor = newVisitor(web)
       const author = nameVectors[index % nameVectors.length] ?? ''
       const url = strangeAddresses[index % strangeAddresses.length] ?? ''
@@ -244,11 +246,40 @@ describeOnBoth('posting a comment', (open) => {
       expect(shown.body).not.toMatch(/<(script|img|svg|iframe|body|base|meta http)[^>]*attacked/)
       const answer = await visitor.send(at, { author, email: `v${index}@x.example`, url, content })
       expect(answer.statusCode).toBe(303)
-      expect((await all())[0]?.content).toBe(content.replace(/[^\P{Cc}\n\t]/gu, '').trim())
       const sent = (await visitor.get(`${at}/sent`)).body
       expect(sent).not.toMatch(/<(script|img|svg|iframe|body|base|meta http)[^>]*attacked/)
       expect(sent).not.toContain('href="javascript:')
     }
+    await Promise.all(contentVectors.map(attack))
+    const stored = new Map((await all()).map(({ email, content }) => [email, content]))
+    for (const [index, content] of contentVectors.entries())
+      expect(stored.get(`v${index}@x.example`)).toBe(content.replace(/[^\P{Cc}\n\t]/gu, '').trim())
+  })
+
+  it('gives back what is too long, what fails on the way, and what comes too often', async () => {
+    await setComments(site.payload, { captcha: false })
+    const before = await count()
+    const long = 'x'.repeat(70_000)
+    const large = await newVisitor(web).send(at, { ...good, content: long })
+    expect([large.statusCode, large.body.includes(long)]).toEqual([400, true])
+    expect((await web.get(at)).body).not.toContain('maxlength')
+    const failing = vi.spyOn(site.payload.db, 'beginTransaction').mockRejectedValueOnce(new Error('broken'))
+    const broken = await newVisitor(web).send(at, { ...good, content: 'Kept though broken' })
+    failing.mockRestore()
+    expect(broken.statusCode).toBe(500)
+    expect(broken.body).toContain('could not be stored just now')
+    expect(broken.body).toContain('Kept though broken')
+
+    // One owner of many addresses is one visitor.
+    let answer = broken
+    for (let index = 0; index <= 60; index++)
+      answer = await newVisitor(web, `2001:db8:1:2::${index + 1}`).send(at, { content: 'Kept though often' })
+    expect(answer.statusCode).toBe(429)
+    expect(answer.body).toMatch(/Please wait \d+ more seconds/)
+    expect(answer.body).toContain('Kept though often')
+    expect(await htmlProblems(answer.body)).toEqual([])
+    expect((await newVisitor(web, '2001:db8:1:3::1').send(at, { content: 'x' })).statusCode).toBe(400)
+    expect(await count()).toBe(before)
   })
 
   it('keeps what was typed when the database is away or full', async () => {
@@ -333,7 +364,10 @@ describeOnBoth('posting a comment', (open) => {
     expect(lines.map((line) => line.split('=')[0]).sort()).toEqual(
       ['author', 'email', 'hash', 'login', 'own', 'url'].map((name) => `zoo-comment_${name}`),
     )
-    expect(lines.every((line) => /Max-Age=15552000; Path=\/; SameSite=Lax/.test(line))).toBe(true)
+    for (const line of lines)
+      expect(line).toContain(
+        `Max-Age=${line.startsWith('zoo-comment_own') ? 2_592_000 : 15_552_000}; Path=/; SameSite=Lax`,
+      )
     const above = await approved()
     const page = await visitor.get(`${at}/reply/${above.id}`)
     expect(page.body).toContain('value="ana@x.example"')

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { findAsked, noteConfirmed } from '../../src/features/comments/trust/confirm-address.server'
+import { type ConfirmLink, readConfirmLink } from '../../src/features/comments/trust/signed-links.server'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { later, newVisitor, queuedMails, setComments, storedComments } from './comment-visitor'
@@ -60,7 +62,8 @@ describeOnBoth('trusting authors of comments', (open) => {
     await approve(comment?.id)
     const { answer, comment: next } = await write(ana, email)
     expect(next).toMatchObject({ state: 'approved', verified: true })
-    expect(answer.headers.location).toBe(`${at}#comment-${next?.id}`)
+    expect(answer.headers.location).toBe(`${at}/sent`)
+    expect((await ana.get(`${at}/sent`)).body).toContain(`href="${at}#comment-${next?.id}"`)
 
     const mallory = newVisitor(web)
     expect((await write(mallory, email)).comment).toMatchObject({ state: 'unapproved', verified: false })
@@ -120,6 +123,45 @@ describeOnBoth('trusting authors of comments', (open) => {
     await second.send(other.pathname, fieldsOf(other))
     expect(await find(comment?.id)).toMatchObject({ state: 'approved', verified: true })
     expect((await write(second, email)).comment?.state).toBe('approved')
+  })
+
+  const known = async (email: string) => {
+    const { comment } = await write(newVisitor(web), email)
+    await site.sql(`update comments set verified = true, state = 'approved' where id = ${comment?.id}`)
+  }
+
+  it('approves nothing that a moderator has hidden, before or while it is confirmed', async () => {
+    const email = 'hidden@x.example'
+    await known(email)
+    const moderator = await createUser(site.payload, 'moderator')
+    const { comment } = await write(newVisitor(web), email)
+    const id = comment?.id ?? 0
+    for (const state of ['approved', 'unapproved'] as const)
+      await site.payload.update({ collection: 'comments', id, data: { state }, user: moderator })
+    const link = await linkTo(id)
+    expect((await newVisitor(web).send(link.pathname, fieldsOf(link))).statusCode).toBe(200)
+    expect(await find(id)).toMatchObject({ state: 'unapproved', verified: true })
+
+    const next = await write(newVisitor(web), email)
+    const linked = readConfirmLink((await linkTo(next.comment?.id)).searchParams)
+    const asked = await findAsked(site.payload, linked as ConfirmLink)
+    await site.sql(`update comments set state = 'spam' where id = ${next.comment?.id}`)
+    expect(asked && (await noteConfirmed(site.payload, asked))).toBe(true)
+    expect(await find(next.comment?.id)).toMatchObject({ state: 'spam', verified: true })
+  })
+
+  it('confirms and no more what somebody has to look at, whatever the reasons say', async () => {
+    const email = 'looked-at@x.example'
+    await known(email)
+    // Nobody answers there.
+    await setComments(site.payload, { akismetUrl: 'http://127.0.0.1:9', akismetKey: 'key' })
+    const { comment } = await write(newVisitor(web), email)
+    await setComments(site.payload, { akismetUrl: '', akismetKey: '' })
+    expect(comment?.spamReasons).toHaveLength(1)
+    await site.sql(`update comments set spam_reasons = null where id = ${comment?.id}`)
+    const link = await linkTo(comment?.id)
+    await newVisitor(web).send(link.pathname, fieldsOf(link))
+    expect(await find(comment?.id)).toMatchObject({ state: 'unapproved', verified: true })
   })
 
   it('sends three mails a day to an address, however often it is typed, and none where nothing depends on it', async () => {

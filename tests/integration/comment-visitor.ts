@@ -8,6 +8,12 @@ import type { TestApp } from './app'
 const hidden = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
+/** What a form says of itself. */
+export const marksIn = (html: string) => ({
+  once: hidden(html, 'once'),
+  returned: hidden(html, 'returned'),
+})
+
 /** Answers the captcha's question of a page, in whatever language it is asked. */
 export const answerIn = (url: string, html: string): Record<string, string> => {
   const t = captchaMessages[splitLocale(url).locale]
@@ -64,7 +70,7 @@ export const newVisitor = ({ app }: TestApp, ip = `198.51.${++visitors >> 8}.${v
   const write: Visitor['write'] = async (url, fields) => {
     const asked = await send(url, fields)
     if (asked.statusCode !== 200) return asked
-    const answers = { once: hidden(asked.body, 'once'), ...answerIn(url, asked.body) }
+    const answers = { ...marksIn(asked.body), ...answerIn(url, asked.body) }
     return later(4, () => send(url, { ...fields, ...answers }))
   }
   return { ip, cookies, get, send, write }

@@ -1,6 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { PersonalAnswer } from '../../src/features/comments/contract'
-import { COOKIE_PURPOSE, ownCookie, rememberCookies } from '../../src/features/comments/remember.server'
+import {
+  COOKIE_PURPOSE,
+  ownCookie,
+  readOwn,
+  rememberCookies,
+} from '../../src/features/comments/remember.server'
 import { createSigner } from '../../src/shared/signature.server'
 import { openApp, type TestApp } from './app'
 import { createComment } from './comments'
@@ -60,6 +65,15 @@ describeOnBoth('what a page shows to one visitor alone', (open) => {
     expect(pending[0]?.html).toContain(`id="comment-${own.id}"`)
     expect(pending[0]?.html).toContain('Dein Kommentar wartet auf Freigabe.')
     expect(pending[0]?.html).toContain('&lt;i&gt;mine&lt;/i&gt;')
+    // What waits no longer is asked about no longer.
+    const path = `/schools/${school.slug}/comments/personal`
+    const forgets = await web.get(path, { cookie })
+    const kept = [forgets.headers['set-cookie'] ?? []].flat()
+    expect(kept).toHaveLength(1)
+    expect(readOwn(kept[0], signer())).toEqual([elsewhere.id, spam.id, own.id])
+    expect((await web.get(path, { cookie: sent(kept) })).headers['set-cookie']).toBeUndefined()
+    const over = await web.get(path, { cookie: sent([ownCookie('', approved.id, signer(), false)]) })
+    expect(over.headers['set-cookie']).toMatch(/^zoo-comment_own=; Max-Age=0;/)
     expect((await ask(cookie.replace(/own=\d+/, `own=${own.id}`))).pending).toEqual([])
   })
 

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { createElement, type ReactNode } from 'react'
+import type { CaptchaSetting } from '../../cms/payload-types'
 import type { Locale } from '../../shared/locale'
+import type { QueryContext } from '../../shared/query.server'
 import { runStatementIn } from '../../shared/statement.server'
 import type { CaptchaProblem, CaptchaVerdict, RightAnswer } from './contract'
 import { captchaMessages } from './messages/messages'
@@ -9,6 +11,13 @@ import { ownCaptcha } from './own.server'
 import { ProviderField, type WidgetOptions } from './ProviderField'
 import { askService } from './provider.server'
 import { type CaptchaService, captchaServices, type OutsideProvider, type PageHosts } from './providers'
+import { captchaTag } from './tags'
+
+/** Whether the browser's own work answers the captcha. A service's widget has no use for it, nor for the visitor's battery. */
+export const usesOwnCaptcha = async (ctx: QueryContext): Promise<boolean> => {
+  ctx.tag(captchaTag)
+  return outsideOf(await ctx.payload.findGlobal({ slug: 'captcha-settings', depth: 0 })) === undefined
+}
 
 /** What a form needs to tell people from programs, whoever does the telling. */
 export interface Captcha {
@@ -36,6 +45,12 @@ interface Outside {
   options: WidgetOptions
 }
 
+/** Half an account guards nothing: without both keys it is ours that asks. */
+const outsideOf = ({ provider, siteKey, secretKey, theme, type, size, tabindex }: CaptchaSetting) =>
+  provider === 'own' || !siteKey || !secretKey
+    ? undefined
+    : { provider, secret: secretKey, options: { siteKey, theme, type, size, tabindex } }
+
 const outsideCaptcha = ({ service, secret, options }: Outside): Pick<Captcha, 'ask' | 'verify'> => ({
   ask: async (locale, problem) => {
     const t = captchaMessages[locale]
@@ -54,17 +69,8 @@ export const siteCaptcha = (
   let last: Outside | undefined
   const outside = async (): Promise<Outside | undefined> => {
     try {
-      const settings = await payload.findGlobal({ slug: 'captcha-settings', depth: 0 })
-      const { provider, siteKey, secretKey, theme, type, size, tabindex } = settings
-      // Half an account guards nothing: without both keys it is ours that asks.
-      last =
-        provider === 'own' || !siteKey || !secretKey
-          ? undefined
-          : {
-              service: services[provider],
-              secret: secretKey,
-              options: { siteKey, theme, type, size, tabindex },
-            }
+      const chosen = outsideOf(await payload.findGlobal({ slug: 'captcha-settings', depth: 0 }))
+      last = chosen && { ...chosen, service: services[chosen.provider] }
     } catch {
       // The database is away: a form that comes back still asks as it did.
     }

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../shared/message'
 import { FormField } from '../../ui/FormField'
-import {
-  type CommentSettings,
-  commentFieldId,
-  commentFields,
-  commentLimits,
-  type FieldError,
-} from './contract'
+import { type CommentSettings, commentFieldId, commentFields, type FieldError } from './contract'
 import type { CommentMessages } from './messages/en'
 
 const RATINGS = [5, 4, 3, 2, 1]
@@ -73,13 +67,7 @@ export function CommentFields({ t, settings, typed, errors, parentId }: CommentF
   return (
     <>
       <FormField {...field(content)} label={t.content} hint={t.contentHint}>
-        <textarea
-          name={content}
-          rows={6}
-          required
-          maxLength={commentLimits.content}
-          defaultValue={value(content)}
-        />
+        <textarea name={content} rows={6} required defaultValue={value(content)} />
       </FormField>
       <div className="form-pair">
         <FormField {...field(author)} label={label(t.name)}>
@@ -87,7 +75,6 @@ export function CommentFields({ t, settings, typed, errors, parentId }: CommentF
             name={author}
             type="text"
             required={required}
-            maxLength={commentLimits.author}
             autoComplete="name"
             defaultValue={value(author)}
           />
@@ -97,20 +84,13 @@ export function CommentFields({ t, settings, typed, errors, parentId }: CommentF
             name={email}
             type="email"
             required={required}
-            maxLength={commentLimits.email}
             autoComplete="email"
             defaultValue={value(email)}
           />
         </FormField>
       </div>
       <FormField {...field(url)} label={<Optional label={t.website} t={t} />}>
-        <input
-          name={url}
-          type="url"
-          maxLength={commentLimits.url}
-          autoComplete="url"
-          defaultValue={value(url)}
-        />
+        <input name={url} type="url" autoComplete="url" defaultValue={value(url)} />
       </FormField>
       {settings.ratings && parentId === 0 && (
         <FormField {...field(rating)} label={<Optional label={t.rating} t={t} />}>

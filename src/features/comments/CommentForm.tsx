@@ -17,6 +17,8 @@ export interface CommentFormProps extends CommentFieldsProps {
   cancelHref?: string
   /** Empty in a page that many visitors get; the browser fills it in. */
   once?: string
+  /** The server's word that the form came back. */
+  returned?: string
 }
 
 const FORM_ID = 'comment-form'
@@ -43,6 +45,7 @@ export function CommentForm(props: CommentFormProps) {
     level = 2,
     cancelHref,
     once = '',
+    returned,
   } = props
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -68,6 +71,7 @@ export function CommentForm(props: CommentFormProps) {
       <input type="hidden" name={commentFields.commentId} value="0" />
       <input type="hidden" name={commentFields.parentId} value={parentId} />
       <input type="hidden" name={commentFields.once} value={once} />
+      {returned && <input type="hidden" name={commentFields.returned} value={returned} />}
       <CommentFields {...props} />
       {captcha}
       <p className="comment-buttons">

@@ -29,6 +29,8 @@ export const commentFields = {
   notify: 'notify',
   /** Made once per form, so that sending it twice stores one comment. */
   once: 'once',
+  /** Shows that the form came back from the server. */
+  returned: 'returned',
   /** Nobody sees it; programs fill it in. */
   trap: 'company',
 } as const
@@ -132,6 +134,10 @@ export const MAIL_ABOUT = 'comment:'
 
 export const mailAbout = (id: number, kind: 'pending' | 'reply' | 'confirm'): string =>
   `${MAIL_ABOUT}${id}:${kind}`
+
+/** Holds a link that shows whose an address is. */
+export const isConfirmMail = (about: unknown): boolean =>
+  typeof about === 'string' && about.startsWith(MAIL_ABOUT) && about.endsWith(':confirm')
 
 /** The score from which a comment counts as spam, unless moderators set another. */
 export const SPAM_THRESHOLD = 0.9

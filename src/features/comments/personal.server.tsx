@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Locale, localePath, locales } from '../../shared/locale'
 import type { QueryContext } from '../../shared/query.server'
@@ -9,10 +9,11 @@ import { CommentItem } from './CommentItem'
 import { type CommentSettings, commentsPath, type PersonalAnswer } from './contract'
 import { commentMessages } from './messages/messages'
 import { getCommentSettings, toPublicComment } from './queries.server'
-import { COOKIE_PURPOSE, readOwn, readRemembered } from './remember.server'
+import { COOKIE_PURPOSE, ownIdsCookie, readOwn, readRemembered } from './remember.server'
 
 export interface PersonalRoutes {
   contextFor: (locale: Locale) => QueryContext
+  publicUrl: string
 }
 
 interface User {
@@ -24,20 +25,19 @@ interface User {
 const personalLimit = { max: 60, timeWindow: '1 minute' }
 
 /** The author's own comments that nobody else sees yet. One that was taken for spam waits like any other. */
-const findOwnPending = async ({ payload }: QueryContext, school: number, ids: number[]) => {
+const findOwnPending = async ({ payload }: QueryContext, ids: number[]) => {
   if (!ids.length) return []
   const { docs } = await payload.find({
     collection: 'comments',
     where: {
       id: { in: ids },
-      school: { equals: school },
       state: { in: ['unapproved', 'spam'] },
     },
     sort: 'id',
     depth: 0,
     pagination: false,
   })
-  return docs.map(toPublicComment)
+  return docs
 }
 
 /** Where only those who are logged in may write, the form is not in the page that everybody gets. */
@@ -55,9 +55,11 @@ const formFor = (locale: Locale, slug: string, settings: CommentSettings, user: 
   )
 
 /** What a cached page must not hold: asked for by browsers that have one of the comments' cookies. */
-export const personalRoutes = (app: FastifyInstance, { contextFor }: PersonalRoutes): void => {
+export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: PersonalRoutes): void => {
+  const secure = publicUrl.startsWith('https:')
   const answer = async (
     request: FastifyRequest,
+    reply: FastifyReply,
     locale: Locale,
     slug: string,
   ): Promise<PersonalAnswer | undefined> => {
@@ -67,12 +69,17 @@ export const personalRoutes = (app: FastifyInstance, { contextFor }: PersonalRou
     if (!school) return undefined
     const signer = createSigner(payload.secret, COOKIE_PURPOSE)
     const { cookie } = request.headers
+    const own = readOwn(cookie, signer)
     const headers = new Headers(request.headers as Record<string, string>)
-    const [settings, { user }, pending] = await Promise.all([
+    const [settings, { user }, waiting] = await Promise.all([
       getCommentSettings(ctx),
       payload.auth({ headers }) as Promise<{ user: User | null }>,
-      findOwnPending(ctx, school.id, readOwn(cookie, signer)),
+      findOwnPending(ctx, own),
     ])
+    const stillOwn = own.filter((id) => waiting.some((comment) => comment.id === id))
+    // What everybody sees by now, or nobody, need not be asked about again.
+    if (stillOwn.length < own.length) reply.header('set-cookie', ownIdsCookie(stillOwn, signer, secure))
+    const pending = waiting.filter((comment) => comment.school === school.id).map(toPublicComment)
     const { author, email, url } = readRemembered(cookie, signer) ?? {}
     const t = commentMessages[locale]
     return {
@@ -96,7 +103,7 @@ export const personalRoutes = (app: FastifyInstance, { contextFor }: PersonalRou
       { config: { json: true }, onRequest: app.rateLimit(personalLimit) },
       async (request, reply) => {
         const { slug } = request.params as { slug: string }
-        const found = await answer(request, locale, slug)
+        const found = await answer(request, reply, locale, slug)
         if (!found) return reply.callNotFound()
         return reply
           .header('cache-control', 'private, no-store')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type PlacedComment, placeOnPage } from './place-on-page'
+import { placeOnPage, type ThreadEntry } from './place-on-page'
 
 /** Paths of the tests have one letter per level, which is as good as the sixteen digits of real ones. */
-const placed = (path: string): PlacedComment => ({
+const placed = (path: string): ThreadEntry => ({
   path,
   comment: {
     id: path.charCodeAt(path.length - 1),

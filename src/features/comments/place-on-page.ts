@@ -1,6 +1,6 @@
 import type { PublicComment } from './contract'
 
-export interface PlacedComment {
+export interface ThreadEntry {
   path: string
   comment: Omit<PublicComment, 'depth' | 'inReplyTo'>
 }
@@ -14,8 +14,8 @@ const isBelow = (path: string, other = '') => path !== other && path.startsWith(
  * `earlier` are the comments above the page's first one, from the top down.
  */
 export const placeOnPage = (
-  page: PlacedComment[],
-  earlier: (PlacedComment & { page: number })[],
+  page: ThreadEntry[],
+  earlier: (ThreadEntry & { page: number })[],
   maxDepth: number,
 ): PublicComment[] => {
   /** From the top down to the comment before. */

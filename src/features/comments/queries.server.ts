@@ -113,12 +113,12 @@ export const getThread = async (
     path: doc.path ?? '',
     comment: { ...toPublicComment(doc), ...(ratings ? {} : { rating: undefined }) },
   }))
-  const earlier = shown > 1 ? await findAbove(ctx, school, placed[0]?.path ?? '') : []
+  const earlier = shown > 1 ? await findAncestors(ctx, school, placed[0]?.path ?? '') : []
   return { comments: placeOnPage(placed, earlier, depth), total, page: shown, pages, rating }
 }
 
 /** The approved comments above one, which are on this page or on earlier ones, from the top down. */
-const findAbove = async (ctx: QueryContext, school: { id: number; slug: string }, path: string) => {
+const findAncestors = async (ctx: QueryContext, school: { id: number; slug: string }, path: string) => {
   const paths = Array.from({ length: depthOf(path) - 1 }, (_, index) => path.slice(0, SEGMENT * (index + 1)))
   const [root] = paths
   if (!root) return []
@@ -140,7 +140,7 @@ const findAbove = async (ctx: QueryContext, school: { id: number; slug: string }
   )
 }
 
-/** The page of the thread that an approved comment is on; the first for any other. */
+/** The page of the thread that a comment is on, or would be on if it were approved. */
 export const pageOfComment = async (
   ctx: QueryContext,
   school: { id: number; slug: string },
@@ -149,7 +149,7 @@ export const pageOfComment = async (
   const { order, perPage } = await getCommentSettings(ctx)
   const [place] = await readRows(
     ctx.payload,
-    sql`select root, path from comments where id = ${commentId} and ${approvedOf(school.id)}`,
+    sql`select root, path from comments where id = ${commentId} and school_id = ${school.id}`,
   )
   if (!place) return 1
   const { root, path } = place

@@ -24,6 +24,7 @@ const fields = ['author', 'email', 'url', 'login', 'hash'] as const
 const maxValue = 3500
 /** Older ones are approved or gone by then. */
 const maxOwn = 20
+const ownSeconds = 30 * 86_400
 const maxVerified = 10
 
 const nameOf = (what: string) => REMEMBER_PREFIX + what
@@ -100,16 +101,17 @@ export const readOwn = (cookies: string | undefined, signer: Signer): number[] =
   return ids.split('-').map(Number).slice(0, maxOwn)
 }
 
-/** Adds a comment to those of this browser. */
-export const ownCookie = (
-  cookies: string | undefined,
-  id: number,
-  signer: Signer,
-  secure: boolean,
-): string => {
-  const ids = [id, ...readOwn(cookies, signer).filter((other) => other !== id)].slice(0, maxOwn).join('-')
-  return cookie('own', `${ids}.${signer.sign(`own ${ids}`)}`, secure)
+/** Keeps these comments as those of this browser; none is a cookie that ends at once. */
+export const ownIdsCookie = (own: number[], signer: Signer, secure: boolean): string => {
+  const ids = own.slice(0, maxOwn).join('-')
+  return ids
+    ? cookie('own', `${ids}.${signer.sign(`own ${ids}`)}`, secure, '', ownSeconds)
+    : cookie('own', '', secure, '', 0)
 }
+
+/** Adds a comment to those of this browser. */
+export const ownCookie = (cookies: string | undefined, id: number, signer: Signer, secure: boolean): string =>
+  ownIdsCookie([id, ...readOwn(cookies, signer).filter((other) => other !== id)], signer, secure)
 
 /** An address is kept as its signature alone: nobody learns from the cookie whose it is. */
 const proofOf = (email: string) => `verified ${email.trim().toLowerCase()}`

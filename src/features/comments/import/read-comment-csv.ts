@@ -1,4 +1,5 @@
 import { readTable } from '../../../shared/delimited'
+import { cleanEmail, cleanLine, cleanLines } from '../clean-text'
 import { type CsvColumn, columnOf, fromCell } from './comment-csv'
 import {
   findCircles,
@@ -13,15 +14,6 @@ import {
 } from './imported-comment'
 
 const needed: CsvColumn[] = ['content', 'created']
-
-/** Everything that no keyboard writes, line breaks and tabs aside. */
-const withoutControls = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\p{Cc}/gu, (control) => (control === '\n' || control === '\t' ? control : ''))
-    .trim()
-
-const oneLine = (text: string) => withoutControls(text).replace(/\s+/g, ' ')
 
 /**
  * The comments in a table, or what is wrong with it, by row. Columns may be in any order and have other programs' names;
@@ -59,9 +51,9 @@ export const readCommentCsv = (text: string, school: string): ImportReading => {
     problems.push(...tooLong)
     if (tooLong.length) continue
     const cell = (column: CsvColumn) => fromCell(cells[columns.indexOf(column)] ?? '')
-    const given = oneLine(cell('id'))
+    const given = cleanLine(cell('id'))
     const source = given || `row-${row}`
-    const parent = oneLine(cell('parent'))
+    const parent = cleanLine(cell('parent'))
     const createdAt = readTime(cell('created'))
     const state = readState(cell('state'))
     const rating = cell('rating').trim()
@@ -80,13 +72,13 @@ export const readCommentCsv = (text: string, school: string): ImportReading => {
     const comment: ImportedComment = {
       source,
       parent: parent === '0' ? '' : parent,
-      author: oneLine(cell('author')),
-      email: oneLine(cell('email')),
+      author: cleanLine(cell('author')),
+      email: cleanEmail(cell('email')),
       url: readUrl(cell('url')),
-      content: withoutControls(cell('content')),
+      content: cleanLines(cell('content')),
       state: elsewhere || erased || !state ? 'removed' : state,
       ...(rating ? { rating: Number(rating) } : {}),
-      language: oneLine(cell('language')),
+      language: cleanLine(cell('language')),
       createdAt: createdAt ?? '',
     }
     if (comment.state === 'removed') skipped++

@@ -55,6 +55,13 @@ describe('an export of WordPress', () => {
     expect(commentsIn(wxrFile(wxrComment({ id: 4, type: '' })))[0]?.state).toBe('approved')
   })
 
+  it('cleans names and addresses as the form does', () => {
+    const reading = readWxr(
+      wxrFile(wxrComment({ id: 1, author: 'An\u202Ea  B', email: ' Ana@Mail.Example' })),
+    )
+    expect(reading).toMatchObject({ comments: [{ author: 'Ana B', email: 'ana@mail.example' }] })
+  })
+
   it('takes the local time where the other was never set', () => {
     expect(commentsIn(wxrFile(wxrComment({ id: 1, date: '0000-00-00 00:00:00' })))[0]?.createdAt).toBe(
       '2020-01-01T00:00:00.000Z',

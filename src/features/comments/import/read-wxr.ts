@@ -1,3 +1,4 @@
+import { cleanEmail, cleanLine } from '../clean-text'
 import { htmlToText } from './html-to-text'
 import {
   findCircles,
@@ -45,8 +46,6 @@ const rawComments = (text: string): RawComment[] => {
   return found
 }
 
-const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
-
 /** The comments in an export of WordPress (WXR), or what is wrong with it, by line. */
 export const readWxr = (text: string): ImportReading => {
   const problems: string[] = []
@@ -75,8 +74,8 @@ export const readWxr = (text: string): ImportReading => {
       const comment: ImportedComment = {
         source,
         parent: parent === '0' ? '' : parent,
-        author: plain(htmlToText(field('author'))),
-        email: plain(field('author_email')),
+        author: cleanLine(htmlToText(field('author'))),
+        email: cleanEmail(field('author_email')),
         url: readUrl(field('author_url')),
         content: htmlToText(field('content')),
         // What is no comment is left out like one that was thrown away: replies to it stay.

@@ -13,6 +13,7 @@ interface Stored {
   id: number
   school: number | { id: number }
   parent: number
+  repliedTo?: number | null
   state: string
   author?: string | null
   email?: string | null
@@ -78,10 +79,11 @@ const takeReplyMail = async (req: PayloadRequest, id: number) =>
     sql`update comments set reply_mailed = true where id = ${id} and coalesce(reply_mailed, false) = false`,
   )) === 1
 
-const findRepliedTo = async (req: PayloadRequest, { parent }: Stored): Promise<Stored | undefined> => {
+const findRepliedTo = async (req: PayloadRequest, reply: Stored): Promise<Stored | undefined> => {
   const found = await req.payload.findByID({
     collection: 'comments',
-    id: parent,
+    // At the last level a reply stands beside what it replies to.
+    id: reply.repliedTo ?? reply.parent,
     depth: 0,
     disableErrors: true,
     req,
@@ -95,7 +97,14 @@ export const tellRepliedTo =
   async ({ doc, previousDoc, operation, req }) => {
     const reply = doc as Stored
     const isNew = operation === 'create' || (previousDoc as Stored).state !== 'approved'
-    if (reply.state !== 'approved' || !isNew || !reply.parent || reply.replyMailed || isQuiet(req)) return doc
+    if (
+      reply.state !== 'approved' ||
+      !isNew ||
+      !(reply.repliedTo || reply.parent) ||
+      reply.replyMailed ||
+      isQuiet(req)
+    )
+      return doc
     const above = await findRepliedTo(req, reply)
     if (!above?.wantsReplies || !above.verified || !isMailAddress(above.email)) return doc
     if (above.email === reply.email) return doc
@@ -109,7 +118,7 @@ export const tellRepliedTo =
       writtenOf(reply),
       {
         school: name,
-        link: `${publicUrl}${localePath(locale, commentsPath(slug))}/at/${reply.id}`,
+        link: `${publicUrl}${localePath(locale, commentsPath(slug))}/${reply.id}`,
         unsubscribe: unsubscribeAddress(req.payload, publicUrl, locale, above.id),
       },
     )

@@ -75,6 +75,8 @@ export const ca: CommentMessages = {
     'Respon a la pregunta de sota i torna a enviar el comentari. El que has escrit continua aquí.',
   sentTitle: 'Gràcies pel teu comentari',
   sentText: 'Algú de l’escola el llegeix abans que aparegui.',
+  sentSoon: 'Apareix de seguida o quan algú de l’escola l’hagi llegit.',
+  seeSent: 'Veure’l entre els comentaris',
   sentConfirm: 'T’hem enviat un correu. Obre’n l’enllaç per confirmar la teva adreça.',
   sentNothing: 'Aquí no hi ha cap comentari teu pendent.',
   backToComments: 'Torna als comentaris',

@@ -75,6 +75,8 @@ export const de: CommentMessages = {
     'Beantworte die Frage unten und sende den Kommentar noch einmal. Was du geschrieben hast, ist noch da.',
   sentTitle: 'Danke für deinen Kommentar',
   sentText: 'Jemand von der Schule liest ihn, bevor er erscheint.',
+  sentSoon: 'Er erscheint sofort oder sobald ihn jemand von der Schule gelesen hat.',
+  seeSent: 'Bei den Kommentaren ansehen',
   sentConfirm: 'Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um deine Adresse zu bestätigen.',
   sentNothing: 'Hier wartet kein Kommentar von dir.',
   backToComments: 'Zurück zu den Kommentaren',

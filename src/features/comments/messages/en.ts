@@ -77,6 +77,8 @@ export const en = {
   // After sending
   sentTitle: 'Thank you for your comment',
   sentText: 'Somebody from the school reads it before it appears.',
+  sentSoon: 'It appears at once, or when somebody from the school has read it.',
+  seeSent: 'See it among the comments',
   sentConfirm: 'We have sent you a mail. Open its link to confirm your e-mail address.',
   sentNothing: 'There is no comment of yours waiting here.',
   backToComments: 'Back to the comments',

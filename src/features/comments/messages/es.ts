@@ -75,6 +75,8 @@ export const es: CommentMessages = {
     'Responde a la pregunta de abajo y envía el comentario otra vez. Lo que has escrito sigue aquí.',
   sentTitle: 'Gracias por tu comentario',
   sentText: 'Alguien de la escuela lo lee antes de que aparezca.',
+  sentSoon: 'Aparece enseguida o cuando alguien de la escuela lo haya leído.',
+  seeSent: 'Verlo entre los comentarios',
   sentConfirm: 'Te hemos enviado un correo. Abre su enlace para confirmar tu dirección.',
   sentNothing: 'Aquí no espera ningún comentario tuyo.',
   backToComments: 'Volver a los comentarios',

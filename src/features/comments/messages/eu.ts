@@ -76,6 +76,8 @@ export const eu: CommentMessages = {
     'Erantzun beheko galderari eta bidali berriro iruzkina. Idatzi duzuna hemen dago oraindik.',
   sentTitle: 'Eskerrik asko zure iruzkinagatik',
   sentText: 'Eskolako norbaitek irakurtzen du agertu aurretik.',
+  sentSoon: 'Berehala agertuko da, edo eskolako norbaitek irakurri duenean.',
+  seeSent: 'Ikusi iruzkinen artean',
   sentConfirm: 'Mezu bat bidali dizugu. Ireki bertako esteka zure helbidea berresteko.',
   sentNothing: 'Hemen ez dago zure iruzkinik zain.',
   backToComments: 'Itzuli iruzkinetara',

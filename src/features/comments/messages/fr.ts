@@ -75,6 +75,8 @@ export const fr: CommentMessages = {
     'Répondez à la question ci-dessous et envoyez à nouveau le commentaire. Ce que vous avez écrit est toujours là.',
   sentTitle: 'Merci pour votre commentaire',
   sentText: 'Quelqu’un de l’école le lit avant qu’il paraisse.',
+  sentSoon: 'Il paraît tout de suite, ou dès que quelqu’un de l’école l’a lu.',
+  seeSent: 'Le voir parmi les commentaires',
   sentConfirm:
     'Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer votre adresse.',
   sentNothing: 'Aucun commentaire de vous n’est en attente ici.',

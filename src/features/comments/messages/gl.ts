@@ -75,6 +75,8 @@ export const gl: CommentMessages = {
     'Responde á pregunta de abaixo e envía o comentario outra vez. O que escribiches segue aquí.',
   sentTitle: 'Grazas polo teu comentario',
   sentText: 'Alguén da escola leo antes de que apareza.',
+  sentSoon: 'Aparece axiña ou cando alguén da escola o lese.',
+  seeSent: 'Velo entre os comentarios',
   sentConfirm: 'Enviámosche un correo. Abre a súa ligazón para confirmar o teu enderezo.',
   sentNothing: 'Aquí non hai ningún comentario teu pendente.',
   backToComments: 'Volver aos comentarios',

@@ -75,6 +75,8 @@ export const it: CommentMessages = {
     'Rispondi alla domanda qui sotto e invia di nuovo il commento. Quello che hai scritto è ancora qui.',
   sentTitle: 'Grazie per il tuo commento',
   sentText: 'Qualcuno della scuola lo legge prima che appaia.',
+  sentSoon: 'Appare subito, o quando qualcuno della scuola lo ha letto.',
+  seeSent: 'Vedilo tra i commenti',
   sentConfirm: 'Ti abbiamo mandato un’e-mail. Apri il link che contiene per confermare il tuo indirizzo.',
   sentNothing: 'Qui non c’è nessun tuo commento in attesa.',
   backToComments: 'Torna ai commenti',

@@ -75,6 +75,8 @@ export const ptBr: CommentMessages = {
     'Responda à pergunta abaixo e envie o comentário novamente. O que você escreveu continua aqui.',
   sentTitle: 'Obrigado pelo seu comentário',
   sentText: 'Alguém da escola lê antes de ele aparecer.',
+  sentSoon: 'Ele aparece na hora ou quando alguém da escola o tiver lido.',
+  seeSent: 'Ver entre os comentários',
   sentConfirm: 'Enviamos um e-mail para você. Abra o link dele para confirmar seu endereço.',
   sentNothing: 'Não há nenhum comentário seu esperando aqui.',
   backToComments: 'Voltar aos comentários',

@@ -74,6 +74,8 @@ export const pt: CommentMessages = {
   oneMoreStepText: 'Responda à pergunta abaixo e envie o comentário novamente. O que escreveu continua aqui.',
   sentTitle: 'Obrigado pelo seu comentário',
   sentText: 'Alguém da escola lê-o antes de aparecer.',
+  sentSoon: 'Aparece de imediato ou quando alguém da escola o tiver lido.',
+  seeSent: 'Vê-lo entre os comentários',
   sentConfirm: 'Enviámos-lhe um e-mail. Abra a ligação que contém para confirmar o seu endereço.',
   sentNothing: 'Não há aqui nenhum comentário seu à espera.',
   backToComments: 'Voltar aos comentários',

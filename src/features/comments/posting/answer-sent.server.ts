@@ -8,15 +8,15 @@ import type { Sent } from './find-sent.server'
 import type { PostingRoutes, Visit } from './posting-options.server'
 
 /**
- * The answer to a comment that was stored: to the comment itself where everybody sees it, otherwise to the page that
- * shows it to its author. Nothing in it tells what was taken for spam from what waits.
+ * The answer to a comment that was stored. Guests are led to the page that shows it to its author, whatever became of
+ * it: nothing tells what was taken for spam from what waits, nor from what everybody sees.
  */
 export const answerSent =
   ({ contextFor, publicUrl }: PostingRoutes) =>
   async (
     { request, reply, locale, slug }: Visit,
     school: { id: number; slug: string },
-    { id, state }: Sent,
+    { id }: Sent,
     written: WrittenComment,
     isStaff: boolean,
   ) => {
@@ -33,7 +33,7 @@ export const answerSent =
         : []
     reply.header('set-cookie', [ownCookie(cookie, id, signer, secure), ...kept])
     reply.header('cache-control', 'private, no-store')
-    if (state !== 'approved') return reply.redirect(localePath(locale, `${commentsPath(slug)}/sent`), 303)
+    if (!isStaff) return reply.redirect(localePath(locale, `${commentsPath(slug)}/sent`), 303)
     const page = await pageOfComment(ctx, school, id)
     return reply.redirect(`${localePath(locale, threadPath(slug, page))}#${commentAnchor(id)}`, 303)
   }

@@ -4,7 +4,7 @@ import { type CommentSettings, commentFields, type FieldError } from '../contrac
 import { commentMessages } from '../messages/messages'
 import { getCommentSettings } from '../queries.server'
 import { readComment, readParentId, type WrittenComment } from './comment-form'
-import { findAbove } from './find-above.server'
+import { findAnswered } from './find-answered.server'
 import { findStaff, type PostingRoutes, type StaffMember, type Visit } from './posting-options.server'
 import { type ShownForm, whole } from './show-form.server'
 
@@ -58,7 +58,7 @@ export const checkComment = async (
   if (!school) return undefined
 
   const parentId = readParentId(typed)
-  const above = parentId ? await findAbove(ctx.payload, school.id, parentId) : undefined
+  const above = parentId ? await findAnswered(ctx.payload, school.id, parentId) : undefined
   const isLost = parentId === undefined || (parentId > 0 && !above)
   // A reply to what is gone can be sent again as a comment of its own.
   const form: ShownForm = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { fill } from '../../../shared/message'
+import { cleanEmail, cleanLine, cleanLines, isReadable, isVisible } from '../clean-text'
 import { type CommentSettings, commentFields, commentLimits, type FieldError } from '../contract'
 import type { CommentMessages } from '../messages/en'
 import { webAddress } from '../web-address'
-import { cleanLine, cleanLines, isReadable, isVisible } from './clean-text'
 
 /** What a visitor has sent, checked. Whatever else the form carried is not in here, and so is never stored. */
 export interface WrittenComment {
@@ -69,7 +69,7 @@ export const readComment = (
 
   const content = read('content', cleanLines)
   const author = read('author', cleanLine)
-  const email = read('email', cleanLine).toLowerCase()
+  const email = read('email', cleanEmail)
   const typedUrl = read('url', cleanLine)
 
   const required = settings.nameRequired

@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { createSigner } from '../../../shared/signature.server'
+import { readRows } from '../../../shared/statement.server'
 import type { CommentState } from '../contract'
 import { parentPathOf } from '../thread-path'
 import type { WrittenComment } from './comment-form'
@@ -34,30 +36,29 @@ export const findByOnce = async (payload: Payload, once: string): Promise<Sent |
   return docs[0] && { id: docs[0].id, state: docs[0].state }
 }
 
-/** The same words of the same author at the same place, sent again within a day from another form. */
+/** The same words of the same author from the same place, for the database. */
+export const sameComments = (
+  { author, email, content }: Pick<WrittenComment, 'author' | 'email' | 'content'>,
+  { school, ipHash, since }: { school: number; ipHash: string; since: Date },
+) =>
+  // What one sender has written is little, so its index is the one to use; a school's or an address's may be long.
+  sql`select id, state, path from comments
+    where ip_hash = ${ipHash} and +school_id = ${school} and coalesce(email, '') = ${email}
+      and coalesce(author, '') = ${author} and content = ${content}
+      and state <> 'removed' and created_at > ${since.toISOString()}
+    order by id limit 20`
+
+/**
+ * The same words of the same author at the same place, sent again within a day from another form. Only to who has sent
+ * them: anybody else would learn whether an address has written here.
+ */
 export const findSame = async (
   payload: Payload,
-  { author, email, content }: WrittenComment,
+  comment: WrittenComment,
   { school, above, ipHash }: { school: number; above: string; ipHash: string },
 ): Promise<Sent | undefined> => {
-  const { docs } = await payload.find({
-    collection: 'comments',
-    where: {
-      school: { equals: school },
-      createdAt: { greater_than: new Date(Date.now() - dayMs).toISOString() },
-      content: { equals: content },
-      author: { equals: author },
-      email: { equals: email },
-      state: { not_equals: 'removed' },
-      // Two people without a name are two.
-      ...(email ? {} : { ipHash: { equals: ipHash } }),
-    },
-    select: { state: true, path: true },
-    sort: 'id',
-    depth: 0,
-    limit: 20,
-    pagination: false,
-  })
-  const same = docs.find(({ path }) => parentPathOf(path ?? '') === above)
-  return same && { id: same.id, state: same.state }
+  const since = new Date(Date.now() - dayMs)
+  const rows = await readRows(payload, sameComments(comment, { school, ipHash, since }))
+  const same = rows.find(({ path }) => parentPathOf(String(path ?? '')) === above)
+  return same && { id: Number(same.id), state: same.state as CommentState }
 }

@@ -20,6 +20,8 @@ export interface Sending {
   trapped: boolean
   /** When the captcha was asked for, where that is known. */
   issuedAt?: Date
+  /** It was written before: the form came back, and only the question in it is new. */
+  returned: boolean
 }
 
 export interface Judgement {
@@ -31,16 +33,18 @@ export interface Judgement {
 }
 
 /** What a moderator reads when the service could not be asked; nothing was lost by that. */
-export const NOT_ASKED = 'Akismet could not be asked, so it waits for you.'
+const NOT_ASKED = 'Akismet could not be asked, so it waits for you.'
 
-const isTooQuick = ({ issuedAt }: Sending) =>
-  issuedAt !== undefined && Date.now() - issuedAt.getTime() < quickestMs
+const isTooQuick = ({ issuedAt, returned }: Sending) =>
+  !returned && issuedAt !== undefined && Date.now() - issuedAt.getTime() < quickestMs
+
+type Service = Partial<Judgement> & { reasons: string[] }
 
 const askService = async (
   comment: WrittenComment,
   sending: Sending,
   settings: GuardSettings,
-): Promise<Partial<Judgement> & { reasons: string[] }> => {
+): Promise<Service> => {
   if (!settings.akismet) return { reasons: [] }
   const permalink = settings.akismet.site + commentsPath(sending.slug)
   const { ip, userAgent, locale } = sending
@@ -66,18 +70,19 @@ export const judgeComment = async (
   const isLikeSpam = verdict !== undefined && verdict.score >= settings.spamThreshold
   const against = [
     ...(sending.trapped ? ['It filled in the field that people do not see.'] : []),
-    ...(isTooQuick(sending) ? ['It was sent within three seconds.'] : []),
     ...brokenRules(comment, settings),
   ]
+  // Somebody whom the browser remembers and who pastes a text is as quick, so this alone is no proof.
+  const quick = isTooQuick(sending) ? ['It was sent within three seconds, so it waits for you.'] : []
   const explained = verdict ? [explainScore(verdict)] : []
   const isSpam = against.length > 0 || isLikeSpam
   // What is spam anyway need not be told to anybody else.
-  const service = isSpam ? { reasons: [] } : await askService(comment, sending, settings)
+  const service: Service = isSpam ? { reasons: [] } : await askService(comment, sending, settings)
   return {
     isSpam,
-    mustWait: false,
     ...service,
+    mustWait: quick.length > 0 || service.mustWait === true,
     score: verdict?.score,
-    reasons: [...against, ...service.reasons, ...explained],
+    reasons: [...against, ...quick, ...service.reasons, ...explained],
   }
 }

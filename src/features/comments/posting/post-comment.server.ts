@@ -1,4 +1,4 @@
-import { toAppError } from '../../../shared/errors'
+import { type AppError, toAppError } from '../../../shared/errors'
 import { plural } from '../../../shared/message'
 import { createSigner } from '../../../shared/signature.server'
 import { commentFields } from '../contract'
@@ -14,14 +14,29 @@ import { findByOnce, findSame, markOf } from './find-sent.server'
 import { judgeComment } from './judge-comment.server'
 import type { PostingRoutes, Visit } from './posting-options.server'
 import { type GuardSettings, readGuardSettings } from './posting-settings.server'
-import { onceOf, showForm, whole } from './show-form.server'
-import { hashAddress, type NewComment, rateKey, storeComment } from './store-comment.server'
+import { isReturned, onceOf, showForm, whole } from './show-form.server'
+import { hashIp, type NewComment, rateKey, storeComment } from './store-comment.server'
+
+/** Shows the form again with what was typed and why it was not taken; needs nothing of the database. */
+export const giveBackForm = (options: PostingRoutes) => {
+  const show = showForm(options)
+  return (visit: Visit, typed: URLSearchParams, { code, status }: AppError) => {
+    const { locale, reply } = visit
+    const t = commentMessages[locale]
+    const seconds = Number(reply.getHeader('retry-after')) || 1
+    const message =
+      code === 'too_many_requests' ? plural(locale, seconds, t.tooFastOne, t.tooFastOther) : t.notStored
+    const parentId = readParentId(typed) ?? 0
+    return show(visit, { typed, parentId, errors: [whole(message)], status, asks: true })
+  }
+}
 
 /** Takes a comment that a visitor sends. */
 export const postComment = (options: PostingRoutes) => {
   const { contextFor, captcha, publicUrl } = options
   const show = showForm(options)
   const answer = answerSent(options)
+  const giveBack = giveBackForm(options)
 
   /** Looked at by everything that guards the thread, and ready to be stored. */
   const prepare = async (
@@ -32,7 +47,7 @@ export const postComment = (options: PostingRoutes) => {
     once: string,
   ): Promise<NewComment> => {
     const { payload } = contextFor(locale)
-    const ipHash = hashAddress(payload, request.ip)
+    const ipHash = hashIp(payload, request.ip)
     const common = { written: comment, school, parentId, once, locale, ipHash }
     if (staff) return { ...common, state: 'approved', verified: false, user: staff.id }
     const sending = {
@@ -42,6 +57,7 @@ export const postComment = (options: PostingRoutes) => {
       userAgent: request.headers['user-agent'] ?? '',
       trapped: Boolean(typed.get(commentFields.trap)),
       issuedAt: captchaAnswer?.issuedAt,
+      returned: isReturned(payload, typed),
     }
     const judgement = await judgeComment(payload, comment, sending, guard)
     const signer = createSigner(payload.secret, COOKIE_PURPOSE)
@@ -61,7 +77,7 @@ export const postComment = (options: PostingRoutes) => {
     const { comment, school, settings, staff, parentId } = checked
 
     const once = markOf(payload, onceOf(typed), comment, parentId)
-    const ipHash = hashAddress(payload, request.ip)
+    const ipHash = hashIp(payload, request.ip)
     const above = attachTo(checked.abovePath, settings.depth)
     const findSent = async () =>
       (await findByOnce(payload, once)) ??
@@ -98,11 +114,8 @@ export const postComment = (options: PostingRoutes) => {
       return await post(visit, typed)
     } catch (thrown) {
       const error = toAppError(thrown)
-      if (error.code !== 'unavailable' && error.code !== 'storage_full') throw error
-      visit.request.log.error({ err: error.cause, code: error.code }, 'a comment was not stored')
-      const errors = [whole(commentMessages[visit.locale].notStored)]
-      const parentId = readParentId(typed) ?? 0
-      return show(visit, { typed, parentId, errors, status: error.status, asks: true })
+      visit.request.log.error({ err: error.cause ?? error, code: error.code }, 'a comment was not stored')
+      return giveBack(visit, typed, error)
     }
   }
 }

@@ -1,20 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { toAppError } from '../../../shared/errors'
 import { localePath, locales } from '../../../shared/locale'
 import { createSigner } from '../../../shared/signature.server'
 import { getSchoolName } from '../../schools/queries.server'
-import { commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
-import { commentMessages } from '../messages/messages'
-import { getCommentSettings, pageOfComment, toPublicComment } from '../queries.server'
-import { COOKIE_PURPOSE, readOwn, readRemembered } from '../remember.server'
-import { findAbove } from './find-above.server'
-import { postComment } from './post-comment.server'
+import { commentFields, commentsPath } from '../contract'
+import { getCommentSettings } from '../queries.server'
+import { COOKIE_PURPOSE, readRemembered } from '../remember.server'
+import { findAnswered } from './find-answered.server'
+import { giveBackForm, postComment } from './post-comment.server'
 import { findStaff, type PostingRoutes, type Visit } from './posting-options.server'
 import { formOf, readForms } from './read-form.server'
-import { SentPage } from './SentPage'
 import { showForm } from './show-form.server'
-import { needsConfirming } from './store-comment.server'
+import { showSent } from './show-sent.server'
 
-const maxFormBytes = 64 * 1024
+/** Far more than fits into a comment: what is too long comes back to its author instead of being lost. */
+const maxFormBytes = 512 * 1024
 const postLimit = { max: 60, timeWindow: '10 minutes' }
 
 const largestId = 2 ** 31 - 1
@@ -22,52 +22,18 @@ const idOf = (text: string) => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= l
 
 /** Writing comments: the form, a reply on a page of its own, and what was sent. */
 export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): void => {
-  const { contextFor, sendPage } = options
+  const { contextFor } = options
   const show = showForm(options)
   const post = postComment(options)
+  const giveBack = giveBackForm(options)
 
-  /** What this browser has sent here and nobody else sees yet. */
-  const showSent = async ({ request, reply, locale, slug }: Visit) => {
-    const ctx = contextFor(locale)
-    const school = await getSchoolName(ctx, slug)
-    if (!school) return reply.callNotFound()
-    const settings = await getCommentSettings(ctx)
-    const ids = readOwn(request.headers.cookie, createSigner(ctx.payload.secret, COOKIE_PURPOSE))
-    const { docs } = await ctx.payload.find({
-      collection: 'comments',
-      where: {
-        id: { in: ids.length ? ids : [0] },
-        school: { equals: school.id },
-        state: { in: ['unapproved', 'spam'] },
-      },
-      sort: '-id',
-      depth: 0,
-      pagination: false,
-    })
-    const t = commentMessages[locale]
-    const [newest] = docs
-    const body = (
-      <SentPage
-        locale={locale}
-        t={t}
-        slug={slug}
-        comments={docs.map(toPublicComment)}
-        avatars={settings.avatars}
-        confirm={newest !== undefined && needsConfirming(settings, newest)}
-      />
-    )
-    return sendPage(reply, locale, {
-      title: docs.length ? t.sentTitle : t.comments,
-      path: commentsPath(slug),
-      body,
-    })
-  }
+  const sent = showSent(options)
 
   const showReply = async (visit: Visit, id: number) => {
     const { request, reply, locale, slug } = visit
     const ctx = contextFor(locale)
     const school = await getSchoolName(ctx, slug)
-    const above = school && (await findAbove(ctx.payload, school.id, id))
+    const above = school && (await findAnswered(ctx.payload, school.id, id))
     if (!above) return reply.callNotFound()
     const [settings, staff] = await Promise.all([getCommentSettings(ctx), findStaff(ctx, request)])
     if (!settings.enabled || (settings.staffOnly && !staff))
@@ -87,35 +53,31 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
     return show(visit, { typed, settings, school, parentId: id, above: above.comment, asks })
   }
 
-  /** The address of a comment in mails: on which page of the thread it is changes as others are written. */
-  const leadTo = async ({ reply, locale, slug }: Visit, id: number) => {
-    const ctx = contextFor(locale)
-    const school = await getSchoolName(ctx, slug)
-    if (!school) return reply.callNotFound()
-    const page = await pageOfComment(ctx, school, id)
-    reply.header('cache-control', 'no-store')
-    return reply.redirect(`${localePath(locale, threadPath(slug, page))}#${commentAnchor(id)}`, 302)
-  }
-
   const paramsOf = ({ params }: FastifyRequest) => params as { slug: string; id: string }
   void app.register(async (scope) => {
     readForms(scope, maxFormBytes)
-    const limited = { bodyLimit: maxFormBytes, onRequest: scope.rateLimit(postLimit) }
     for (const locale of locales) {
       const at = localePath(locale, commentsPath(':slug'))
-      scope.post(at, limited, (request, reply) =>
-        post({ request, reply, locale, slug: paramsOf(request).slug }, formOf(request)),
-      )
-      scope.get(`${at}/sent`, (request, reply) =>
-        showSent({ request, reply, locale, slug: paramsOf(request).slug }),
-      )
-      scope.get(`${at}/reply/:id`, (request, reply) => {
-        const { slug, id } = paramsOf(request)
-        return showReply({ request, reply, locale, slug }, idOf(id))
+      const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
+        request,
+        reply,
+        locale,
+        slug: paramsOf(request).slug,
       })
-      scope.get(`${at}/at/:id`, (request, reply) => {
-        const { slug, id } = paramsOf(request)
-        return leadTo({ request, reply, locale, slug }, idOf(id))
+      scope.post(at, {
+        bodyLimit: maxFormBytes,
+        // After the form was read, so that it can be given back.
+        preHandler: scope.rateLimit(postLimit),
+        handler: (request, reply) => post(visitOf(request, reply), formOf(request)),
+        errorHandler: async (thrown, request, reply) => {
+          const error = toAppError(thrown)
+          if (error.code !== 'too_many_requests') throw thrown
+          return giveBack(visitOf(request, reply), formOf(request), error)
+        },
+      })
+      scope.get(`${at}/sent`, (request, reply) => sent(visitOf(request, reply)))
+      scope.get(`${at}/reply/:id`, (request, reply) => {
+        return showReply(visitOf(request, reply), idOf(paramsOf(request).id))
       })
     }
   })

@@ -6,7 +6,6 @@ import type { RuleSettings } from '../spam/rules'
 export interface GuardSettings extends RuleSettings {
   secondsBetween: number
   spamThreshold: number
-  notify: string[]
   akismet?: AkismetService
 }
 
@@ -18,7 +17,6 @@ export const readGuardSettings = async (payload: Payload, publicUrl: string): Pr
     spamThreshold: doc.spamThreshold,
     maxLinks: doc.maxLinks,
     blocklist: doc.blocklist ?? '',
-    notify: doc.notify ?? [],
     ...(akismetUrl && akismetKey ? { akismet: { url: akismetUrl, key: akismetKey, site: publicUrl } } : {}),
   }
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
 import { localePath } from '../../../shared/locale'
+import { createSigner } from '../../../shared/signature.server'
 import type { CaptchaProblem } from '../../captcha/contract'
 import {
   type CommentSettings,
@@ -38,6 +40,12 @@ export const onceOf = (form: URLSearchParams): string => {
   return /^[\w-]{22}$/.test(given) ? given : newOnce()
 }
 
+const returnSigner = (payload: Payload) => createSigner(payload.secret, 'comment-returned')
+
+/** Whether the server has shown this form before, with everything that is in it. */
+export const isReturned = (payload: Payload, form: URLSearchParams): boolean =>
+  returnSigner(payload).isGenuine(form.get(commentFields.once) ?? '', form.get(commentFields.returned) ?? '')
+
 export interface ShownForm {
   typed: URLSearchParams
   school?: { name: string }
@@ -54,12 +62,14 @@ export interface ShownForm {
 
 /** Shows the form with everything that was typed. Without settings and school it needs no database. */
 export const showForm =
-  ({ sendPage, captcha }: PostingRoutes) =>
+  ({ contextFor, sendPage, captcha }: PostingRoutes) =>
   async ({ reply, locale, slug }: Visit, form: ShownForm) => {
     const t = commentMessages[locale]
     const { typed, settings = settingsWhileAway, errors = [], parentId, above, status } = form
     const asked = form.asks ? await captcha.ask(locale, form.problem) : undefined
     const path = commentsPath(slug)
+    const once = onceOf(typed)
+    const isBack = errors.length > 0 || form.oneMoreStep
     const body = (
       <FormPage
         locale={locale}
@@ -73,7 +83,8 @@ export const showForm =
         parentId={parentId}
         above={above}
         cancelHref={localePath(locale, path)}
-        once={onceOf(typed)}
+        once={once}
+        returned={isBack ? returnSigner(contextFor(locale).payload).sign(once) : undefined}
         oneMoreStep={form.oneMoreStep}
       />
     )

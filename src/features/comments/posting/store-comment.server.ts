@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { clientNetwork } from '../../../shared/client-network'
 import type { Locale } from '../../../shared/locale'
 import { queueMail } from '../../../shared/queue-mail.server'
 import { createSigner } from '../../../shared/signature.server'
@@ -7,7 +8,7 @@ import type { Captcha } from '../../captcha/queries.server'
 import type { CommentSettings, CommentState } from '../contract'
 import { confirmMail } from '../mail/comment-mails'
 import { commentMessages } from '../messages/messages'
-import { confirmAddress, confirmDays } from '../trust/signed-links.server'
+import { confirmDays, confirmPageAddress } from '../trust/signed-links.server'
 import { claim } from './claim.server'
 import type { WrittenComment } from './comment-form'
 import type { Judgement } from './judge-comment.server'
@@ -50,11 +51,12 @@ class Refused extends Error {
   }
 }
 
-const hashOf = (payload: Payload, text: string) =>
-  createSigner(payload.secret, 'comment-ip').sign(text).slice(0, 22)
+const hashOf = (payload: Payload, purpose: string, text: string) =>
+  createSigner(payload.secret, purpose).sign(text).slice(0, 22)
 
-/** The address of a visitor as it is stored: enough to see that two comments come from one, never which. */
-export const hashAddress = hashOf
+/** Where a visitor writes from, as it is stored: enough to see that two comments come from one place, never which. */
+export const hashIp = (payload: Payload, ip: string): string =>
+  hashOf(payload, 'comment-ip', clientNetwork(ip))
 
 export const rateKey = (ipHash: string): string => `rate:${ipHash}`
 
@@ -69,7 +71,7 @@ export const needsConfirming = (
 
 /** The database counts, so that nobody's mailbox is filled by posting from many places at once. */
 const mayMail = async (req: PayloadRequest, email: string): Promise<boolean> => {
-  const who = hashOf(req.payload, `mail ${email}`)
+  const who = hashOf(req.payload, 'comment-mails', email)
   for (let number = 1; number <= confirmMailsPerDay; number++)
     if (await claim(req, `confirm:${who}:${number}`, dayMs)) return true
   return false
@@ -78,7 +80,8 @@ const mayMail = async (req: PayloadRequest, email: string): Promise<boolean> => 
 const askToConfirm = async (req: PayloadRequest, id: number, comment: NewComment, publicUrl: string) => {
   const { written, school, locale } = comment
   if (!(await mayMail(req, written.email))) return
-  const link = confirmAddress(req.payload, publicUrl, locale, { id, email: written.email })
+  const mayApprove = !comment.judgement?.mustWait
+  const link = confirmPageAddress(req.payload, publicUrl, locale, { id, email: written.email, mayApprove })
   const about = { school: school.name, link, days: confirmDays }
   await queueMail(req.payload, confirmMail(commentMessages[locale], { id, ...written }, about), req)
 }

@@ -8,7 +8,7 @@ import type { PostingRoutes } from '../posting/posting-options.server'
 import { formOf, readForms } from '../posting/read-form.server'
 import { toPublicComment } from '../queries.server'
 import { COOKIE_PURPOSE, verifiedCookie } from '../remember.server'
-import { confirmAddress, findAsked } from './confirm-address.server'
+import { findAsked, noteConfirmed } from './confirm-address.server'
 import { LinkPage } from './LinkPage'
 import { CONFIRM_PATH, readConfirmLink } from './signed-links.server'
 
@@ -37,8 +37,9 @@ export const confirmRoutes = (
   const ask = async (reply: FastifyReply, locale: Locale, query: URLSearchParams) => {
     const { payload } = contextFor(locale)
     const link = readConfirmLink(query)
-    const comment = link && (await findAsked(payload, link))
-    if (!link || !comment) return sayGone(reply, locale)
+    const asked = link && (await findAsked(payload, link))
+    if (!link || !asked) return sayGone(reply, locale)
+    const { comment } = asked
     const id = typeof comment.school === 'object' ? comment.school.id : comment.school
     const school = await payload.findByID({
       collection: 'schools',
@@ -62,11 +63,14 @@ export const confirmRoutes = (
   const confirm = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
     const { payload } = contextFor(locale)
     const link = readConfirmLink(formOf(request))
-    const comment = link && (await findAsked(payload, link))
-    if (!comment || !(await confirmAddress(payload, comment))) return sayGone(reply, locale)
+    const asked = link && (await findAsked(payload, link))
+    if (!asked || !(await noteConfirmed(payload, asked))) return sayGone(reply, locale)
     const signer = createSigner(payload.secret, COOKIE_PURPOSE)
     const secure = publicUrl.startsWith('https:')
-    reply.header('set-cookie', verifiedCookie(request.headers.cookie, comment.email ?? '', signer, secure))
+    reply.header(
+      'set-cookie',
+      verifiedCookie(request.headers.cookie, asked.comment.email ?? '', signer, secure),
+    )
     const t = commentMessages[locale]
     return page(reply, locale, t.confirmedTitle, <LinkPage title={t.confirmedTitle} text={t.confirmedText} />)
   }

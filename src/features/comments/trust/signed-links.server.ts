@@ -23,28 +23,41 @@ export interface ConfirmLink {
   sign: string
 }
 
-const confirmText = (id: number, email: string, until: string) => JSON.stringify([id, email, until])
+/** What a link may do besides confirming is in its signature alone: nobody reads it there, and nobody changes it. */
+const confirmText = (id: number, email: string, until: string, mayApprove: boolean) =>
+  JSON.stringify([id, email, until, mayApprove])
 
-export const confirmAddress = (
+/** The address of the page that confirms. One for a comment that somebody has to look at confirms and no more. */
+export const confirmPageAddress = (
   payload: Payload,
   publicUrl: string,
   locale: Locale,
-  comment: { id: number; email: string },
+  comment: { id: number; email: string; mayApprove: boolean },
 ): string => {
   const until = String(Date.now() + confirmDays * dayMs)
-  const sign = confirmSigner(payload).sign(confirmText(comment.id, comment.email, until))
+  const text = confirmText(comment.id, comment.email, until, comment.mayApprove)
+  const sign = confirmSigner(payload).sign(text)
   return address(publicUrl, locale, CONFIRM_PATH, { id: String(comment.id), until, sign })
 }
 
-/** As it came, for what it is worth; `isConfirmLink` tells whether it is ours. */
+/** As it came, for what it is worth; `rightsOfLink` tells whether it is ours. */
 export const readConfirmLink = (fields: URLSearchParams): ConfirmLink | undefined => {
   const [id = '', until = '', sign = ''] = ['id', 'until', 'sign'].map((name) => fields.get(name) ?? '')
   if (!idShape.test(id) || !/^\d{13}$/.test(until) || Number(until) <= Date.now()) return undefined
   return { id: Number(id), until, sign }
 }
 
-export const isConfirmLink = (payload: Payload, { id, until, sign }: ConfirmLink, email: string): boolean =>
-  confirmSigner(payload).isGenuine(confirmText(id, email, until), sign)
+/** What a link may do; undefined for one that is not ours. */
+export const rightsOfLink = (
+  payload: Payload,
+  { id, until, sign }: ConfirmLink,
+  email: string,
+): { mayApprove: boolean } | undefined =>
+  [true, false]
+    .map((mayApprove) => ({ mayApprove }))
+    .find(({ mayApprove }) =>
+      confirmSigner(payload).isGenuine(confirmText(id, email, until, mayApprove), sign),
+    )
 
 /** It names the comment rather than the address, which has no place in logs and histories. It does not expire. */
 export const unsubscribeAddress = (payload: Payload, publicUrl: string, locale: Locale, id: number): string =>

@@ -1,3 +1,5 @@
+// How whatever people write is cleaned before it is stored, whether visitors, moderators or files bring it.
+
 /** Written where bytes were no UTF-8, or half of a pair of surrogates: what was typed cannot be known any more. */
 const unreadable = /\uFFFD|\p{Cs}/u
 
@@ -12,6 +14,9 @@ export const cleanLine = (text: string): string =>
     .replace(directions, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
+
+/** In small letters, so that one address is one however it was typed. */
+export const cleanEmail = (text: string): string => cleanLine(text).toLowerCase()
 
 /** Lines as they were typed, without control characters. */
 export const cleanLines = (text: string): string =>

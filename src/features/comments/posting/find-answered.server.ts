@@ -3,7 +3,7 @@ import type { PublicComment } from '../contract'
 import { toPublicComment } from '../queries.server'
 
 /** The comment that is replied to, if everybody sees it on this school's page. */
-export const findAbove = async (
+export const findAnswered = async (
   payload: Payload,
   school: number,
   id: number,

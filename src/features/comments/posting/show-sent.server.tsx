@@ -1,0 +1,66 @@
+import type { Comment } from '../../../cms/payload-types'
+import { localePath } from '../../../shared/locale'
+import type { QueryContext } from '../../../shared/query.server'
+import { createSigner } from '../../../shared/signature.server'
+import { getSchoolName } from '../../schools/queries.server'
+import { type ApprovalMode, commentAnchor, commentsPath, threadPath } from '../contract'
+import { commentMessages } from '../messages/messages'
+import { getCommentSettings, pageOfComment, toPublicComment } from '../queries.server'
+import { COOKIE_PURPOSE, readOwn } from '../remember.server'
+import { wasApprovedBefore } from '../trust/trust.server'
+import type { PostingRoutes, Visit } from './posting-options.server'
+import { SentPage } from './SentPage'
+import { needsConfirming } from './store-comment.server'
+
+/** Comments of one browser on one school, the newest first. */
+const findOwn = async ({ payload }: QueryContext, school: number, ids: number[]): Promise<Comment[]> => {
+  if (!ids.length) return []
+  const { docs } = await payload.find({
+    collection: 'comments',
+    where: { id: { in: ids }, school: { equals: school }, state: { not_equals: 'removed' } },
+    sort: '-id',
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+/**
+ * Whether a comment by this author may appear at once. What was taken for spam must look the same as what was not, so
+ * this does not ask what became of it.
+ */
+const mayAppear = async ({ payload }: QueryContext, approval: ApprovalMode, comment: Comment) => {
+  if (comment.state === 'approved' || approval === 'always') return true
+  if (approval === 'never' || !comment.verified) return false
+  return wasApprovedBefore(payload, comment.email ?? '', { except: comment.id })
+}
+
+/** What this browser has sent here. */
+export const showSent =
+  ({ contextFor, sendPage }: PostingRoutes) =>
+  async ({ request, reply, locale, slug }: Visit) => {
+    const ctx = contextFor(locale)
+    const school = await getSchoolName(ctx, slug)
+    if (!school) return reply.callNotFound()
+    const settings = await getCommentSettings(ctx)
+    const signer = createSigner(ctx.payload.secret, COOKIE_PURPOSE)
+    const docs = await findOwn(ctx, school.id, readOwn(request.headers.cookie, signer))
+    const placeOf = async (id: number) =>
+      `${localePath(locale, threadPath(slug, await pageOfComment(ctx, school, id)))}#${commentAnchor(id)}`
+    const sent = await Promise.all(
+      docs.map(async (doc) => ({
+        comment: toPublicComment(doc),
+        place: (await mayAppear(ctx, settings.approval, doc)) ? await placeOf(doc.id) : undefined,
+      })),
+    )
+    const t = commentMessages[locale]
+    const [newest] = docs
+    const { avatars } = settings
+    const confirm = newest !== undefined && needsConfirming(settings, newest)
+    const body = <SentPage {...{ locale, t, slug, sent, avatars, confirm }} />
+    return sendPage(reply, locale, {
+      title: newest ? t.sentTitle : t.comments,
+      path: commentsPath(slug),
+      body,
+    })
+  }
