@@ -21,6 +21,8 @@ export const placeInThread: CollectionBeforeChangeHook = async ({ data, original
       ...data,
       // Replies stay below what they reply to; only a deleted comment hands its replies on.
       school: before?.school,
+      parent: before?.parent,
+      repliedTo: (before as { repliedTo?: number } | undefined)?.repliedTo,
       ...searchTexts(now),
       version: (before?.version ?? 0) + 1,
     }

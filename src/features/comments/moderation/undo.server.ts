@@ -32,6 +32,7 @@ const restore = async (req: PayloadRequest, comment: Comment, before: Before) =>
   const { payload } = req
   const { state, fields, learned } = before
   if (state === 'removed') await handOver(req, comment)
+  await takeBack(req, comment, before)
   const unmailed = comment.state === 'approved' && (await takeBackMail(req, comment.id))
   await payload.update({
     collection: 'comments',
@@ -45,7 +46,6 @@ const restore = async (req: PayloadRequest, comment: Comment, before: Before) =>
     depth: 0,
     req,
   })
-  await takeBack(req, comment, before)
 }
 
 const tooLate = () =>
