@@ -47,7 +47,9 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
   }
 
   it('the comment that a reply is attached to is found by its place, not among all of its school', async () => {
-    const [deep] = await site.sql(`select path from comments where school_id = ${school} order by path limit 1`)
+    const [deep] = await site.sql(
+      `select path from comments where school_id = ${school} order by path limit 1`,
+    )
     const plan = (await planOf(commentAt(school, String(deep?.path)))).join('\n')
     expect(plan).toMatch(dialect === 'sqlite' ? /root=\? AND path=\?/ : /Index Cond:.*root.*path/)
   })

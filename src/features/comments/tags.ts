@@ -9,7 +9,8 @@ type Context = Record<string, unknown>
 
 const movedContext = 'commentThreadsMoved'
 
-const movedIn = (context: Context): Set<number> | undefined => context[movedContext] as Set<number> | undefined
+const movedIn = (context: Context): Set<number> | undefined =>
+  context[movedContext] as Set<number> | undefined
 
 /** Notes that replies have changed their place: whatever the request changes of that thread next announces it. */
 export const noteMoved = (context: Context, school: number): void => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readId } from '../../../shared/id'
 import { localePath, locales } from '../../../shared/locale'
 import { createSigner } from '../../../shared/signature.server'
 import { getSchoolName } from '../../schools/queries.server'
@@ -17,8 +18,7 @@ import { needsConfirming } from './store-comment.server'
 const maxFormBytes = 64 * 1024
 const postLimit = { max: 60, timeWindow: '10 minutes' }
 
-const largestId = 2 ** 31 - 1
-const idOf = (text: string) => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId ? Number(text) : 0)
+const idOf = (text: string) => readId(text) ?? 0
 
 /** Writing comments: the form, a reply on a page of its own, and what was sent. */
 export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): void => {
