@@ -29,7 +29,7 @@ interface ReadOptions {
 /** The comment that is replied to: 0 for none, undefined for what is no number. */
 export const readParentId = (form: URLSearchParams): number | undefined => {
   const text = (form.get(commentFields.parentId) ?? '').trim() || '0'
-  return /^0+$/.test(text) ? 0 : readId(text)
+  return text === '0' ? 0 : readId(text)
 }
 
 const isTicked = (form: URLSearchParams, name: string) => form.get(name) === 'yes'
