@@ -284,10 +284,19 @@ test.describe('what concerns one visitor', () => {
     await expect(editor).toHaveValue(/^Eight weeks in spring/)
     await expect(edited.locator('.comment-content')).toBeHidden()
     await withoutObjection(page)
-    await page.locator(`#comment-${id}`).getByRole('button', { name: 'Cancel' }).click()
+    await page.locator(`#comment-${id}`).getByRole('link', { name: 'Cancel' }).click()
     await expect(editor).toHaveCount(0)
     await expect(page.locator(`#comment-${id} .comment-content`)).toBeVisible()
     await expect(edit).toBeFocused()
+
+    await edit.press('Enter')
+    await editor.fill(`${await editor.inputValue()} I would come again.`)
+    await page.locator(`#comment-${id}`).getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(`${thread}#comment-${id}`)
+    await expect(async () => {
+      await page.reload()
+      await expect(page.locator(`#comment-${id}`)).toContainText('I would come again.', { timeout: 2000 })
+    }).toPass()
   })
 })
 

@@ -63,15 +63,17 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
     })
   }
 
-  const showReply = async (visit: Visit, id: number) => {
+  /** The form on a page of its own: for a reply, or with 0 for a comment where the cached page has no form. */
+  const showEmpty = async (visit: Visit, id: number) => {
     const { request, reply, locale, slug } = visit
     const ctx = contextFor(locale)
     const school = await getSchoolName(ctx, slug)
-    const above = school && (await findAbove(ctx.payload, school.id, id))
-    if (!above) return reply.callNotFound()
+    const above = school && id ? await findAbove(ctx.payload, school.id, id) : undefined
+    if (!school || (id && !above)) return reply.callNotFound()
     const [settings, staff] = await Promise.all([getCommentSettings(ctx), findStaff(ctx, request)])
-    if (!settings.enabled || (settings.staffOnly && !staff))
-      return reply.redirect(localePath(locale, commentsPath(slug)), 303)
+    if (!settings.enabled) return reply.redirect(localePath(locale, commentsPath(slug)), 303)
+    if (settings.staffOnly && !staff)
+      return reply.redirect(`/admin/login?redirect=${encodeURIComponent(request.url)}`, 303)
     const known = readRemembered(request.headers.cookie, createSigner(ctx.payload.secret, COOKIE_PURPOSE))
     const typed = new URLSearchParams(
       known
@@ -84,7 +86,7 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
         : {},
     )
     const asks = !staff && settings.captcha
-    return show(visit, { typed, settings, school, parentId: id, above: above.comment, asks })
+    return show(visit, { typed, settings, school, parentId: id, above: above?.comment, asks })
   }
 
   /** The address of a comment in mails: on which page of the thread it is changes as others are written. */
@@ -111,8 +113,12 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
       )
       scope.get(`${at}/reply/:id`, (request, reply) => {
         const { slug, id } = paramsOf(request)
-        return showReply({ request, reply, locale, slug }, idOf(id))
+        const replied = idOf(id)
+        return replied ? showEmpty({ request, reply, locale, slug }, replied) : reply.callNotFound()
       })
+      scope.get(`${at}/write`, (request, reply) =>
+        showEmpty({ request, reply, locale, slug: paramsOf(request).slug }, 0),
+      )
       scope.get(`${at}/at/:id`, (request, reply) => {
         const { slug, id } = paramsOf(request)
         return leadTo({ request, reply, locale, slug }, idOf(id))
