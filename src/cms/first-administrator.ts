@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest, RequestContext } from 'payload'
 import { inTransaction } from '../shared/transaction.server'
-import { adoptStaffReplies } from './seed/staff-replies'
 
 const mark = 'firstAdministrator'
 
@@ -17,6 +16,8 @@ export const siteHasUsers = async (payload: Payload, req?: PayloadRequest): Prom
 export const createFirstAdministrator = async (
   payload: Payload,
   data: { name: string; email: string; password: string },
+  /** What is done for them in the same transaction. */
+  welcome: (req: PayloadRequest, user: number) => Promise<void>,
 ): Promise<boolean> =>
   inTransaction(
     payload,
@@ -29,7 +30,7 @@ export const createFirstAdministrator = async (
         data: { ...data, role: 'administrator' },
         req,
       })
-      await adoptStaffReplies(req, user.id)
+      await welcome(req, user.id)
       return true
     },
     asFirstAdministrator.context,

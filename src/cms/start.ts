@@ -2,7 +2,8 @@ import { getPayload, type Payload } from 'payload'
 import type { Env } from '../config/env'
 import { prepareDataDir } from '../config/secret'
 import { AppError } from '../shared/errors'
-import { createFirstAdministrator, siteHasUsers } from './first-administrator'
+import { claimSite } from './claim-site'
+import { siteHasUsers } from './first-administrator'
 import { migrate } from './migrate'
 import { oneNodeAtATime } from './one-node-at-a-time'
 
@@ -26,7 +27,7 @@ export const prepareDatabase = (payload: Payload, env: Env, fill = fillWithDemo)
     await migrate(payload, env)
     if (await wantsDemo(payload, env)) await fill(payload)
     if (env.admin && !(await siteHasUsers(payload)))
-      await createFirstAdministrator(payload, { name: 'Administrator', ...env.admin })
+      await claimSite(payload, { name: 'Administrator', ...env.admin })
   })
 
 /** Scheduled publishing. Not before the database is ready; and not left to the admin panel, which may never be opened. */

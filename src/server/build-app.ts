@@ -6,12 +6,14 @@ import { adminPanel } from './admin'
 import { cachedJson } from './cached-json'
 import type { AppDeps } from './deps'
 import { errorHandler } from './error-handler'
+import { legacyCalls } from './legacy-calls'
 import { createMetrics } from './metrics'
 import { moderationCalls } from './moderation-calls'
 import { operationRoutes } from './operations'
 import { previewRoutes } from './preview'
 import { priceCalls } from './price-calls'
 import { publicPages } from './public-pages'
+import { rateLimits } from './rate-limits'
 import { sameOrigin } from './same-origin'
 import { searchEngineRoutes } from './search-engines'
 import { secureHeaders } from './security'
@@ -69,7 +71,10 @@ export const buildApp = async (
   searchEngineRoutes(app, deps)
   schoolRoutes(app, { cachedJson: cachedJson(deps) })
   previewRoutes(app, deps)
-  await priceCalls(app, deps, { comment: moderationCalls(deps) })
+  await app.register(async (scope) => {
+    await rateLimits(scope)
+    legacyCalls(scope, { calculator: priceCalls(scope, deps), comment: moderationCalls(deps) })
+  })
   await visitorForms(app, deps)
   await setupRoutes(app, deps)
   await adminPanel(app, deps)

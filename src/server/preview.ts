@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { getSiteSettings } from '../features/pages/queries.server'
 import { AppError } from '../shared/errors'
+import { readId } from '../shared/id'
 import { defaultLocale, isLocale } from '../shared/locale'
 import { previews } from '../site/pages'
 import { renderPage } from '../site/render-page'
 import type { AppDeps } from './deps'
 import { siteContext } from './site-context'
-
-const largestId = 2 ** 31 - 1
-
-const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId
 
 /** A draft as the page it will be, for staff alone, never cached. */
 export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
@@ -21,10 +18,11 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     })
     if (!user) throw new AppError('forbidden', 'Log in to see drafts.')
     const load = Object.hasOwn(previews, collection) ? previews[collection] : undefined
-    if (!load || !isId(id) || !isLocale(locale)) throw new AppError('not_found', 'There is no such draft.')
+    const number = readId(id)
+    if (!load || !number || !isLocale(locale)) throw new AppError('not_found', 'There is no such draft.')
 
     const { context } = siteContext(deps, locale, true)
-    const [content, settings] = await Promise.all([load(context, Number(id)), getSiteSettings(context)])
+    const [content, settings] = await Promise.all([load(context, number), getSiteSettings(context)])
     if (!content) throw new AppError('not_found', 'There is no such draft.')
     const assets = { css: deps.assets.css, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
     const body = renderPage(content, {

@@ -6,18 +6,13 @@ import { countEvent } from '../features/pricing/statistics/count-events.server'
 import { defaultLocale, type Locale } from '../shared/locale'
 import type { AppDeps } from './deps'
 import { guessLimit } from './guess-limit'
-import { jsonCall, type LegacyController, legacyCalls } from './legacy-calls'
-import { rateLimits } from './rate-limits'
+import { jsonCall, type LegacyController } from './legacy-calls'
 
 /**
- * Prices for machines. Titles matter only to the calculator, which names its language; one serves the others. The
- * catalogue helper shares its address with `others`.
+ * Prices for machines, in a scope that limits calls. Titles matter only to the calculator, which names its language; one
+ * serves the others. Returns what answers the calculator's legacy calls.
  */
-export const priceCalls = async (
-  app: FastifyInstance,
-  deps: AppDeps,
-  others: Record<string, LegacyController>,
-): Promise<void> => {
+export const priceCalls = (scope: FastifyInstance, deps: AppDeps): LegacyController => {
   const catalogueOf = (slug: string, locale: Locale = defaultLocale) => {
     const key = `catalogue ${locale} ${slug}`
     return (
@@ -27,18 +22,12 @@ export const priceCalls = async (
       )
     )
   }
-  await app.register(async (scope) => {
-    await rateLimits(scope)
-    const refuseGuessing = guessLimit(scope)
-    priceRoutes(scope, {
-      catalogueOf,
-      refuseGuessing,
-      // Nobody waits for being counted.
-      countStart: (stay) => void countEvent(deps.payload, 'start', stay),
-    })
-    legacyCalls(scope, {
-      calculator: jsonCall(catalogueHelper({ catalogueOf, refuseGuessing })),
-      ...others,
-    })
+  const refuseGuessing = guessLimit(scope)
+  priceRoutes(scope, {
+    catalogueOf,
+    refuseGuessing,
+    // Nobody waits for being counted.
+    countStart: (stay) => void countEvent(deps.payload, 'start', stay),
   })
+  return jsonCall(catalogueHelper({ catalogueOf, refuseGuessing }))
 }

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Payload } from 'payload'
 import { createElement } from 'react'
 import { z } from 'zod'
-import { createFirstAdministrator, siteHasUsers } from '../cms/first-administrator'
+import { claimSite } from '../cms/claim-site'
+import { siteHasUsers } from '../cms/first-administrator'
 import { getSiteSettings } from '../features/pages/queries.server'
 import { AppError } from '../shared/errors'
 import { defaultLocale } from '../shared/locale'
@@ -79,7 +80,7 @@ export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<
         return show(reply, { token: given?.token, name: given?.name, email: given?.email, error }, 400)
       }
       const { name, email, password } = parsed.data
-      if (!(await createFirstAdministrator(deps.payload, { name, email, password }))) throw claimed()
+      if (!(await claimSite(deps.payload, { name, email, password }))) throw claimed()
       return reply.redirect('/admin/login', 303)
     })
   })

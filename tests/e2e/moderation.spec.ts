@@ -309,6 +309,29 @@ test.describe('the list', () => {
   })
 })
 
+test('going back does not throw away what is being written', async ({ page }) => {
+  const author = newAuthor()
+  const [id = 0] = await store(author, 1)
+  await openDesk(page, 'state=spam')
+  await page.getByLabel('Author or e-mail').fill(author)
+  await page.getByLabel('Author or e-mail').press('Enter')
+  await page
+    .getByRole('navigation', { name: 'Comments by state' })
+    .getByRole('link', { name: /^Pending/ })
+    .click()
+  await row(page, id).getByRole('link', { name: 'Reply' }).click()
+  const reply = page.locator('[data-editor] textarea')
+  await reply.fill('Half an answer')
+  const { href } = new URL(page.url())
+  await page.goBack()
+  await expect(said(page)).toHaveText('Save or cancel what you are writing first.')
+  await expect(reply).toHaveValue('Half an answer')
+  await expect(page).toHaveURL(href)
+  await page.locator('[data-cancel]').click()
+  await page.goBack()
+  await expect(row(page, id)).toHaveCount(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { User } from '../../src/cms/payload-types'
+import { moderate as decide } from '../../src/features/comments/moderation/moderate.server'
+import { undo } from '../../src/features/comments/moderation/undo.server'
 import { openApp, type TestApp } from './app'
 import { answerIn, later, marksIn, newVisitor, setComments, storedComments } from './comment-visitor'
 import { createSchool, createUser } from './content'
@@ -221,6 +223,29 @@ describeOnBoth('guarding comments', (open) => {
     expect((await all()).find(({ content }) => content === 'Our teachers were patient')?.learned).toBeNull()
   })
 
+  it('has learned after an undo exactly what it had learned before', async () => {
+    const { id } = await create('Undone unforgettable words')
+    const known = async () => {
+      const rows = await site.sql(`select word, spam, ham from spam_words order by word`)
+      const { learned } = await site.payload.findByID({ collection: 'comments', id })
+      return { learned, words: rows.filter((row) => Number(row.spam) || Number(row.ham)) }
+    }
+    const doAndUndo = async (task: 'approve' | 'spam') => {
+      const before = await known()
+      const { batch = '' } = await decide(site.payload, moderator, { task, targets: [{ id }] })
+      expect((await known()).words).not.toEqual(before.words)
+      await undo(site.payload, moderator, batch)
+      expect(await known()).toEqual(before)
+    }
+    await doAndUndo('spam')
+    await doAndUndo('approve')
+    // Approved by the site itself, which teaches nothing; then by a moderator, which does.
+    await site.payload.update({ collection: 'comments', id, data: { state: 'approved' } })
+    await doAndUndo('spam')
+    await moderate(id, 'spam')
+    await doAndUndo('approve')
+  })
+
   it('asks Akismet where it is set, loses nothing when it fails, and tells it what moderators correct', async () => {
     let answer: { status?: number; body?: string; hangs?: boolean } = { body: 'true' }
     const service = await openService(() => answer)
@@ -268,6 +293,23 @@ describeOnBoth('guarding comments', (open) => {
       await moderate(spam?.id ?? 0, 'spam')
       await vi.waitFor(() => expect(service.calls[1]?.path).toBe('/1.1/submit-spam'))
       expect(service.calls[1]?.fields.get('comment_content')).toBe('Asked about')
+
+      // Undoing tells the opposite of what was told, and nothing where nothing was.
+      service.calls.length = 0
+      const { id } = await create('Undone')
+      const told = () => service.calls.map(({ path }) => path.split('-')[1])
+      const doAndUndo = async (task: 'approve' | 'spam' | 'unapprove', paths: string[]) => {
+        const { batch = '' } = await decide(site.payload, moderator, { task, targets: [{ id }] })
+        await vi.waitFor(() => expect(told()).toHaveLength(Math.ceil(paths.length / 2)))
+        await undo(site.payload, moderator, batch)
+        await vi.waitFor(() => expect(told()).toEqual(paths))
+        service.calls.length = 0
+      }
+      await doAndUndo('approve', [])
+      await doAndUndo('spam', ['spam', 'ham'])
+      await site.payload.update({ collection: 'comments', id, data: { state: 'spam' } })
+      await doAndUndo('unapprove', [])
+      await doAndUndo('approve', ['ham', 'spam'])
     } finally {
       await service.close()
     }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { beforeAll, expect, it } from 'vitest'
 import { fillComments, someAuthor, words } from '../../bench/comments/fill'
+import { commentAt } from '../../src/features/comments/at-path.server'
 import {
   type InboxQuestion,
   inboxCount,
@@ -43,6 +44,20 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
 
   const again = { author: someAuthor.name, email: 'mail@x.example', content: 'Again' }
 
+  const planOf = async (query: Sql) => {
+    const explain = dialect === 'sqlite' ? sql`explain query plan ` : sql`explain `
+    const rows = await readRows(site.payload, sql`${explain}${query}`)
+    return rows.map((row) => String(row.detail ?? row['QUERY PLAN']))
+  }
+
+  it('the comment that a reply is attached to is found by its place, not among all of its school', async () => {
+    const [deep] = await site.sql(
+      `select path from comments where school_id = ${school} order by path limit 1`,
+    )
+    const plan = (await planOf(commentAt(school, String(deep?.path)))).join('\n')
+    expect(plan).toMatch(dialect === 'sqlite' ? /root=\? AND path=\?/ : /Index Cond:.*root.*path/)
+  })
+
   it.each<[string, () => Sql]>([
     ['page 1', () => walk({})],
     ['page 60', () => walk({}, 3000)],
@@ -59,9 +74,7 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
     ['the same again', () => sameComments(again, { school, ipHash: someAuthor.ipHash, since: new Date() })],
     ['an address', () => search({ ipHash: someAuthor.ipHash })],
   ])('%s: an index, never the whole table', async (_name, query) => {
-    const explain = dialect === 'sqlite' ? sql`explain query plan ` : sql`explain `
-    const rows = await readRows(site.payload, sql`${explain}${query()}`)
-    const plan = rows.map((row) => String(row.detail ?? row['QUERY PLAN']))
+    const plan = await planOf(query())
     const scans = plan.filter((line) =>
       dialect === 'sqlite'
         ? /SCAN (TABLE )?comments( |$)(?!USING (COVERING )?INDEX)/.test(line)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CommentState } from '../../src/features/comments/contract'
 import type { InboxFilter } from '../../src/features/comments/contract-moderation'
 import { countStates, listInbox } from '../../src/features/comments/inbox.server'
+import { readInboxRows } from '../../src/features/comments/inbox-rows.server'
 import { createSchool, createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -68,7 +69,6 @@ describeOnBoth('the moderators’ list', (open) => {
     const row = (name: string) => rows.find(({ id }) => id === ids[name])
     expect(row('first')).toEqual({
       id: ids.first,
-      parentId: 0,
       school: { id: here, name: 'Here', slug: 'here' },
       author: 'Ana Pérez',
       email: 'ana@mail.example',
@@ -85,8 +85,28 @@ describeOnBoth('the moderators’ list', (open) => {
       verified: true,
     })
     expect(row('waiting')).toMatchObject({ ipHash: 'hash-a', spamScore: 0.4, spamReasons: ['links'] })
-    expect(row('reply')).toMatchObject({ parentId: ids.first, byStaff: true })
+    expect(row('reply')).toMatchObject({
+      inReplyTo: { id: ids.first, author: 'Ana Pérez', content: 'Très élégant: the schoolhouse' },
+      byStaff: true,
+    })
     expect(row('nameless')).toMatchObject({ author: '', email: '', url: 'https://nameless.example/' })
+    // What stands beside the comment that it replies to, because nothing stands deeper, names that comment.
+    const put = (reply: object) =>
+      site.sql(
+        `update comments set ${Object.entries(reply).map(([name, value]) => `${name} = ${value}`)} where id = ${ids.reply}`,
+      )
+    const above = async () => (await readInboxRows(site.payload, [ids.reply ?? 0]))[0]?.inReplyTo?.id
+    await put({ replied_to: ids.nameless })
+    expect(await above()).toBe(ids.nameless)
+    // It is gone, and its replies were handed on.
+    await put({ replied_to: 999_999 })
+    expect(await above()).toBe(ids.first)
+    await put({ replied_to: ids.first })
+  })
+
+  it('shows one comment alone, whatever its state', async () => {
+    expect(await list({ comment: ids.spam })).toEqual({ names: ['spam'], total: 1, page: 1, pages: 1 })
+    expect(await list({ comment: 999_999 })).toEqual({ names: [], total: 0, page: 1, pages: 1 })
   })
 
   it('has pages, and the last one instead of one that is not there', async () => {

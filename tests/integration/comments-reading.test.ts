@@ -4,7 +4,7 @@ import type { QueryContext } from '../../src/shared/query.server'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { createComment, insertComments, type StoredComment } from './comments'
-import { createSchool, createUser } from './content'
+import { createSchool, createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const shown = (body: string) => [...body.matchAll(/<article id="comment-(\d+)"/g)].map(([, id]) => Number(id))
@@ -179,7 +179,26 @@ describeOnBoth('a thread', (open) => {
     expect(closed).not.toContain('data-reply=')
     await set({ enabled: true, staffOnly: true })
     await expect.poll(async () => (await web.get(path)).body).toContain('Only people who are logged in')
-    expect((await web.get(path)).body).not.toContain('data-comment-form')
+    const staffOnly = (await web.get(path)).body
+    expect(staffOnly).not.toContain('data-comment-form')
+    // Links to pages that ask who is there: no cookie and no JavaScript are needed to come to them.
+    expect(staffOnly).toContain(`href="${path}/write"`)
+    expect(staffOnly).toContain(`href="${path}/reply/${id}"`)
+    const { email } = await createUser(site.payload, 'editor')
+    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    for (const page of [`${path}/write`, `${path}/reply/${id}`]) {
+      const guest = await web.get(page)
+      expect([guest.statusCode, guest.headers.location]).toEqual([
+        303,
+        `/admin/login?redirect=${encodeURIComponent(page)}`,
+      ])
+      const form = await web.get(page, {
+        cookie: `payload-token=${token}`,
+        'sec-fetch-site': 'same-origin',
+      })
+      expect(form.statusCode).toBe(200)
+      expect(form.body).toContain('data-comment-form')
+    }
     await set({ enabled: true, staffOnly: false })
     await expect.poll(async () => (await web.get(path)).body).toContain('data-comment-form')
   })

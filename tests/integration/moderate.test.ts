@@ -1,6 +1,6 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { moderate, type Target } from '../../src/features/comments/moderation/moderate.server'
-import { purgeRemoved } from '../../src/features/comments/moderation/purge.server'
+import { purgeRemoved, startPurging } from '../../src/features/comments/moderation/purge.server'
 import { saveComment } from '../../src/features/comments/moderation/save-comment.server'
 import type { ModerationTask } from '../../src/features/comments/moderation/tasks'
 import { undo } from '../../src/features/comments/moderation/undo.server'
@@ -206,5 +206,19 @@ describeOnBoth('a moderator', (open, dialect) => {
       conflicts: [{ id, state: 'removed', by: desk.mo.name, action: 'remove' }],
     })
     expect(await desk.history(id)).toEqual([`${desk.mo.name} remove unapproved removed`])
+  })
+
+  it('that deletes just before the site stops finds the comment gone a moment after it has started', async () => {
+    const [id = 0] = await written(1)
+    await act('remove', [id])
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const stop = startPurging(site.payload)
+    const soon = timers.mock.calls.find(([, ms]) => ms === 20_000)?.[0]
+    timers.mockRestore()
+    await stop()
+    expect(await desk.stateOf(id)).toBe('removed')
+    await site.sql(`update comments set updated_at = '2026-01-01T00:00:00.000Z' where id = ${id}`)
+    soon?.()
+    await vi.waitFor(async () => expect(await desk.read(id)).toBeNull(), 10_000)
   })
 })

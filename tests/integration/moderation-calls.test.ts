@@ -333,6 +333,18 @@ describeOnBoth('the calls of moderation', (open) => {
     expect(late.body).toContain('mine')
     expect(late.body).toContain('typed &amp; kept')
     expect(late.body).toContain('name="version" value="2"')
+
+    // The comment was deleted while somebody was writing: they get their words back.
+    await send({ task: 'remove', cid: String(id) })
+    for (const [about, status] of [
+      [{ cid: '0', parent_id: String(id) }, 404],
+      [{ cid: '0', parent_id: '999999' }, 404],
+      [{ cid: String(id), version: '2' }, 409],
+    ] as const) {
+      const gone = await send({ task: 'save', content: 'long & thought through', ...about })
+      expect(gone.statusCode).toBe(status)
+      expect(gone.body).toMatch(/<textarea[^>]*>long &amp; thought through<\/textarea>/)
+    }
   })
 
   it('edit in place on the public page', async () => {

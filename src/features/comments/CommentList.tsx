@@ -29,7 +29,6 @@ function Entry({ comment, ...props }: CommentListProps & { comment: PublicCommen
   const { locale, t, school, settings, thread } = props
   const on = (page: number, id: number) =>
     `${localePath(locale, threadPath(school.slug, page))}#${commentAnchor(id)}`
-  const open = settings.enabled && !settings.staffOnly
   return (
     <CommentItem
       comment={comment}
@@ -38,7 +37,9 @@ function Entry({ comment, ...props }: CommentListProps & { comment: PublicCommen
       avatars={settings.avatars}
       permalink={on(thread.page, comment.id)}
       parentHref={comment.inReplyTo && on(comment.inReplyTo.page, comment.inReplyTo.id)}
-      replyHref={open ? localePath(locale, `${commentsPath(school.slug)}/reply/${comment.id}`) : undefined}
+      replyHref={
+        settings.enabled ? localePath(locale, `${commentsPath(school.slug)}/reply/${comment.id}`) : undefined
+      }
     />
   )
 }

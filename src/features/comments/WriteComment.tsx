@@ -17,7 +17,11 @@ export function WriteComment({ locale, t, school, settings, captcha, level }: Wr
   if (settings.staffOnly)
     return (
       <p className="note">
-        {t.staffOnly} <a href={LOG_IN}>{t.logIn}</a>
+        {t.staffOnly} <a href={LOG_IN}>{t.logIn}</a>{' '}
+        {/* A page of its own, which asks who is there: this one is everybody's. */}
+        <a href={localePath(locale, `${commentsPath(school.slug)}/write`)} rel="nofollow">
+          {t.writeTitle}
+        </a>
       </p>
     )
   return (

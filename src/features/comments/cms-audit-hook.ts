@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
 /** A request may say what it does, so that an action of fifty comments is one entry's name and can be undone as one. */
 export const auditContext = {
@@ -7,6 +7,9 @@ export const auditContext = {
   /** By the number of the comment: what is needed to undo what is being done to it. */
   before: 'commentBefore',
 } as const
+
+/** Whether a request puts back what was before, rather than deciding anything. */
+export const isUndo = ({ context }: PayloadRequest): boolean => context[auditContext.action] === 'undo'
 
 /** Notes every change of a stored comment: who, when, from what, to what. */
 export const keepAudit: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {

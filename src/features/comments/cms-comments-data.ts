@@ -2,6 +2,7 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest, ValidationErro
 import { z } from 'zod'
 import { administrators } from '../../cms/access/administrators'
 import { moderators } from '../../cms/access/moderators'
+import { isMailAddress } from '../../shared/mail-address'
 import { inTransaction } from '../../shared/transaction.server'
 import { importComments } from './import/import-comments.server'
 import { readCommentCsv } from './import/read-comment-csv'
@@ -24,11 +25,7 @@ const onlyAdministrators = (req: PayloadRequest) => {
 }
 
 const address = z.object({
-  email: z
-    .string()
-    .trim()
-    .max(254)
-    .regex(/^[^\s@]+@[^\s@]+$/, 'This is not an e-mail address.'),
+  email: z.string().trim().refine(isMailAddress, 'This is not an e-mail address.'),
 })
 const erasure = address.extend({ count: z.number().int().min(0) })
 

@@ -4,6 +4,7 @@ import { nobody } from '../../cms/access/nobody'
 import { schoolField } from '../../cms/fields/school'
 import { keepAudit } from './cms-audit-hook'
 import { commentsDataEndpoints } from './cms-comments-data'
+import { refuseRemoving } from './cms-remove-hook'
 import { placeInThread } from './cms-thread-hook'
 import { commentLimits, commentStates } from './contract'
 
@@ -22,15 +23,15 @@ export const comments: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: commentsDataEndpoints,
   hooks: {
-    beforeChange: [placeInThread],
+    beforeChange: [refuseRemoving, placeInThread],
     afterChange: [keepAudit],
   },
   // Those of the moderators' lists need the id, too, and are written by the migration.
   indexes: [{ fields: ['school', 'state', 'root', 'path'] }, { fields: ['email', 'state'] }],
   fields: [
-    schoolField,
+    { ...schoolField, access: written.access },
     /** The identifier of the comment that this one replies to; 0 at the top level. */
-    { name: 'parent', type: 'number', required: true, defaultValue: 0, index: true },
+    { name: 'parent', type: 'number', required: true, defaultValue: 0, index: true, ...written },
     /** The same, unless that one stands at the last level and this one beside it. */
     { name: 'repliedTo', type: 'number', ...written },
     { name: 'author', type: 'text', maxLength: commentLimits.author },

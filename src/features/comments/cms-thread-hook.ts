@@ -1,10 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { readRowsIn } from '../../shared/statement.server'
+import { commentAt } from './at-path.server'
 import { type Searched, searchTexts } from './search-texts'
 import { attachTo, newSegment, rootOf } from './thread-path'
 
 interface Stored extends Searched {
   id: number
   parent?: number
+  repliedTo?: number | null
   school?: number | { id: number }
   path?: string
   version?: number
@@ -21,6 +24,8 @@ export const placeInThread: CollectionBeforeChangeHook = async ({ data, original
       ...data,
       // Replies stay below what they reply to; only a deleted comment hands its replies on.
       school: before?.school,
+      parent: before?.parent,
+      repliedTo: before?.repliedTo,
       ...searchTexts(now),
       version: (before?.version ?? 0) + 1,
     }
@@ -40,24 +45,25 @@ export const placeInThread: CollectionBeforeChangeHook = async ({ data, original
   }
 }
 
+type Above = Required<Pick<Stored, 'id' | 'path'>>
 type Req = Parameters<CollectionBeforeChangeHook>[0]['req']
 
-const findAbove = async ({ parent, school }: Stored, req: Req): Promise<Stored | undefined> => {
-  const find = async (where: object) => {
-    const { docs } = await req.payload.find({
-      collection: 'comments',
-      where: { school: { equals: idOf(school) }, ...where },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      req,
-    })
-    return docs[0] as Stored | undefined
-  }
-  const repliedTo = await find({ id: { equals: parent } })
+/** The comment that a reply is attached to, and where it stands; none where the reply stands alone. */
+const findAbove = async ({ parent, school }: Stored, req: Req): Promise<Above | undefined> => {
+  const { docs } = await req.payload.find({
+    collection: 'comments',
+    where: { school: { equals: idOf(school) }, id: { equals: parent } },
+    select: { path: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const [repliedTo] = docs
   if (!repliedTo?.path) throw new Error(`comment ${parent} is not in this thread`)
   const { depth } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
   const path = attachTo(repliedTo.path, depth)
-  if (path === repliedTo.path) return repliedTo
-  return path ? find({ path: { equals: path } }) : undefined
+  if (path === repliedTo.path) return { id: repliedTo.id, path }
+  const [above] = path ? await readRowsIn(req, commentAt(Number(idOf(school)), path)) : []
+  return above && { id: Number(above.id), path }
 }

@@ -3,8 +3,8 @@ import type { CommentState } from './contract'
 /** A comment as moderators see it. */
 export interface InboxRow {
   id: number
-  /** 0 at the top level. */
-  parentId: number
+  /** What it replies to, as far as that is still there; the beginning of its text. */
+  inReplyTo?: { id: number; author: string; content: string }
   school: { id: number; name: string; slug: string }
   /** Empty for somebody who gave no name. */
   author: string
@@ -35,6 +35,8 @@ export interface InboxFilter {
   anonymous?: boolean
   ipHash?: string
   school?: number
+  /** One comment alone, whatever its state. */
+  comment?: number
 }
 
 export interface InboxPage {

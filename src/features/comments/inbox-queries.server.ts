@@ -51,6 +51,9 @@ export const inboxWalk = (database: string, question: InboxQuestion, { limit, of
 export const inboxCount = (question: InboxQuestion): Sql =>
   sql`select count(*) as total from comments where ${conditions(question)}`
 
+export const inboxOne = (comment: number): Sql =>
+  sql`select id from comments where id = ${comment} and state <> 'removed'`
+
 export const stateCounts: Sql = sql`select state, count(*) as total from comments group by state`
 
 /** A page of what the index of words, or of addresses, finds. Every row also says how many there are in all. */

@@ -6,13 +6,13 @@ import type { InboxRow } from './contract-moderation'
 
 type Row = Record<string, unknown>
 
-/** The comments with these numbers, in this order. One query for them and one for their schools. */
+/** The comments with these numbers, in this order. One query for them, one for their schools, one for what they reply to. */
 export const readInboxRows = async (payload: Payload, ids: number[]): Promise<InboxRow[]> => {
   if (ids.length === 0) return []
   // Payload would make documents of them, which takes ten times as long.
   const rows = await readRows(
     payload,
-    sql`select id, parent, school_id, author, email, url, content, state, rating, language, created_at, version,
+    sql`select id, parent, replied_to, school_id, author, email, url, content, state, rating, language, created_at, version,
       ip_hash, spam_score, spam_reasons, user_id, verified from comments where id in ${ids}`,
   )
   // `in ()` is no SQL for PostgreSQL.
@@ -24,8 +24,32 @@ export const readInboxRows = async (payload: Payload, ids: number[]): Promise<In
   const schoolOf = new Map(
     schools.map(({ id, name, slug }) => [Number(id), { id: Number(id), name: text(name), slug: text(slug) }]),
   )
-  const rowOf = new Map(rows.map((row) => [Number(row.id), toInboxRow(row, schoolOf)]))
+  const above = await readAbove(payload, rows)
+  const rowOf = new Map(rows.map((row) => [Number(row.id), { ...toInboxRow(row, schoolOf), ...above(row) }]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
+}
+
+const aboveLetters = 140
+
+/** Looks up what rows reply to: the comment itself or, when that is gone, the one that its replies were handed to. */
+const readAbove = async (payload: Payload, rows: Row[]) => {
+  const idsOf = ({ replied_to, parent }: Row) => [Number(replied_to), Number(parent)].filter((id) => id > 0)
+  const ids = [...new Set(rows.flatMap(idsOf))]
+  const found = ids.length
+    ? await readRows(
+        payload,
+        sql`select id, author, substr(content, 1, cast(${aboveLetters} as integer)) as content from comments
+          where id in ${ids} and state <> 'removed'`,
+      )
+    : []
+  const known = new Map(found.map((row) => [Number(row.id), row]))
+  return (row: Row): Pick<InboxRow, 'inReplyTo'> => {
+    const above = idsOf(row)
+      .map((id) => known.get(id))
+      .find(Boolean)
+    if (!above) return {}
+    return { inReplyTo: { id: Number(above.id), author: text(above.author), content: text(above.content) } }
+  }
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -40,7 +64,6 @@ const toInboxRow = (row: Row, schools: Map<number, InboxRow['school']>): InboxRo
   const school = Number(row.school_id)
   return {
     id: Number(row.id),
-    parentId: Number(row.parent),
     school: schools.get(school) ?? { id: school, name: '', slug: '' },
     author: text(row.author),
     email: text(row.email),

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { readRows } from '../../shared/statement.server'
 import { type CommentState, commentStates } from './contract'
 import type { InboxFilter, InboxPage } from './contract-moderation'
-import { inboxCount, inboxSearch, inboxWalk, type Sql, stateCounts } from './inbox-queries.server'
+import { inboxCount, inboxOne, inboxSearch, inboxWalk, type Sql, stateCounts } from './inbox-queries.server'
 import { readInboxRows } from './inbox-rows.server'
 import { searchWords } from './inbox-words'
 
@@ -33,6 +33,11 @@ const find = async (
   limit: number,
   page: number,
 ): Promise<Found> => {
+  const run = (query: Sql) => readRows(payload, query)
+  if (rest.comment) {
+    const rows = await run(inboxOne(rest.comment))
+    return { ids: idsOf(rows), total: rows.length }
+  }
   const asked = {
     ...rest,
     states: state ? [state] : usualStates,
@@ -43,7 +48,6 @@ const find = async (
   const hopeless = rest.ipHash && !/^[\w-]+$/.test(rest.ipHash)
   if (hopeless || asked.text?.length === 0 || asked.author?.length === 0) return { ids: [], total: 0 }
   const range = { limit, offset: (page - 1) * limit }
-  const run = (query: Sql) => readRows(payload, query)
   const database = payload.db.name
   if (asked.text || asked.author || asked.ipHash) {
     const rows = await run(inboxSearch(database, asked, range))

@@ -8,6 +8,8 @@ it.each([
   ['(Ana) "B"', 'AB'],
   ['李小龍', '李'],
   ['é Ö', 'ÉÖ'],
+  ['<script>', 'S'],
+  ['李 小龙', '李小'],
   ['🏫 ***', ''],
   ['', ''],
 ])('the initials of %j are %j', (name, expected) => {

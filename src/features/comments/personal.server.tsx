@@ -6,6 +6,7 @@ import { createSigner } from '../../shared/signature.server'
 import { getSchoolName } from '../schools/queries.server'
 import { CommentForm } from './CommentForm'
 import { CommentItem } from './CommentItem'
+import { canModerate } from './cms-can-moderate'
 import { type CommentSettings, commentsPath, type PersonalAnswer } from './contract'
 import { commentMessages } from './messages/messages'
 import { getCommentSettings, toPublicComment } from './queries.server'
@@ -17,7 +18,6 @@ export interface PersonalRoutes {
 }
 
 interface User {
-  role?: string
   name?: string
   email?: string
 }
@@ -90,7 +90,7 @@ export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: 
           <CommentItem comment={comment} locale={locale} t={t} pending avatars={settings.avatars} />,
         ),
       })),
-      canModerate: user?.role === 'administrator' || user?.role === 'moderator',
+      canModerate: canModerate(user),
       ...(user &&
         settings.enabled &&
         settings.staffOnly && { formHtml: formFor(locale, slug, settings, user) }),

@@ -9,7 +9,13 @@ import { ModerationDesk } from './ModerationDesk'
 /** The screen in the frame of the admin panel. Payload leaves it to custom views to ask who is there. */
 export const ModerationView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req, locale, permissions, visibleEntities } = initPageResult
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(MODERATION_PATH)}`)
+  if (!req.user) {
+    // A mail's link names a comment, which is still wanted after logging in.
+    const asked = Object.entries(searchParams ?? {}).filter((entry) => typeof entry[1] === 'string')
+    const query = new URLSearchParams(asked as [string, string][])
+    const here = query.size ? `${MODERATION_PATH}?${query}` : MODERATION_PATH
+    redirect(`/admin/login?redirect=${encodeURIComponent(here)}`)
+  }
   return (
     <DefaultTemplate
       i18n={req.i18n}

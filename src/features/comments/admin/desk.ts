@@ -49,6 +49,8 @@ const many = (count: number) => (count === 1 ? 'Comment' : `${count} comments`)
 export const openDesk = (box: HTMLElement, screen: DeskScreen): Desk => {
   const { say } = screen
   let asked = 0
+  /** The address of the list that is shown. */
+  let shown = ''
   let queue: Promise<unknown> = Promise.resolve()
 
   const announceCounts = (counts: Record<CommentState, number>) => {
@@ -72,6 +74,7 @@ export const openDesk = (box: HTMLElement, screen: DeskScreen): Desk => {
 
   const load = async () => {
     const mine = ++asked
+    shown = window.location.pathname + window.location.search
     box.ariaBusy = 'true'
     try {
       const html = await getHtml({ task: 'list' }, filtersOf(new URLSearchParams(window.location.search)))
@@ -221,7 +224,15 @@ export const openDesk = (box: HTMLElement, screen: DeskScreen): Desk => {
   box.addEventListener('submit', onSubmit, { signal })
   box.addEventListener('change', onChange, { signal })
   document.addEventListener('keydown', onKey, { signal })
-  window.addEventListener('popstate', () => void load(), { signal })
+  window.addEventListener(
+    'popstate',
+    () => {
+      if (!editor.holdsWork()) return void load()
+      // What is typed stays, and so does the address of the list that it is typed in.
+      window.history.pushState(null, '', shown)
+    },
+    { signal },
+  )
   void load()
 
   return {

@@ -66,7 +66,7 @@ export const tellModerators =
     for (const to of addresses)
       await queueMail(
         req.payload,
-        pendingMail(to, writtenOf(comment), name, publicUrl + MODERATION_PATH),
+        pendingMail(to, writtenOf(comment), name, `${publicUrl}${MODERATION_PATH}?comment=${comment.id}`),
         req,
       )
     return doc

@@ -1,11 +1,9 @@
 import type { InboxRow } from '../contract-moderation'
+import { initialsOf } from '../initials'
+import { webAddress } from '../web-address'
 import { inboxHref } from './inbox-address'
-import { initialsOf } from './initials'
 
 export const nameOf = ({ author }: Pick<InboxRow, 'author'>): string => author.trim() || 'Anonymous'
-
-/** A link only to what a browser opens as a page; everything else is shown as the text it is. */
-const isLink = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
 /** Who wrote a comment: initials, name, website and e-mail address. */
 export function CommentAuthor({ row }: { row: InboxRow }) {
@@ -13,14 +11,15 @@ export function CommentAuthor({ row }: { row: InboxRow }) {
   return (
     <div className="moderation-author">
       <span className="moderation-avatar" aria-hidden="true">
-        {initialsOf(row.author)}
+        {initialsOf(row.author) || '?'}
       </span>
       <p className="moderation-who">
         <strong dir="auto">{nameOf(row)}</strong>
         {byStaff && <span className="moderation-mark">Staff</span>}
         {url && (
           <span dir="auto">
-            {isLink(url) ? (
+            {/* What leads nowhere on the web is shown as the text it is. */}
+            {webAddress(url) ? (
               <a href={url} rel="nofollow noopener noreferrer" target="_blank">
                 {url}
               </a>

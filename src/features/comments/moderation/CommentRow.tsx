@@ -1,9 +1,10 @@
 import { localePath } from '../../../shared/locale'
-import { commentAnchor, commentsPath } from '../contract'
+import { commentsPath } from '../contract'
 import type { InboxRow } from '../contract-moderation'
 import { ago } from './ago'
 import { CommentAuthor, nameOf } from './CommentAuthor'
 import { COMMENT_CALL } from './call-fields'
+import { inboxHref } from './inbox-address'
 import { rowActions, stateNames } from './tasks'
 
 interface CommentRowProps {
@@ -28,6 +29,21 @@ function SpamScore({ row: { spamScore, spamReasons } }: { row: InboxRow }) {
         {!spamReasons.length && <li>Nothing particular was found.</li>}
       </ul>
     </details>
+  )
+}
+
+/** Without it nobody can judge “Yes, that is true.” */
+function Above({ row: { inReplyTo } }: { row: InboxRow }) {
+  if (!inReplyTo) return null
+  const { id, content } = inReplyTo
+  return (
+    <p className="moderation-above">
+      In reply to{' '}
+      <a href={inboxHref({ comment: id, page: 1, perPage: 50 })} data-list="">
+        <bdi>{nameOf(inReplyTo)}</bdi>
+      </a>
+      : <q dir="auto">{content}</q>
+    </p>
   )
 }
 
@@ -96,6 +112,7 @@ export function CommentRow({ row, now, back }: CommentRowProps) {
           </time>
           {rating !== undefined && <span>{rating} of 5 stars</span>}
         </p>
+        <Above row={row} />
         <p className="moderation-text" dir="auto" lang={language}>
           {content}
         </p>
@@ -104,7 +121,7 @@ export function CommentRow({ row, now, back }: CommentRowProps) {
       </div>
       <p className="moderation-place">
         On{' '}
-        <a href={localePath('en', state === 'approved' ? `${page}#${commentAnchor(id)}` : page)} dir="auto">
+        <a href={localePath('en', state === 'approved' ? `${page}/${id}` : page)} dir="auto">
           {school.name || school.slug || 'a school without a name'}
         </a>
       </p>

@@ -19,7 +19,7 @@ function States({ address, counts }: ModerationFiltersProps) {
         {links.map(({ state, label, count }) => (
           <li key={label}>
             <a
-              href={inboxHref(address, { state })}
+              href={inboxHref(address, { state, comment: undefined })}
               data-list=""
               aria-current={address.state === state ? 'page' : undefined}
             >
@@ -35,7 +35,7 @@ function States({ address, counts }: ModerationFiltersProps) {
 /** What the list shows. A plain form whose address is the list's. */
 export function ModerationFilters(props: ModerationFiltersProps) {
   const { address, schools } = props
-  const { state, text, author, anonymous, ipHash, school, perPage } = address
+  const { state, text, author, anonymous, ipHash, school, comment, perPage } = address
   return (
     <div className="moderation-filters">
       <States {...props} />
@@ -78,10 +78,11 @@ export function ModerationFilters(props: ModerationFiltersProps) {
         <button type="submit">Filter</button>
         {isFiltered(address) && (
           <a href={inboxHref({ state, perPage, page: 1 })} data-list="">
-            {ipHash ? 'Show all senders' : 'Clear'}
+            {ipHash ? 'Show all senders' : comment ? 'Show all comments' : 'Clear'}
           </a>
         )}
       </form>
+      {comment && <p>Only one comment.</p>}
       {ipHash && <p>Only comments of one sender.</p>}
     </div>
   )

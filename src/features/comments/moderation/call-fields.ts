@@ -1,32 +1,28 @@
 import { AppError } from '../../../shared/errors'
+import { readId } from '../../../shared/id'
 import { MAX_TARGETS } from './tasks'
 
 /** The address that all of moderation is called at; it is that of the site's predecessor. */
 export const COMMENT_CALL = '/index.php?option=com_zoo&controller=comment'
 
-const largestId = 2 ** 31 - 1
-
-const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId
-
-const readId = (fields: URLSearchParams, field: string, text = fields.get(field)): number => {
-  if (text === null || !isId(text))
-    throw new AppError('bad_request', `${field} must be the number of a comment.`, { field })
-  return Number(text)
+const requireId = (fields: URLSearchParams, field: string, text = fields.get(field)): number => {
+  const id = readId(text)
+  if (!id) throw new AppError('bad_request', `${field} must be the number of a comment.`, { field })
+  return id
 }
 
 /** The comment that a call is about. */
-export const readCid = (fields: URLSearchParams): number => readId(fields, 'cid')
+export const readCid = (fields: URLSearchParams): number => requireId(fields, 'cid')
 
 /** What is saved: a comment, or with `cid` 0 a reply to `parent_id`. */
 export const readSaved = (fields: URLSearchParams): { cid: number; parentId?: number } =>
   fields.get('cid') === '0'
-    ? { cid: 0, parentId: readId(fields, 'parent_id') }
-    : { cid: readId(fields, 'cid') }
+    ? { cid: 0, parentId: requireId(fields, 'parent_id') }
+    : { cid: requireId(fields, 'cid') }
 
 /** The version of a comment that somebody had before their eyes, from `version[5]` or, for a single one, `version`. */
 export const readVersion = (fields: URLSearchParams, id: number): number | undefined => {
-  const text = fields.get(`version[${id}]`) ?? fields.get('version')
-  return text !== null && isId(text) ? Number(text) : undefined
+  return readId(fields.get(`version[${id}]`) ?? fields.get('version'))
 }
 
 /** All the comments that a task is for. */
@@ -36,7 +32,7 @@ export const readTargets = (fields: URLSearchParams): { id: number; version?: nu
     throw new AppError('bad_request', `Choose at most ${MAX_TARGETS} comments.`, { field: 'cid' })
   if (!given.length) throw new AppError('bad_request', 'Choose at least one comment (cid).', { field: 'cid' })
   return given.map((text) => {
-    const id = readId(fields, 'cid', text)
+    const id = requireId(fields, 'cid', text)
     return { id, version: readVersion(fields, id) }
   })
 }

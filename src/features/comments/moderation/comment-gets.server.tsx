@@ -23,12 +23,10 @@ const list = async ({ payload, user, fields, raw, reply, sendPage }: CommentCall
   })
 }
 
-/** The editor of a comment that is there, or the refusal that names the field. */
-export const findRow = async (call: CommentCall, id: number, field: string) => {
+/** A comment, if it is there. */
+export const findRow = async (call: CommentCall, id: number) => {
   const [row] = await readInboxRows(call.payload, [id])
-  if (!row || row.state === 'removed')
-    throw new AppError('not_found', `There is no comment ${id}.`, { field })
-  return row
+  return row?.state === 'removed' ? undefined : row
 }
 
 export const sendEditor = (
@@ -59,7 +57,9 @@ export const sendEditor = (
 }
 
 const editor = async (call: CommentCall, task: 'edit' | 'reply') => {
-  const row = await findRow(call, readCid(call.fields), 'cid')
+  const cid = readCid(call.fields)
+  const row = await findRow(call, cid)
+  if (!row) throw new AppError('not_found', `There is no comment ${cid}.`, { field: 'cid' })
   const props = { task, row, back: safeReturn(call.fields.get('return'), COMMENT_CALL) }
   if (!call.raw) return sendEditor(call, props)
   const once = randomBytes(16).toString('base64url')

@@ -79,14 +79,34 @@ const takeBack = async (call: CommentCall) => {
   })
 }
 
+/** What was typed about a comment that is gone has no form to come back in; whoever typed it may still need it. */
+const sendTyped = (call: CommentCall, { message }: AppError, typed: Partial<CommentTexts>, status: number) =>
+  sendModerationPage(call.sendPage, call.reply, {
+    title: 'The comment is gone',
+    status,
+    body: (
+      <div className="moderation-done" role="alert">
+        <p>{message}</p>
+        <div className="form-field">
+          <label htmlFor="typed">What you wrote, to copy it</label>
+          <textarea id="typed" rows={6} readOnly dir="auto" defaultValue={typed.content} />
+        </div>
+        <p>
+          <a href={backOf(call)}>Back to the comments as they are now</a>
+        </p>
+      </div>
+    ),
+  })
+
 /** Whatever is wrong, the form comes back with all that was typed. */
 const keepTyping = async (call: CommentCall, thrown: unknown) => {
   const { fields } = call
-  if (!(thrown instanceof AppError) || call.raw || !['bad_request', 'conflict'].includes(thrown.code))
-    throw thrown
+  const kept = ['bad_request', 'conflict', 'not_found']
+  if (!(thrown instanceof AppError) || call.raw || !kept.includes(thrown.code)) throw thrown
   const { cid, parentId } = readSaved(fields)
-  const row = await findRow(call, cid || (parentId ?? 0), 'cid')
   const typed = Object.fromEntries(fields) as Partial<CommentTexts>
+  const row = await findRow(call, cid || (parentId ?? 0))
+  if (!row) return sendTyped(call, thrown, typed, thrown.status)
   const { message, field } = thrown
   return sendEditor(
     call,

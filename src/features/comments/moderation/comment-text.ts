@@ -1,5 +1,7 @@
 import { AppError } from '../../../shared/errors'
+import { isMailAddress } from '../../../shared/mail-address'
 import { commentLimits } from '../contract'
+import { webAddress } from '../web-address'
 
 /** What a moderator may change of a comment. */
 export interface CommentTexts {
@@ -28,17 +30,14 @@ const refuse = (field: keyof CommentTexts, rule: string) => {
   throw new AppError('bad_request', `${names[field]} ${rule}`, { field })
 }
 
-const isWebsite = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
-
 /** One field as it is stored; what is wrong with it is an error that names it. */
 const read = (field: keyof CommentTexts, typed: string): string => {
   const text = clean(typed)
   if (text.length > commentLimits[field])
     refuse(field, `has ${text.length} characters; ${commentLimits[field]} are allowed.`)
   if (field === 'content' && !text) refuse(field, 'must not be empty.')
-  if (field === 'email' && text && !/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()\\,;:"]+$/.test(text))
-    refuse(field, 'is not an e-mail address.')
-  if (field === 'url' && text && !isWebsite(text)) refuse(field, 'must begin with http:// or https://.')
+  if (field === 'email' && text && !isMailAddress(text)) refuse(field, 'is not an e-mail address.')
+  if (field === 'url' && text && !webAddress(text)) refuse(field, 'must begin with http:// or https://.')
   return field === 'content' ? text : text.replace(/\s+/g, ' ')
 }
 

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Comment } from '../../../cms/payload-types'
 import { runStatementIn } from '../../../shared/statement.server'
 import { commentStates } from '../contract'
+import { noteMoved } from '../tags'
 import { AFTER_ALL, parentPathOf, rootOf, SEGMENT } from '../thread-path'
 import type { Before } from './held-comments.server'
 
@@ -40,6 +41,7 @@ export const handOver = async (req: PayloadRequest, comment: Placed): Promise<nu
   if (!replies.length || !comment.path) return []
   await movePaths(req, schoolOf(comment), comment.path, parentPathOf(comment.path), false)
   await runStatementIn(req, sql`update comments set parent = ${comment.parent} where parent = ${comment.id}`)
+  noteMoved(req.context, schoolOf(comment))
   return replies.map(({ id }) => id)
 }
 
@@ -56,5 +58,6 @@ export const takeBack = async (
     if (!reply.path) continue
     await movePaths(req, schoolOf(comment), reply.path, path + reply.path.slice(-SEGMENT), true)
     await runStatementIn(req, sql`update comments set parent = ${comment.id} where id = ${reply.id}`)
+    noteMoved(req.context, schoolOf(comment))
   }
 }

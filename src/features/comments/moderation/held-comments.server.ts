@@ -10,6 +10,8 @@ import type { LastStep } from './conflict'
 /** What `comment-actions.before` holds: enough to undo a step, and nothing that it did not change. */
 export interface Before {
   state: CommentState
+  /** What the filter had learned it as. */
+  learned?: Comment['learned']
   fields?: Partial<Pick<Comment, 'author' | 'email' | 'url' | 'content' | 'verified'>>
   /** The replies that a deleted comment has handed to its parent. */
   replies?: number[]

@@ -1,3 +1,4 @@
+import { LARGEST_ID } from '../../../shared/id'
 import type { CommentState } from '../contract'
 import type { InboxFilter } from '../contract-moderation'
 import { COMMENT_CALL } from './call-fields'
@@ -23,7 +24,8 @@ export const readInboxAddress = (query: URLSearchParams): InboxAddress => {
   const text = query.get('text')?.trim().slice(0, 200)
   const author = query.get('author')?.trim().slice(0, 200)
   const ip = query.get('ip') ?? ''
-  const school = number(query.get('school'), 2 ** 31 - 1)
+  const school = number(query.get('school'), LARGEST_ID)
+  const comment = number(query.get('comment'), LARGEST_ID)
   const perPage = number(query.get('limit'), 200) ?? usualSize
   return {
     ...(state ? { state } : {}),
@@ -32,6 +34,7 @@ export const readInboxAddress = (query: URLSearchParams): InboxAddress => {
     ...(query.get('anonymous') === '1' ? { anonymous: true } : {}),
     ...(/^[\w-]{1,64}$/.test(ip) ? { ipHash: ip } : {}),
     ...(school ? { school } : {}),
+    ...(comment ? { comment } : {}),
     page: number(query.get('page'), 1_000_000) ?? 1,
     perPage: pageSizes.includes(perPage) ? perPage : usualSize,
   }
@@ -47,11 +50,12 @@ export const inboxHref = (address: InboxAddress, change: Partial<InboxAddress> =
   if (filter.anonymous) query.set('anonymous', '1')
   if (filter.ipHash) query.set('ip', filter.ipHash)
   if (filter.school) query.set('school', String(filter.school))
+  if (filter.comment) query.set('comment', String(filter.comment))
   if (perPage !== usualSize) query.set('limit', String(perPage))
   if (page > 1) query.set('page', String(page))
   return query.size ? `${COMMENT_CALL}&${query}` : COMMENT_CALL
 }
 
 /** Whether anything but a state is asked for. */
-export const isFiltered = ({ text, author, anonymous, ipHash, school }: InboxAddress): boolean =>
-  Boolean(text || author || anonymous || ipHash || school)
+export const isFiltered = ({ text, author, anonymous, ipHash, school, comment }: InboxAddress): boolean =>
+  Boolean(text || author || anonymous || ipHash || school || comment)

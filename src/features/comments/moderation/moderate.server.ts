@@ -40,6 +40,7 @@ const setState = async (
   const replies = state === 'removed' ? await handOver(req, comment) : []
   before.set(comment.id, {
     state: comment.state,
+    learned: comment.learned ?? null,
     ...(replies.length ? { replies, handedTo: comment.parent } : {}),
   })
   const unmailed = comment.state === 'approved' && (await takeBackMail(req, comment.id))

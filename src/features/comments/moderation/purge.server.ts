@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-sqlite'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Comment } from '../../../cms/payload-types'
 import { runStatementIn } from '../../../shared/statement.server'
 import { inTransaction } from '../../../shared/transaction.server'
 import { handOver } from './hand-over.server'
+import { holdComments, holdThreads } from './held-comments.server'
 import { UNDO_ACCEPTED_MS } from './tasks'
 
 const hourMs = 3_600_000
@@ -10,6 +12,23 @@ const hourMs = 3_600_000
 /** What is removed at once lies in a few of the history's newest rows; at the start all of them are looked through. */
 interface PurgeOptions {
   everything?: boolean
+}
+
+/** Held, so that one that is restored this moment is either not among them or not restored. */
+const findRemoved = async (req: PayloadRequest, before: string): Promise<Comment[]> => {
+  const { docs } = await req.payload.find({
+    collection: 'comments',
+    where: { state: { equals: 'removed' }, updatedAt: { less_than: before } },
+    depth: 0,
+    pagination: false,
+    select: {},
+    req,
+  })
+  const ids = docs.map(({ id }) => id)
+  if (!ids.length) return []
+  await holdThreads(req, ids)
+  const held = [...(await holdComments(req, ids)).values()]
+  return held.filter(({ state, updatedAt }) => state === 'removed' && updatedAt < before)
 }
 
 /** Makes final what can no longer be undone: removed comments go, and what was kept to restore others is forgotten. */
@@ -20,28 +39,19 @@ export const purgeRemoved = (
 ): Promise<number> =>
   inTransaction(payload, async (req) => {
     const before = new Date(now.getTime() - UNDO_ACCEPTED_MS).toISOString()
-    const { docs } = await payload.find({
-      collection: 'comments',
-      where: { state: { equals: 'removed' }, updatedAt: { less_than: before } },
-      depth: 0,
-      pagination: false,
-      req,
-    })
-    // Somebody may have been replying while it was removed.
-    for (const comment of docs) await handOver(req, comment)
+    const removed = await findRemoved(req, before)
+    for (const comment of removed) {
+      // Somebody may have been replying while it was removed.
+      await handOver(req, comment)
+      await payload.delete({ collection: 'comments', id: comment.id, depth: 0, req })
+    }
     const since = new Date(everything ? 0 : now.getTime() - hourMs).toISOString()
     await runStatementIn(
       req,
       sql`update comment_actions set before = null
         where created_at < ${before} and created_at >= ${since} and before is not null`,
     )
-    if (!docs.length) return 0
-    // Asked again by the database itself: one that was restored this moment stays.
-    return runStatementIn(
-      req,
-      sql`delete from comments where id in ${docs.map(({ id }) => id)}
-        and state = 'removed' and updated_at < ${before}`,
-    )
+    return removed.length
   })
 
 /** A moment after the last thing that can be undone. */
@@ -63,8 +73,9 @@ export const purgeSoon = (payload: Payload): void => {
   timers.set(payload, timer)
 }
 
-/** Finishes what a stop of the site left unfinished. Returns how to stop. */
+/** Finishes what a stop of the site left unfinished, also what could be undone still when it stopped. Returns how to stop. */
 export const startPurging = (payload: Payload): (() => Promise<void>) => {
+  purgeSoon(payload)
   const first = purge(payload, { everything: true })
   return async () => {
     clearTimeout(timers.get(payload))

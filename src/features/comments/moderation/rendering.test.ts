@@ -8,7 +8,6 @@ import { ModerationList } from './ModerationList'
 
 const row: InboxRow = {
   id: 7,
-  parentId: 0,
   school: { id: 2, name: 'A school', slug: 'a-school' },
   author: 'Ana Pérez',
   email: 'ana@example.org',
@@ -49,6 +48,17 @@ describe('a row', () => {
       expect(html).toContain(part)
   })
 
+  it('leads to an approved comment wherever in its thread it is', () => {
+    expect(render({ state: 'approved' })).toContain('href="/schools/a-school/comments/7"')
+  })
+
+  it('shows what it replies to', () => {
+    expect(render()).not.toContain('In reply to')
+    const html = render({ inReplyTo: { id: 3, author: '', content: 'Was it <good>?' } })
+    expect(html.replace(/<[^>]+>/g, '')).toContain('In reply to Anonymous: Was it &lt;good&gt;?')
+    expect(html).toContain('&amp;comment=3"')
+  })
+
   it('names nobody who gave no name, and links only what is a page', () => {
     const html = render({ author: ' ', url: 'javascript:alert(1)', verified: false })
     expect(html).toContain('>Anonymous<')
@@ -67,6 +77,7 @@ describe('a row', () => {
       ipHash: attack,
       spamReasons: [attack],
       school: { id: 1, name: attack, slug: 'x' },
+      inReplyTo: { id: 1, author: attack, content: attack },
     })
     expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>(?!&gt;)/)
     expect(html.match(/&lt;img/g)?.length).toBeGreaterThan(5)

@@ -5,7 +5,6 @@ import { readTargets, readVersion, safeReturn } from './call-fields'
 import { readTexts } from './comment-text'
 import { conflictOf } from './conflict'
 import { inboxHref, readInboxAddress } from './inbox-address'
-import { initialsOf } from './initials'
 import { moderationTasks, nextState, rowActions } from './tasks'
 
 describe('tasks', () => {
@@ -118,16 +117,4 @@ it('names who did what when in a conflict', () => {
     by: 'Mo',
     message: 'Mo marked as spam this comment 30 seconds ago. Your change was not made.',
   })
-})
-
-it.each([
-  ['Ana Pérez', 'AP'],
-  ['élan', 'É'],
-  ['Ana María de la Cruz', 'AC'],
-  ['<script>', 'S'],
-  ['', '?'],
-  ['💥', '?'],
-  ['李 小龙', '李小'],
-])('has initials for %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
 })

@@ -30,16 +30,22 @@ const findSteps = async (req: PayloadRequest, user: User, batch: string): Promis
 
 const restore = async (req: PayloadRequest, comment: Comment, before: Before) => {
   const { payload } = req
-  if (before.state === 'removed') await handOver(req, comment)
+  const { state, fields, learned } = before
+  if (state === 'removed') await handOver(req, comment)
+  await takeBack(req, comment, before)
   const unmailed = comment.state === 'approved' && (await takeBackMail(req, comment.id))
   await payload.update({
     collection: 'comments',
     id: comment.id,
-    data: { state: before.state, ...before.fields, ...(unmailed ? { replyMailed: false } : {}) },
+    data: {
+      state,
+      ...fields,
+      ...(learned === undefined ? {} : { learned }),
+      ...(unmailed ? { replyMailed: false } : {}),
+    },
     depth: 0,
     req,
   })
-  await takeBack(req, comment, before)
 }
 
 const tooLate = () =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readId } from '../../../shared/id'
 import { fill } from '../../../shared/message'
 import { cleanEmail, cleanLine, cleanLines, isReadable, isVisible } from '../clean-text'
 import { type CommentSettings, commentFields, commentLimits, type FieldError } from '../contract'
@@ -25,12 +26,10 @@ interface ReadOptions {
   isReply: boolean
 }
 
-const largestId = 2 ** 31 - 1
-
 /** The comment that is replied to: 0 for none, undefined for what is no number. */
 export const readParentId = (form: URLSearchParams): number | undefined => {
   const text = (form.get(commentFields.parentId) ?? '').trim() || '0'
-  return /^\d{1,10}$/.test(text) && Number(text) <= largestId ? Number(text) : undefined
+  return text === '0' ? 0 : readId(text)
 }
 
 const isTicked = (form: URLSearchParams, name: string) => form.get(name) === 'yes'

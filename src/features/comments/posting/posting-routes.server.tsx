@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toAppError } from '../../../shared/errors'
+import { readId } from '../../../shared/id'
 import { localePath, locales } from '../../../shared/locale'
 import { createSigner } from '../../../shared/signature.server'
 import { getSchoolName } from '../../schools/queries.server'
@@ -17,8 +18,7 @@ import { showSent } from './show-sent.server'
 const maxFormBytes = 512 * 1024
 const postLimit = { max: 60, timeWindow: '10 minutes' }
 
-const largestId = 2 ** 31 - 1
-const idOf = (text: string) => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId ? Number(text) : 0)
+const idOf = (text: string) => readId(text) ?? 0
 
 /** Writing comments: the form, a reply on a page of its own, and what was sent. */
 export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): void => {
@@ -29,15 +29,17 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
 
   const sent = showSent(options)
 
-  const showReply = async (visit: Visit, id: number) => {
+  /** The form on a page of its own: for a reply, or with 0 for a comment where the cached page has no form. */
+  const showEmpty = async (visit: Visit, id: number) => {
     const { request, reply, locale, slug } = visit
     const ctx = contextFor(locale)
     const school = await getSchoolName(ctx, slug)
-    const above = school && (await findAnswered(ctx.payload, school.id, id))
-    if (!above) return reply.callNotFound()
+    const above = school && id ? await findAnswered(ctx.payload, school.id, id) : undefined
+    if (!school || (id && !above)) return reply.callNotFound()
     const [settings, staff] = await Promise.all([getCommentSettings(ctx), findStaff(ctx, request)])
-    if (!settings.enabled || (settings.staffOnly && !staff))
-      return reply.redirect(localePath(locale, commentsPath(slug)), 303)
+    if (!settings.enabled) return reply.redirect(localePath(locale, commentsPath(slug)), 303)
+    if (settings.staffOnly && !staff)
+      return reply.redirect(`/admin/login?redirect=${encodeURIComponent(request.url)}`, 303)
     const known = readRemembered(request.headers.cookie, createSigner(ctx.payload.secret, COOKIE_PURPOSE))
     const typed = new URLSearchParams(
       known
@@ -50,7 +52,7 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
         : {},
     )
     const asks = !staff && settings.captcha
-    return show(visit, { typed, settings, school, parentId: id, above: above.comment, asks })
+    return show(visit, { typed, settings, school, parentId: id, above: above?.comment, asks })
   }
 
   const paramsOf = ({ params }: FastifyRequest) => params as { slug: string; id: string }
@@ -77,8 +79,10 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
       })
       scope.get(`${at}/sent`, (request, reply) => sent(visitOf(request, reply)))
       scope.get(`${at}/reply/:id`, (request, reply) => {
-        return showReply(visitOf(request, reply), idOf(paramsOf(request).id))
+        const replied = idOf(paramsOf(request).id)
+        return replied ? showEmpty(visitOf(request, reply), replied) : reply.callNotFound()
       })
+      scope.get(`${at}/write`, (request, reply) => showEmpty(visitOf(request, reply), 0))
     }
   })
 }

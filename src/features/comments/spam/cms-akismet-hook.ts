@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { isUndo } from '../cms-audit-hook'
 import { commentsPath } from '../contract'
 import { readGuardSettings } from '../posting/posting-settings.server'
 import { tellAkismet } from './akismet.server'
@@ -6,17 +7,27 @@ import { tellAkismet } from './akismet.server'
 /** Runs something once the transaction of a request is committed. */
 export type AfterCommit = (req: PayloadRequest, task: () => unknown) => Promise<void>
 
-const verdicts: Record<string, 'ham' | 'spam'> = { approved: 'ham', spam: 'spam' }
+/** What a decision says about what the comment was taken for; nothing where spam has no part in it. */
+const correction = (from: string, to: string): 'ham' | 'spam' | undefined => {
+  if (to === 'spam') return 'spam'
+  return from === 'spam' && to === 'approved' ? 'ham' : undefined
+}
+
+/** Undoing says the opposite of what was said, and nothing about what was not. */
+const takenBack = (from: string, to: string): 'ham' | 'spam' | undefined => {
+  const said = correction(to, from)
+  if (!said) return undefined
+  return said === 'spam' ? 'ham' : 'spam'
+}
 
 /** Tells the service, where one is set, what a moderator has corrected: after the commit, and without waiting for it. */
 export const tellService =
   (publicUrl: string, afterCommit: AfterCommit): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req }) => {
     const { payload } = req
-    const verdict = verdicts[doc.state]
-    const isCorrected = doc.state === 'spam' || previousDoc?.state === 'spam'
-    if (operation !== 'update' || !req.user || !verdict || doc.state === previousDoc.state || !isCorrected)
-      return doc
+    if (operation !== 'update' || !req.user || doc.state === previousDoc.state) return doc
+    const verdict = (isUndo(req) ? takenBack : correction)(previousDoc.state, doc.state)
+    if (!verdict) return doc
     const tell = async () => {
       const { akismet } = await readGuardSettings(payload, publicUrl)
       if (!akismet) return

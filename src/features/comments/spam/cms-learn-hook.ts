@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { isUndo } from '../cms-audit-hook'
 import { learn, unlearn, type Verdict } from './spam-words.server'
 
 interface Stored {
@@ -12,11 +13,14 @@ interface Stored {
 /** A moderator's decision is what the filter learns from; taking it back is unlearned. */
 const verdicts: Record<string, Verdict | null> = { approved: 'ham', spam: 'spam', unapproved: null }
 
-/** Notes what a moderator's decision teaches. What the site decides itself teaches nothing: it would confirm itself. */
+/**
+ * Notes what a moderator's decision teaches. What the site decides itself teaches nothing: it would confirm itself. What
+ * is undone was no decision: whoever undoes it says what the filter had learned before.
+ */
 export const noteVerdict: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const before = originalDoc as Stored | undefined
-  if (operation !== 'update' || !req.user || data.state === undefined || data.state === before?.state)
-    return data
+  if (operation !== 'update' || !req.user || isUndo(req)) return data
+  if (data.state === undefined || data.state === before?.state) return data
   const verdict = verdicts[data.state]
   return verdict === undefined ? data : { ...data, learned: verdict }
 }
