@@ -259,7 +259,8 @@ describeOnBoth('guarding comments', (open) => {
       const visitor = newVisitor(web)
       await visitor.send(at, { ...good(), content: 'Asked about' })
       const spam = await newest()
-      expect(spam).toMatchObject({ state: 'spam', spamReasons: ['Akismet takes it for spam.'] })
+      expect(spam?.state).toBe('spam')
+      expect(spam?.spamReasons).toContain('Akismet takes it for spam.')
       const [call] = service.calls
       expect(call?.path).toBe('/1.1/comment-check')
       expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({
