@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          setupFiles,
+          setupFiles: [setupFiles, 'tests/integration/quick-passwords.ts'],
           globalSetup: 'tests/integration/postgres.ts',
           // Shared build machines stand still for seconds at a time; what really fails, fails three times.
           retry: process.env.CI ? 2 : 0,
