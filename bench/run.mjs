@@ -139,6 +139,9 @@ const table = [
   '',
   `Requests/s in this run: site ${thousands(speed.site.perSecond)}, bare Fastify ${thousands(speed.bare.perSecond)}, static Next ${thousands(speed.next.perSecond)}; cold render ${median(cold).toFixed(0)} ms.`,
   '',
+  'The phrases and constants of the spam filter were set with all three videos in view. Chosen from the two learned ones alone',
+  '(81 combinations), the constants gave 88.6 %, 92.6 % and 87.3 % of spam at 0.6 %, 0.6 % and 0 % of ham.',
+  '',
 ].join('\n')
 writeFileSync('bench/results.md', table)
 say(table)
