@@ -18,7 +18,6 @@ export interface CommentItemProps {
   /** Where the comment above it is, when that is on another page. */
   parentHref?: string
   replyHref?: string
-  editHref?: string
 }
 
 /** Making one takes longer than writing a hundred dates with it. */
@@ -56,7 +55,7 @@ function Written({ comment, locale, permalink }: Pick<CommentItemProps, 'comment
 
 /** One comment as visitors see it. */
 export function CommentItem(props: CommentItemProps) {
-  const { comment, locale, t, pending, avatars = true, permalink, parentHref, replyHref, editHref } = props
+  const { comment, locale, t, pending, avatars = true, permalink, parentHref, replyHref } = props
   const author = comment.author || t.anonymous
   const { inReplyTo } = comment
   return (
@@ -83,23 +82,11 @@ export function CommentItem(props: CommentItemProps) {
       <div className="comment-content" dir="auto" lang={comment.erased ? undefined : comment.language}>
         {comment.erased ? <p>{t.erased}</p> : <CommentContent content={comment.content} />}
       </div>
-      {(replyHref || editHref) && (
+      {replyHref && (
         <p className="comment-actions">
-          {replyHref && (
-            <a
-              href={replyHref}
-              rel="nofollow"
-              data-reply={comment.id}
-              aria-label={fill(t.replyTo, { author })}
-            >
-              {t.reply}
-            </a>
-          )}
-          {editHref && (
-            <a href={editHref} rel="nofollow" data-edit="" aria-label={fill(t.editTitle, { author })}>
-              {t.edit}
-            </a>
-          )}
+          <a href={replyHref} rel="nofollow" data-reply={comment.id} aria-label={fill(t.replyTo, { author })}>
+            {t.reply}
+          </a>
         </p>
       )}
     </article>

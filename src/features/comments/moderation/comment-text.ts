@@ -1,5 +1,6 @@
 import { AppError } from '../../../shared/errors'
 import { isMailAddress } from '../../../shared/mail-address'
+import { cleanEmail, cleanLine, cleanLines } from '../clean-text'
 import { commentLimits } from '../contract'
 import { webAddress } from '../web-address'
 
@@ -18,13 +19,8 @@ const names: Record<keyof CommentTexts, string> = {
   content: 'The comment',
 }
 
-/** Without what no keyboard types and databases refuse. Lines stay lines. */
-const clean = (text: string): string =>
-  text
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
+/** As what visitors write is cleaned, so that an address that was corrected is still the same one. */
+const cleaners = { author: cleanLine, email: cleanEmail, url: cleanLine, content: cleanLines }
 
 const refuse = (field: keyof CommentTexts, rule: string) => {
   throw new AppError('bad_request', `${names[field]} ${rule}`, { field })
@@ -32,13 +28,13 @@ const refuse = (field: keyof CommentTexts, rule: string) => {
 
 /** One field as it is stored; what is wrong with it is an error that names it. */
 const read = (field: keyof CommentTexts, typed: string): string => {
-  const text = clean(typed)
+  const text = cleaners[field](typed)
   if (text.length > commentLimits[field])
     refuse(field, `has ${text.length} characters; ${commentLimits[field]} are allowed.`)
   if (field === 'content' && !text) refuse(field, 'must not be empty.')
   if (field === 'email' && text && !isMailAddress(text)) refuse(field, 'is not an e-mail address.')
   if (field === 'url' && text && !webAddress(text)) refuse(field, 'must begin with http:// or https://.')
-  return field === 'content' ? text : text.replace(/\s+/g, ' ')
+  return text
 }
 
 /** The fields that were sent; one that was not sent stays as it is. */

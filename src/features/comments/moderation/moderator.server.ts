@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { User } from '../../../cms/payload-types'
 import { AppError } from '../../../shared/errors'
-import { helperCookie } from '../../../ui/helper-cookie'
 import { canModerate } from '../cms-can-moderate'
-import { REMEMBER_PREFIX, REMEMBER_SECONDS } from '../contract'
+import { REMEMBER_PREFIX } from '../contract'
+import { staffCookie } from '../remember.server'
 
 /** The field of the error that logging in would mend. */
 export const SESSION = 'session'
@@ -30,12 +30,7 @@ export const requireOwnPage = ({ headers }: FastifyRequest, origins: string[]): 
   if (!said) refuse('This was not sent from a page of this site, so it was refused.')
 }
 
-const DAY_S = 86_400
-const loginCookie = `${REMEMBER_PREFIX}login`
-
 /** Lets the public pages ask whether somebody may edit on them. It proves nothing: the session does. */
 export const markStaff = ({ headers }: FastifyRequest, reply: FastifyReply, secure: boolean): void => {
-  if (headers.cookie?.includes(`${loginCookie}=`)) return
-  const cookie = helperCookie(loginCookie, 'staff', REMEMBER_SECONDS / DAY_S)
-  reply.header('set-cookie', secure ? `${cookie}; Secure` : cookie)
+  if (!headers.cookie?.includes(`${REMEMBER_PREFIX}login=`)) reply.header('set-cookie', staffCookie(secure))
 }

@@ -84,6 +84,10 @@ describe('what a moderator types', () => {
       content: 'a\nb',
       author: 'A B',
     })
+    expect(readTexts(new URLSearchParams({ email: ' Ana@Example.ORG ', author: 'A\u202Eb' }))).toEqual({
+      email: 'ana@example.org',
+      author: 'Ab',
+    })
     expect(readTexts(new URLSearchParams())).toEqual({})
   })
 
