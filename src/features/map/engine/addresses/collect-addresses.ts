@@ -7,10 +7,13 @@ const middleOf = ({ lat, lng }: Extract, nodes: number[]): Place | undefined => 
   // The last node of a ring is its first again.
   const all = nodes.length > 1 && nodes[0] === nodes.at(-1) ? nodes.slice(1) : nodes
   if (all.length === 0) return undefined
-  const sum = all.reduce((total, node) => ({
-    lat: total.lat + (lat[node] as number),
-    lng: total.lng + (lng[node] as number),
-  }), { lat: 0, lng: 0 })
+  const sum = all.reduce(
+    (total, node) => ({
+      lat: total.lat + (lat[node] as number),
+      lng: total.lng + (lng[node] as number),
+    }),
+    { lat: 0, lng: 0 },
+  )
   return { lat: sum.lat / all.length, lng: sum.lng / all.length }
 }
 

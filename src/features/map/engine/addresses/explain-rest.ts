@@ -2,8 +2,35 @@ import type { Address } from './address'
 import { sameWord } from './words'
 
 const unitWords = new Set([
-  ...['unit', 'apt', 'apartment', 'suite', 'ste', 'flat', 'room', 'rm', 'floor', 'fl', '#', 'appartement', 'app'],
-  ...['etage', 'wohnung', 'whg', 'piso', 'planta', 'puerta', 'pta', 'pis', 'porta', 'andar', 'apartamento', 'interno'],
+  ...[
+    'unit',
+    'apt',
+    'apartment',
+    'suite',
+    'ste',
+    'flat',
+    'room',
+    'rm',
+    'floor',
+    'fl',
+    '#',
+    'appartement',
+    'app',
+  ],
+  ...[
+    'etage',
+    'wohnung',
+    'whg',
+    'piso',
+    'planta',
+    'puerta',
+    'pta',
+    'pis',
+    'porta',
+    'andar',
+    'apartamento',
+    'interno',
+  ],
 ])
 
 /** Words for a flat, taken out: `apt 5`, `#5`. The house is the same whichever flat it is. */
@@ -20,11 +47,14 @@ export const withoutUnit = (words: string[]): string[] => {
 }
 
 const startsWith = (words: string[], phrase: string[]): boolean =>
-  phrase.length > 0 && phrase.length <= words.length && phrase.every((word, i) => sameWord(word, words[i] as string))
+  phrase.length > 0 &&
+  phrase.length <= words.length &&
+  phrase.every((word, i) => sameWord(word, words[i] as string))
 
 /** Postcodes are written with and without a blank: how many words make up this one, or 0. */
 const postcodeWords = (words: string[], postcode: string): number => {
-  for (const count of [1, 2, 3]) if (count <= words.length && words.slice(0, count).join('') === postcode) return count
+  for (const count of [1, 2, 3])
+    if (count <= words.length && words.slice(0, count).join('') === postcode) return count
   return 0
 }
 
@@ -34,7 +64,12 @@ const compact = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 const unknownPostcode = (words: string[]): number => {
   for (const count of [2, 1]) {
     const text = words.slice(0, count).join('')
-    if (words.length >= count && /^(?=.*\d)[a-z0-9]{4,8}$/.test(text) && /\d/.test(words[count - 1] as string)) return count
+    if (
+      words.length >= count &&
+      /^(?=.*\d)[a-z0-9]{4,8}$/.test(text) &&
+      /\d/.test(words[count - 1] as string)
+    )
+      return count
   }
   return 0
 }

@@ -9,7 +9,10 @@ const house = (number: string, street: string, more: Partial<Address> = {}): Add
   postcode: 'V0X 0A0',
   region: ['BC'],
   // Places of their own, far enough apart not to be one house.
-  place: { lat: 49 + (number.length * 7 + street.length) / 100, lng: -124 + Number.parseInt(number, 10) / 50 },
+  place: {
+    lat: 49 + (number.length * 7 + street.length) / 100,
+    lng: -124 + Number.parseInt(number, 10) / 50,
+  },
   ...more,
 })
 

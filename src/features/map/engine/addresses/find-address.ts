@@ -73,7 +73,8 @@ const readingsOf = (parts: string[][], at: number, street: Street): Reading[] =>
     // 12 Main Street; apt 5, 12 Main Street; #12 Main Street
     for (const words of [withoutUnit(before), before])
       for (const typed of numbersAtEnd(words))
-        if (typed.words === words.length) readings.push({ typed, rest: [...withoutUnit(previous), ...withoutUnit(following)] })
+        if (typed.words === words.length)
+          readings.push({ typed, rest: [...withoutUnit(previous), ...withoutUnit(following)] })
     if (withoutUnit(before).length > 0) return readings
     // 12, rue du Phare
     const earlier = withoutUnit(previous)

@@ -23,7 +23,12 @@ const readings = (word: string, words: number): TypedNumber[] => {
   const [, unit, number] = dashed.exec(word) ?? []
   if (plain.test(word)) return [{ number: word, words }]
   // `5-12 Main St` is how Canada writes flat 5 of house 12, unless a house has this very number.
-  return unit && number ? [{ number: word, words }, { number, unit, words }] : []
+  return unit && number
+    ? [
+        { number: word, words },
+        { number, unit, words },
+      ]
+    : []
 }
 
 /** Every way to read a house number at the beginning of the words. */

@@ -16,7 +16,10 @@ async function* limited(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) {
     total += chunk.length
     if (total > largestBytes)
-      throw new AppError('too_large', 'This map file covers too much. Please cut out the town and its surroundings.')
+      throw new AppError(
+        'too_large',
+        'This map file covers too much. Please cut out the town and its surroundings.',
+      )
     yield chunk
   }
 }
@@ -54,10 +57,14 @@ export const readExtract = async (file: string): Promise<Extract> => {
     await fill(file, collector)
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    throw new AppError('bad_request', 'This is not a complete OpenStreetMap file (.osm, .osm.gz or .osm.pbf).', {
-      field: 'extract',
-      cause,
-    })
+    throw new AppError(
+      'bad_request',
+      'This is not a complete OpenStreetMap file (.osm, .osm.gz or .osm.pbf).',
+      {
+        field: 'extract',
+        cause,
+      },
+    )
   }
   const extract = collector.finish()
   if (extract.ways.length === 0)

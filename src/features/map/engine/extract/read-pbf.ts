@@ -1,6 +1,5 @@
+import type { Readable, TransformCallback } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { TransformCallback } from 'node:stream'
-import type { Readable } from 'node:stream'
 import { OSMTransform } from 'osm-pbf-parser-node'
 import type { ExtractCollector } from './collect-extract'
 import type { OsmMember, Tags } from './extract'

@@ -38,7 +38,17 @@ const right: Record<Locale, RegExp> = {
   'pt-br': /direita/i,
 }
 const turns = ['turn', 'continue', 'new name', 'end of road', 'fork']
-const others = ['depart', 'arrive', 'merge', 'on ramp', 'off ramp', 'roundabout', 'exit roundabout', 'rotary', 'unheard of']
+const others = [
+  'depart',
+  'arrive',
+  'merge',
+  'on ramp',
+  'off ramp',
+  'roundabout',
+  'exit roundabout',
+  'rotary',
+  'unheard of',
+]
 
 describe.each([...locales])('in %s', (locale) => {
   it('names the side one turns to, and only that', () => {
@@ -64,7 +74,9 @@ describe.each([...locales])('in %s', (locale) => {
   })
 
   it('tells which exit of a roundabout to take', () => {
-    expect(instructionText(locale, step('roundabout', 'straight', 'Main Street', 3))).toMatch(/(3|dritte|troisième|terza|terceira).*Main Street/)
+    expect(instructionText(locale, step('roundabout', 'straight', 'Main Street', 3))).toMatch(
+      /(3|dritte|troisième|terza|terceira).*Main Street/,
+    )
   })
 
   it('tells on which side the house is', () => {

@@ -1,5 +1,5 @@
 import osrmTextInstructions from 'osrm-text-instructions'
-import languages from 'osrm-text-instructions/languages'
+import languages from 'osrm-text-instructions/languages.js'
 import type { Locale } from '../../../../shared/locale'
 import type { RouteStep } from '../routing/osrm-answer'
 import { basque } from './basque'
@@ -54,7 +54,9 @@ Object.assign(languages.instructions, {
   'it-x-school': italian,
   'pt-x-school': portuguese,
 })
-languages.supportedCodes.push(...Object.values(codes).filter((code) => !languages.supportedCodes.includes(code)))
+languages.supportedCodes.push(
+  ...Object.values(codes).filter((code) => !languages.supportedCodes.includes(code)),
+)
 
 const compiler = osrmTextInstructions('v5')
 

@@ -40,7 +40,8 @@ const texts = ([plain, named]: Sentence): Texts => ({ default: plain, name: name
 
 const compass = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest']
 
-const numbered = (values: string[]): Texts => Object.fromEntries(values.map((value, i) => [String(i + 1), value]))
+const numbered = (values: string[]): Texts =>
+  Object.fromEntries(values.map((value, i) => [String(i + 1), value]))
 
 const arrival = (text: string): Texts => ({ default: text, named: text, upcoming: text, short: text })
 

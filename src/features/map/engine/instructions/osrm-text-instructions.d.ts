@@ -1,4 +1,4 @@
-declare module 'osrm-text-instructions/languages' {
+declare module 'osrm-text-instructions/languages.js' {
   const languages: {
     supportedCodes: string[]
     instructions: Record<string, import('./language-set').LanguageSet>

@@ -29,9 +29,14 @@ export const buildNetwork = (extract: Extract, profile: Profile): Network => {
   const segmentAt = (edge: number) => cut.segments[turns.edges[edge]?.segment ?? -1] as Segment
   const kept = strongPart(turns.next, (edge) => segmentAt(edge).metres)
   const keptEdges = turns.edges.flatMap((_, edge) => (kept[edge] ? [edge] : []))
-  const keptSegments = [...new Set(keptEdges.map((edge) => turns.edges[edge]?.segment as number))].sort((a, b) => a - b)
+  const keptSegments = [...new Set(keptEdges.map((edge) => turns.edges[edge]?.segment as number))].sort(
+    (a, b) => a - b,
+  )
 
-  const lines = layOutSegments(extract, keptSegments.map((segment) => cut.segments[segment] as Segment))
+  const lines = layOutSegments(
+    extract,
+    keptSegments.map((segment) => cut.segments[segment] as Segment),
+  )
   const edges = layOutEdges(profile, turns, keptEdges, keptSegments, armsOf(cut.segments, cut.junctions))
   const plane = planeAt(lines.pointLat[0] ?? 0)
   return {
@@ -40,6 +45,9 @@ export const buildNetwork = (extract: Extract, profile: Profile): Network => {
     ...lines,
     ...edges,
     ...indexPieces(plane, lines),
-    fastest: lines.metres.reduce((most, metres, s) => Math.max(most, metres / (lines.seconds[s] as number)), 1),
+    fastest: lines.metres.reduce(
+      (most, metres, s) => Math.max(most, metres / (lines.seconds[s] as number)),
+      1,
+    ),
   }
 }

@@ -16,7 +16,11 @@ export const indexPieces = (
   if (count === 0) pieces.add(Infinity, Infinity, Infinity, Infinity)
   let piece = 0
   for (let segment = 0; segment < segments; segment++) {
-    for (let point = firstPoint[segment] as number; point + 1 < (firstPoint[segment + 1] as number); point++) {
+    for (
+      let point = firstPoint[segment] as number;
+      point + 1 < (firstPoint[segment + 1] as number);
+      point++
+    ) {
       const [ax, bx] = [plane.x(pointLng[point] as number), plane.x(pointLng[point + 1] as number)]
       const [ay, by] = [plane.y(pointLat[point] as number), plane.y(pointLat[point + 1] as number)]
       pieces.add(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by))

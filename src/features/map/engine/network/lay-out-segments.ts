@@ -5,15 +5,7 @@ import type { Network, Road } from './network'
 
 type Lines = Pick<
   Network,
-  | 'roads'
-  | 'pointLat'
-  | 'pointLng'
-  | 'pointMetres'
-  | 'firstPoint'
-  | 'roadOf'
-  | 'metres'
-  | 'seconds'
-  | 'cost'
+  'roads' | 'pointLat' | 'pointLng' | 'pointMetres' | 'firstPoint' | 'roadOf' | 'metres' | 'seconds' | 'cost'
 >
 
 const roadOf = ({ tags }: Extract['ways'][number]): Road => ({

@@ -33,14 +33,31 @@ const drivingSpeeds: Record<string, number> = {
 
 const walkingSpeed = 5
 /** Streets on which nobody walks unless a tag says that one may. */
-const notOnFoot = new Set(['motorway', 'motorway_link', 'trunk', 'trunk_link', 'construction', 'proposed', 'raceway'])
+const notOnFoot = new Set([
+  'motorway',
+  'motorway_link',
+  'trunk',
+  'trunk_link',
+  'construction',
+  'proposed',
+  'raceway',
+])
 const onFoot = new Set([
   ...Object.keys(drivingSpeeds),
   ...['footway', 'path', 'pedestrian', 'steps', 'track', 'cycleway', 'bridleway', 'corridor', 'crossing'],
 ])
 const walkingSpeeds: Record<string, number> = { steps: 2 }
 
-const closed = new Set(['no', 'private', 'agricultural', 'forestry', 'military', 'emergency', 'psv', 'permit'])
+const closed = new Set([
+  'no',
+  'private',
+  'agricultural',
+  'forestry',
+  'military',
+  'emergency',
+  'psv',
+  'permit',
+])
 const forResidents = new Set(['destination', 'customers', 'delivery', 'residents'])
 
 /** The most specific tag decides: `motor_vehicle=yes` opens a street that `access=no` closes. */

@@ -59,7 +59,8 @@ export const pathFinder = (network: Network): FindPath => {
     }
     const start = (edge: number, ahead: number, toTarget: number): void => {
       if (edge < 0) return
-      if (from.segment === to.segment && toTarget >= 0) arrive(edge, partOf(network, to.segment, toTarget), -1)
+      if (from.segment === to.segment && toTarget >= 0)
+        arrive(edge, partOf(network, to.segment, toTarget), -1)
       reach(edge, partOf(network, from.segment, ahead), -1)
     }
     const length = metres[from.segment] as number
@@ -77,7 +78,11 @@ export const pathFinder = (network: Network): FindPath => {
         const segment = segmentOf[after] as number
         const turned = soFar + (turnSeconds[turn] as number)
         if (segment === to.segment)
-          arrive(after, turned + partOf(network, segment, backward[after] ? targetLength - to.metres : to.metres), edge)
+          arrive(
+            after,
+            turned + partOf(network, segment, backward[after] ? targetLength - to.metres : to.metres),
+            edge,
+          )
         reach(after, turned + (cost[segment] as number), edge)
       }
     }

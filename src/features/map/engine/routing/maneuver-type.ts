@@ -21,7 +21,11 @@ const angleTo = (network: Network, before: number, after: number): number =>
 /** The angles of the other ways on from here. */
 const otherAngles = (network: Network, before: number, taken: number): number[] => {
   const angles: number[] = []
-  for (let turn = network.firstTurn[before] as number; turn < (network.firstTurn[before + 1] as number); turn++) {
+  for (
+    let turn = network.firstTurn[before] as number;
+    turn < (network.firstTurn[before + 1] as number);
+    turn++
+  ) {
     const to = network.turnTo[turn] as number
     if (to !== taken) angles.push(angleTo(network, before, to))
   }
@@ -57,7 +61,8 @@ export const tellingAt = (
   const angle = angleTo(network, before.edge, after.edge)
   const modifier = modifierOf(angle)
   const renamed = name !== '' && street !== '' && name !== street
-  if ((network.armsAtEnd[before.edge] as number) < 3) return renamed ? { type: 'new name', modifier } : undefined
+  if ((network.armsAtEnd[before.edge] as number) < 3)
+    return renamed ? { type: 'new name', modifier } : undefined
 
   const onRamp = ramp(before.road, after.road)
   if (onRamp) return { type: onRamp, modifier }

@@ -36,7 +36,10 @@ export const routeFinder = (network: Network): FindRoute => {
     const start = snap(network, from)
     const end = snap(network, to)
     if (!start || !end)
-      return { code: 'NoSegment', message: `No street within 300 m of the ${start ? 'destination' : 'start'}` }
+      return {
+        code: 'NoSegment',
+        message: `No street within 300 m of the ${start ? 'destination' : 'start'}`,
+      }
     const path = findPath(start, end)
     if (!path) return { code: 'NoRoute', message: 'No route between these places' }
     const stretches = stretchesOf(network, path.edges, start, end)

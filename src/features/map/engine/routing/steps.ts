@@ -106,7 +106,12 @@ const finish = (network: Network, { name, ref, maneuver, stretches }: Draft): Ro
   maneuver,
 })
 
-export const stepsOf = (network: Network, stretches: Stretch[], to: Snapped, asked: Position): RouteStep[] => {
+export const stepsOf = (
+  network: Network,
+  stretches: Stretch[],
+  to: Snapped,
+  asked: Position,
+): RouteStep[] => {
   const first = stretches[0] as Stretch
   const last = stretches.at(-1) as Stretch
   let current = begin(first, departure(first))

@@ -11,7 +11,12 @@ export interface Stretch {
   seconds: number
 }
 
-const linePart = (network: Network, edge: number, start: Snapped | undefined, end: Snapped | undefined): Position[] => {
+const linePart = (
+  network: Network,
+  edge: number,
+  start: Snapped | undefined,
+  end: Snapped | undefined,
+): Position[] => {
   const { firstPoint, pointLat, pointLng, pointMetres } = network
   const segment = network.segmentOf[edge] as number
   const back = network.backward[edge] === 1
