@@ -7,7 +7,12 @@ import { snap } from './snap'
 
 const extract = sketch({
   nodes: { a: [0, 0], b: [400, 0], c: [400, 300], d: [0, 250], e: [3000, 3000], f: [3050, 3000] },
-  ways: { South: { through: 'a b' }, East: { through: 'b c' }, North: { through: 'c d' }, Far: { through: 'e f' } },
+  ways: {
+    South: { through: 'a b' },
+    East: { through: 'b c' },
+    North: { through: 'c d' },
+    Far: { through: 'e f' },
+  },
 })
 const network = buildNetwork(extract, 'driving')
 const nameAt = (segment: number) => network.roads[network.roadOf[segment] as number]?.name
