@@ -26,8 +26,8 @@ interface Street {
 
 /** Nobody types more; it bounds the work a request can ask for. */
 const longestText = 200
-/** A building, its door and its shops carry one address; what is this close is one house. */
-const oneHouse = 150
+/** A building, its doors and its shops carry one address; within this many metres it is one house, or one estate. */
+const oneHouse = 500
 
 const groupByStreet = (addresses: Address[]): Street[] => {
   const streets = new Map<string, Street>()
@@ -87,10 +87,17 @@ const readingsOf = (parts: string[][], at: number, street: Street): Reading[] =>
   })
 }
 
-const distinctHouses = (addresses: Address[]): Address[] =>
-  addresses.filter((address, place) =>
-    addresses.slice(0, place).every((other) => metresBetween(other.place, address.place) > oneHouse),
-  )
+const isOneHouse = (a: Address, b: Address): boolean =>
+  metresBetween(a.place, b.place) <= oneHouse && (!a.town || !b.town || sameWords(a.town, b.town))
+
+const sameWords = (a: string, b: string): boolean => wordsOf(a).join(' ') === wordsOf(b).join(' ')
+
+const distinctHouses = (addresses: Address[]): Address[] => {
+  const distinct: Address[] = []
+  for (const address of addresses)
+    if (!distinct.some((other) => isOneHouse(other, address))) distinct.push(address)
+  return distinct
+}
 
 /**
  * Finds a house by its exact number on exactly this street. Whatever is typed must be explained by the address that
