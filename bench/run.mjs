@@ -6,6 +6,7 @@ import path from 'node:path'
 import { isBuilt } from '../scripts/build-stamp.mjs'
 import { brotli, islandBytes, pageBytes } from './bytes.mjs'
 import { compare, median } from './compare.mjs'
+import { mapRows, measureMap } from './map.mjs'
 import { measurePricing } from './pricing.mjs'
 import { startServer } from './servers.mjs'
 
@@ -71,6 +72,8 @@ const memory = Number(
 )
 const bytes = pageBytes(html)
 await site.stop()
+// With everything else stopped: its times are single calls and would show the neighbours.
+const map = measureMap()
 rmSync(scratch, { recursive: true, force: true })
 
 const kB = (count) => `${(count / 1000).toFixed(1)} kB`
@@ -110,6 +113,7 @@ const rows = [
     `${(median(starts) / 1000).toFixed(1)} s`,
     '≤ 3 s',
   ],
+  ...mapRows(map),
   ['Resident memory after the run', `${Math.round(memory / 1e6)} MB`, ''],
 ]
 const table = [
