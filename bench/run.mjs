@@ -7,6 +7,7 @@ import { isBuilt } from '../scripts/build-stamp.mjs'
 import { brotli, islandBytes, pageBytes } from './bytes.mjs'
 import { measureComments } from './comments.mjs'
 import { compare, median } from './compare.mjs'
+import { mapRows, measureMap } from './map.mjs'
 import { measurePricing } from './pricing.mjs'
 import { startServer } from './servers.mjs'
 import { measureSpam } from './spam.mjs'
@@ -73,6 +74,8 @@ const memory = Number(
 )
 const bytes = pageBytes(html)
 await site.stop()
+// With everything else stopped: its times are single calls and would show the neighbours.
+const map = measureMap()
 rmSync(scratch, { recursive: true, force: true })
 
 say('Measuring comments on both databases …')
@@ -123,6 +126,7 @@ const rows = [
   ],
   ...comments,
   ...spam,
+  ...mapRows(map),
   ['Resident memory after the run', `${Math.round(memory / 1e6)} MB`, ''],
 ]
 const table = [

@@ -1,0 +1,17 @@
+import type { Place } from '../geometry'
+
+/** A house as the extract knows it. */
+export interface Address {
+  number: string
+  street: string
+  unit?: string
+  town?: string
+  postcode?: string
+  /** Province, country and quarter: words that may be typed with it. */
+  region: string[]
+  place: Place
+}
+
+/** As one would write it on a letter in this part of the world. */
+export const addressLabel = ({ number, street, town, postcode }: Address): string =>
+  [`${number} ${street}`, town, postcode].filter(Boolean).join(', ')

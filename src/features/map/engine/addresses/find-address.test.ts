@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { type Address, addressLabel } from './address'
+import { addressFinder } from './find-address'
+
+const house = (number: string, street: string, more: Partial<Address> = {}): Address => ({
+  number,
+  street,
+  town: 'Alder Bay',
+  postcode: 'V0X 0A0',
+  region: ['BC'],
+  // Places of their own, far enough apart not to be one house.
+  place: {
+    lat: 49 + (number.length * 7 + street.length) / 100,
+    lng: -124 + Number.parseInt(number, 10) / 50,
+  },
+  ...more,
+})
+
+const find = addressFinder(
+  [
+    house('14', 'Lantern Street'),
+    house('16', 'Lantern Street'),
+    house('16A', 'Lantern Street'),
+    house('12', 'Main Street'),
+    house('12', 'Main Street East'),
+    house('5-7', 'Main Street'),
+    house('30', 'Main Street', { unit: '4' }),
+    house('3', 'St. George Avenue'),
+    house('8', 'Park Plaza'),
+    house('9', 'Park Place'),
+    house('2', 'chemin du Phare', { town: 'Anse-aux-Érables', region: ['QC'], postcode: 'G0X 0A0' }),
+    house('7', 'Hauptstraße', { town: undefined, postcode: undefined, region: [] }),
+    house('10;12', 'Quay', {}),
+    house('21', 'Queen’s Park'),
+    house('40', '4th Avenue West'),
+    house('11', 'Dock Road', { town: 'Alder Bay', place: { lat: 49, lng: -124 } }),
+    house('11', 'Dock Road', { town: 'Pine Cove', place: { lat: 49.1, lng: -124 } }),
+  ],
+  { towns: ['Alder Bay'], regions: ['Canada', 'BC'] },
+)
+
+const labels = (text: string) => find(text).map(({ number, street }) => `${number} ${street}`)
+
+describe('what is found', () => {
+  it.each([
+    ['14 Lantern Street', '14 Lantern Street'],
+    ['14 lantern st', '14 Lantern Street'],
+    ['LANTERN ST. 14', '14 Lantern Street'],
+    ['Lantern Street, 14', '14 Lantern Street'],
+    ['14, Lantern Street', '14 Lantern Street'],
+    ['No. 14 Lantern Street', '14 Lantern Street'],
+    ['#14 Lantern Street', '14 Lantern Street'],
+    ['14 Lantern Street, Alder Bay', '14 Lantern Street'],
+    ['14 Lantern Street Alder Bay BC V0X 0A0', '14 Lantern Street'],
+    ['14 Lantern Street, Alder Bay, British Columbia v0x0a0, Canada', '14 Lantern Street'],
+    ['Alder Bay, Lantern Street 14', '14 Lantern Street'],
+    ['V0X 0A0 Alder Bay, Lantern Street 14', '14 Lantern Street'],
+    ['Apt 3, 14 Lantern Street', '14 Lantern Street'],
+    ['14 Lantern Street #3', '14 Lantern Street'],
+    ['14 Lantern Street, unit 3, Alder Bay', '14 Lantern Street'],
+    ['3-14 Lantern Street', '14 Lantern Street'],
+    ['Unit 3 - 14 Lantern Street', '14 Lantern Street'],
+    ['16a Lantern Street', '16A Lantern Street'],
+    ['16 A Lantern Street', '16A Lantern Street'],
+    ['Lantern Street 16-A', '16A Lantern Street'],
+    ['16 Lantern Street', '16 Lantern Street'],
+    ['5-7 Main Street', '5-7 Main Street'],
+    ['4-30 Main Street', '30 Main Street'],
+    ['12 Main St E', '12 Main Street East'],
+    ['12 Main St', '12 Main Street'],
+    ['3 Saint George Ave', '3 St. George Avenue'],
+    ['3 st george av.', '3 St. George Avenue'],
+    ['8 Park Plaza', '8 Park Plaza'],
+    ['8 Park Pl', '8 Park Plaza'],
+    ['2, ch. du Phare, Anse-aux-Erables (Québec)', '2 chemin du Phare'],
+    ['2 CHEMIN DU PHARE', '2 chemin du Phare'],
+    ['Hauptstr. 7', '7 Hauptstraße'],
+    ['Hauptstrasse 7, 12345 Alder Bay', '7 Hauptstraße'],
+    ['21 Queens Park', '21 Queen’s Park'],
+    ["21 Queen's Park", '21 Queen’s Park'],
+    ['40 Fourth Ave W', '40 4th Avenue West'],
+    ['11 Dock Road, Pine Cove', '11 Dock Road'],
+  ])('%s', (typed, expected) => {
+    expect(labels(typed)).toEqual([expected])
+  })
+
+  it('offers both houses when two towns have one of this name', () => {
+    expect(find('11 Dock Road').map(({ town }) => town)).toEqual(['Alder Bay', 'Pine Cove'])
+    expect(find('11 Dock Road, Pine Cove').map(({ town }) => town)).toEqual(['Pine Cove'])
+  })
+
+  it('is written as on a letter', () => {
+    expect(find('14 lantern st').map(addressLabel)).toEqual(['14 Lantern Street, Alder Bay, V0X 0A0'])
+  })
+})
+
+describe('what is not: never a neighbour’s house', () => {
+  it.each([
+    ['another number', '15 Lantern Street'],
+    ['a number in between', '6 Main Street'],
+    ['one end of a range', '5 Main Street'],
+    ['a letter that is not there', '14A Lantern Street'],
+    ['more digits', '144 Lantern Street'],
+    ['no number', 'Lantern Street'],
+    ['no street', '14'],
+    ['nothing', ''],
+    ['signs', '%%% --- ###'],
+    ['half a name', '14 Lantern'],
+    ['another kind of street', '14 Lantern Avenue'],
+    ['a misspelt street', '14 Lanten Street'],
+    ['the beginning of a word', '14 Lant Street'],
+    ['another direction', '12 Main Street West'],
+    ['a word before the street', '12 North Main Street'],
+    ['the town’s word before the street', '14 Alder Lantern Street'],
+    ['a word after the street', '14 Lantern Street North'],
+    ['another kind with the same abbreviation', '9 Park Plaza'],
+    ['another town', '14 Lantern Street, Pine Cove'],
+    ['half a town', '14 Lantern Street, Alder'],
+    ['another postcode', '14 Lantern Street, V0X 0A1'],
+    ['another province', '14 Lantern Street, Alder Bay, Ontario'],
+    ['two numbers', '12 14 Lantern Street'],
+    ['two streets', '14 Lantern Street Main Street'],
+    ['the town of a namesake', '2 chemin du Phare, Alder Bay'],
+  ])('%s: %s', (_, typed) => {
+    expect(labels(typed)).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { AppError } from '../../../../shared/errors'
+import { collectExtract } from './collect-extract'
+import { readExtract } from './read-extract'
+import { readXml } from './read-xml'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-extract-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = (name: string, content: string | Buffer): string => {
+  const place = path.join(folder, name)
+  writeFileSync(place, content)
+  return place
+}
+
+const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- a <way> in a comment > is none -->
+<osm version="0.6">
+  <bounds minlat="1"/>
+  <way id="7"><nd ref="1"/><nd ref="2"/><nd ref="99"/>
+    <tag k="name" v="Tom &amp; J&#233;r&#xF4;me&apos;s &quot;a > b&quot; &lt;i&gt;"/><tag k='highway' v='residential'/></way>
+  <node id="1" lat="49.5" lon="-124.25" version="3"/>
+  <node id='2' lon='-124.5' lat='49.25'>
+    <tag k="barrier" v="gate"/>
+  </node>
+  <node id="3" lat="nowhere" lon="0"/>
+  <relation id="5"><member type="way" ref="7" role="from"/><member type="alien" ref="1" role=""/><tag k="type" v="restriction"/></relation>
+</osm>
+`
+
+async function* inPieces(text: string, size: number) {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
+}
+
+describe('XML', () => {
+  it('becomes nodes, ways and relations, whatever comes first', async () => {
+    const extract = await readExtract(file('a.osm', xml))
+    expect([...extract.lat]).toEqual([49.5, 49.25])
+    expect([...extract.lng]).toEqual([-124.25, -124.5])
+    expect([...extract.nodeTags]).toEqual([[1, { barrier: 'gate' }]])
+    expect(extract.ways).toEqual([
+      { id: 7, nodes: [0, 1], tags: { name: 'Tom & Jérôme\'s "a > b" <i>', highway: 'residential' } },
+    ])
+    expect(extract.relations).toEqual([
+      { id: 5, members: [{ type: 'way', ref: 7, role: 'from' }], tags: { type: 'restriction' } },
+    ])
+  })
+
+  it('does not depend on where the stream is cut', async () => {
+    const whole = collectExtract()
+    await readXml(inPieces(xml, xml.length), whole)
+    const expected = whole.finish()
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 60 }), async (size) => {
+        const collector = collectExtract()
+        expect(await readXml(inPieces(xml, size), collector)).toEqual({ complete: true })
+        expect(collector.finish()).toEqual(expected)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is read compressed too, whatever the name says', async () => {
+    const extract = await readExtract(file('b.osm', gzipSync(xml)))
+    expect(extract.ways).toHaveLength(1)
+  })
+})
+
+describe('what cannot be used is refused with a sentence', () => {
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['another kind of file', Buffer.from('name,price\nA,1\n')],
+    ['a file that stops in the middle', Buffer.from(xml.slice(0, 300))],
+    ['a compressed file that stops in the middle', gzipSync(xml).subarray(0, 100)],
+    ['a PBF that stops in the middle', Buffer.from([0, 0, 0, 13, 10, 9, 79, 83, 77])],
+    ['a PBF of noise', Buffer.from([0, 0, 0, 4, 255, 255, 255, 255, 0, 1, 2, 3, 4, 5, 6, 7])],
+    ['a map without streets', Buffer.from('<osm><node id="1" lat="1" lon="1"/></osm>')],
+    ['an endless tag', Buffer.from(`<osm><tag v="${'x'.repeat(1_100_000)}`)],
+  ])('%s', async (name, content) => {
+    const error = await readExtract(file(`${name}.osm`, content)).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(AppError)
+    expect((error as AppError).code).toBe('bad_request')
+    expect((error as AppError).field).toBe('extract')
+  })
+})

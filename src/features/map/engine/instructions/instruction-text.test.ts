@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales } from '../../../../shared/locale'
+import { type ManeuverModifier, maneuverModifiers, type RouteStep } from '../routing/osrm-answer'
+import { instructionText } from './instruction-text'
+
+const step = (type: string, modifier?: ManeuverModifier, name = 'Main Street', exit?: number): RouteStep => ({
+  distance: 10,
+  duration: 1,
+  geometry: { type: 'LineString', coordinates: [] },
+  name,
+  mode: 'driving',
+  driving_side: 'right',
+  maneuver: { type, modifier, location: [0, 0], bearing_before: 0, bearing_after: 90, exit },
+})
+
+const left: Record<Locale, RegExp> = {
+  ca: /esquerra/i,
+  de: /links/i,
+  en: /left/i,
+  es: /izquierda/i,
+  eu: /ezker/i,
+  fr: /gauche/i,
+  gl: /esquerda/i,
+  it: /sinistra/i,
+  pt: /esquerda/i,
+  'pt-br': /esquerda/i,
+}
+const right: Record<Locale, RegExp> = {
+  ca: /dreta/i,
+  de: /rechts/i,
+  en: /right/i,
+  es: /derecha/i,
+  eu: /eskuin/i,
+  fr: /droite/i,
+  gl: /dereita/i,
+  it: /destra/i,
+  pt: /direita/i,
+  'pt-br': /direita/i,
+}
+const turns = ['turn', 'continue', 'new name', 'end of road', 'fork']
+const others = [
+  'depart',
+  'arrive',
+  'merge',
+  'on ramp',
+  'off ramp',
+  'roundabout',
+  'exit roundabout',
+  'rotary',
+  'unheard of',
+]
+
+describe.each([...locales])('in %s', (locale) => {
+  it('names the side one turns to, and only that', () => {
+    for (const type of turns)
+      for (const modifier of maneuverModifiers)
+        for (const name of ['Main Street', '']) {
+          const text = instructionText(locale, step(type, modifier, name))
+          if (modifier.includes('left') || modifier.includes('right')) {
+            expect(left[locale].test(text), `${type} ${modifier}: ${text}`).toBe(modifier.includes('left'))
+            expect(right[locale].test(text), `${type} ${modifier}: ${text}`).toBe(modifier.includes('right'))
+          }
+        }
+  })
+
+  it('fills every place in, with single blanks and a capital first', () => {
+    for (const type of [...turns, ...others])
+      for (const modifier of [...maneuverModifiers, undefined])
+        for (const name of ['Main Street', '']) {
+          const text = instructionText(locale, step(type, modifier, name, 2))
+          expect(text, `${type} ${modifier}`).toMatch(/^\p{Lu}|^\d/u)
+          expect(text, `${type} ${modifier}`).not.toMatch(/[{}]| {2}|undefined|\S(?<![’'(])Main/)
+        }
+  })
+
+  it('tells which exit of a roundabout to take', () => {
+    expect(instructionText(locale, step('roundabout', 'straight', 'Main Street', 3))).toMatch(
+      /(3|dritte|troisième|terza|terceira).*Main Street/,
+    )
+  })
+
+  it('tells on which side the house is', () => {
+    expect(instructionText(locale, step('arrive', 'left'))).toMatch(left[locale])
+    expect(instructionText(locale, step('arrive', 'right'))).toMatch(right[locale])
+  })
+})
+
+it('has its own words for each language', () => {
+  const texts = locales.map((locale) => instructionText(locale, step('turn', 'left')))
+  expect(texts).toEqual([
+    'Turn left onto Main Street',
+    'Gira a l’esquerra per Main Street',
+    'Links abbiegen auf Main Street',
+    'Gira a la izquierda por Main Street',
+    'Biratu ezkerrera: Main Street',
+    'Tourner à gauche sur Main Street',
+    'Xira á esquerda por Main Street',
+    'Svolta a sinistra in Main Street',
+    'Vire à esquerda para Main Street',
+    'Vire à esquerda em Main Street',
+  ])
+})

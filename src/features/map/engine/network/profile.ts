@@ -1,0 +1,137 @@
+import type { Tags } from '../extract/extract'
+
+export const profiles = ['driving', 'walking'] as const
+export type Profile = (typeof profiles)[number]
+
+/** How a way may be used: in which directions, how fast, and how gladly. */
+export interface WayUse {
+  forward: boolean
+  backward: boolean
+  /** km/h */
+  speed: number
+  /** Time on it counts this many times when routes are compared: streets for residents are no short cut. */
+  reluctance: number
+}
+
+/** km/h by class of street, as in OSRM's car profile: with crossings and traffic, not the signs. */
+const drivingSpeeds: Record<string, number> = {
+  motorway: 90,
+  motorway_link: 45,
+  trunk: 85,
+  trunk_link: 40,
+  primary: 65,
+  primary_link: 30,
+  secondary: 55,
+  secondary_link: 25,
+  tertiary: 40,
+  tertiary_link: 20,
+  unclassified: 25,
+  residential: 25,
+  living_street: 10,
+  service: 15,
+}
+
+const walkingSpeed = 5
+/** Streets on which nobody walks unless a tag says that one may. */
+const notOnFoot = new Set([
+  'motorway',
+  'motorway_link',
+  'trunk',
+  'trunk_link',
+  'construction',
+  'proposed',
+  'raceway',
+])
+const onFoot = new Set([
+  ...Object.keys(drivingSpeeds),
+  ...['footway', 'path', 'pedestrian', 'steps', 'track', 'cycleway', 'bridleway', 'corridor', 'crossing'],
+])
+const walkingSpeeds: Record<string, number> = { steps: 2 }
+
+const closed = new Set([
+  'no',
+  'private',
+  'agricultural',
+  'forestry',
+  'military',
+  'emergency',
+  'psv',
+  'permit',
+])
+const forResidents = new Set(['destination', 'customers', 'delivery', 'residents'])
+
+/** The most specific tag decides: `motor_vehicle=yes` opens a street that `access=no` closes. */
+const accessOf = (tags: Tags, keys: string[]): string | undefined => {
+  for (const key of keys) if (tags[key] !== undefined) return tags[key]
+  return undefined
+}
+const drivingAccess = ['motorcar', 'motor_vehicle', 'vehicle', 'access']
+const walkingAccess = ['foot', 'access']
+
+export const isBlockedFor = (profile: Profile, tags: Tags): boolean => {
+  const access = accessOf(tags, profile === 'driving' ? drivingAccess : walkingAccess)
+  if (access !== undefined) return closed.has(access)
+  return profile === 'driving' && blockingBarriers.has(tags.barrier ?? '')
+}
+const blockingBarriers = new Set([
+  ...['bollard', 'block', 'planter', 'log', 'debris', 'jersey_barrier', 'chain', 'cycle_barrier', 'stile'],
+  ...['kissing_gate', 'turnstile', 'fence', 'wall', 'hedge', 'bus_trap', 'sump_buster'],
+])
+
+const direction = (value: string | undefined): 'forward' | 'backward' | 'both' | 'none' | undefined => {
+  if (value === undefined) return undefined
+  if (['yes', 'true', '1'].includes(value)) return 'forward'
+  if (['-1', 'reverse'].includes(value)) return 'backward'
+  // A lane whose direction changes with the hour cannot be promised to anybody.
+  return value === 'reversible' ? 'none' : 'both'
+}
+
+const isRing = (tags: Tags): boolean => tags.junction === 'roundabout' || tags.junction === 'circular'
+
+const drivingDirection = (tags: Tags) =>
+  direction(tags['oneway:motorcar'] ?? tags['oneway:motor_vehicle'] ?? tags.oneway) ??
+  (isRing(tags) || tags.highway === 'motorway' ? 'forward' : 'both')
+
+/** `50`, `30 mph`; words such as `walk` or `none` say nothing that helps here. */
+const maxSpeed = (value: string | undefined): number | undefined => {
+  const [, number, unit] = /^(\d+(?:\.\d+)?)\s*(mph|km\/h)?$/.exec(value ?? '') ?? []
+  return number && Number(number) > 0 ? Number(number) * (unit === 'mph' ? 1.609 : 1) : undefined
+}
+
+const drivingSpeed = (tags: Tags, usual: number): number => {
+  const allowed = maxSpeed(tags.maxspeed)
+  if (allowed === undefined) return usual
+  // Nobody averages the sign; yards and lanes are slower than any sign on them.
+  return usual <= 15 ? Math.min(usual, allowed) : allowed * 0.8
+}
+
+const drivingUse = (tags: Tags): WayUse | undefined => {
+  const usual = drivingSpeeds[tags.highway ?? '']
+  const access = accessOf(tags, drivingAccess)
+  if (!usual || tags.area === 'yes' || (access && closed.has(access))) return undefined
+  const towards = drivingDirection(tags)
+  if (towards === 'none') return undefined
+  return {
+    forward: towards !== 'backward',
+    backward: towards !== 'forward',
+    speed: drivingSpeed(tags, usual),
+    reluctance: access && forResidents.has(access) ? 5 : 1,
+  }
+}
+
+const walkingUse = (tags: Tags): WayUse | undefined => {
+  const highway = tags.highway ?? ''
+  const access = accessOf(tags, walkingAccess)
+  if (access && closed.has(access)) return undefined
+  if (!onFoot.has(highway) || (notOnFoot.has(highway) && tags.foot === undefined)) return undefined
+  const towards = direction(tags['oneway:foot'] ?? tags['foot:oneway']) ?? 'both'
+  return {
+    forward: towards !== 'backward',
+    backward: towards !== 'forward',
+    speed: walkingSpeeds[highway] ?? walkingSpeed,
+    reluctance: 1,
+  }
+}
+
+export const wayUse = (profile: Profile, tags: Tags): WayUse | undefined =>
+  profile === 'driving' ? drivingUse(tags) : walkingUse(tags)
