@@ -5,6 +5,7 @@ import { schoolRoutes } from '../features/schools/routes.server'
 import { adminPanel } from './admin'
 import { cachedJson } from './cached-json'
 import type { AppDeps } from './deps'
+import { devPages } from './dev-pages'
 import { errorHandler } from './error-handler'
 import { createMetrics } from './metrics'
 import { operationRoutes } from './operations'
@@ -72,6 +73,7 @@ export const buildApp = async (
   await visitorForms(app, deps)
   await setupRoutes(app, deps)
   await adminPanel(app, deps)
+  if (deps.env.devPages) devPages(app, deps)
   await staticFiles(app, deps)
   await publicPages(app, deps)
   return app

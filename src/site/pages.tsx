@@ -1,3 +1,6 @@
+import { Gallery } from '../features/gallery/Gallery'
+import { galleryMessages } from '../features/gallery/messages/messages'
+import { getPreviews } from '../features/gallery/queries.server'
 import { ContentPage } from '../features/pages/ContentPage'
 import type { ContentPage as ContentPageDto } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
@@ -63,7 +66,15 @@ const calculatorBlock = (props: CalculatorProps) => ({
   form: <Island name="pricing/Calculator" component={Calculator} props={props} when="interaction" />,
 })
 
-const schoolContent = (ctx: SiteContext, school: School, calculator?: CalculatorProps): PageContent => ({
+const galleryBlock = async (ctx: SiteContext, { gallery }: School) => (
+  <Gallery pictures={gallery} previews={await getPreviews(ctx, gallery)} t={galleryMessages[ctx.locale]} />
+)
+
+const schoolContent = async (
+  ctx: SiteContext,
+  school: School,
+  calculator?: CalculatorProps,
+): Promise<PageContent> => ({
   title: school.seo.title ?? [school.name, school.town].filter(Boolean).join(', '),
   description: school.seo.description ?? school.summary,
   path: schoolPath(school.slug),
@@ -77,6 +88,7 @@ const schoolContent = (ctx: SiteContext, school: School, calculator?: Calculator
       locale={ctx.locale}
       t={schoolMessages[ctx.locale]}
       school={school}
+      gallery={await galleryBlock(ctx, school)}
       calculator={calculator && calculatorBlock(calculator)}
     />
   ),

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/locale'
 import { AccommodationList } from './AccommodationList'
 import { CommentsPlace } from './CommentsPlace'
 import { CourseList } from './CourseList'
 import type { School } from './contract'
-import { GalleryGrid } from './GalleryGrid'
 import { MapPlace } from './MapPlace'
 import type { SchoolMessages } from './messages/en'
 import { SchoolAbout } from './SchoolAbout'
 import { SchoolHero } from './SchoolHero'
+import { SectionHeading } from './SectionHeading'
 import { SectionNavigation } from './SectionNavigation'
 import { SideBlock, type SideBlockProps } from './SideBlock'
 
@@ -15,11 +16,13 @@ interface SchoolPageProps {
   locale: Locale
   t: SchoolMessages
   school: School
+  /** The pictures as the gallery feature shows them. */
+  gallery: ReactNode
   /** Absent when the school has no prices. */
   calculator?: SideBlockProps['calculator']
 }
 
-export function SchoolPage({ locale, t, school, calculator }: SchoolPageProps) {
+export function SchoolPage({ locale, t, school, gallery, calculator }: SchoolPageProps) {
   return (
     <>
       <SchoolHero school={school} locale={locale} t={t} hasPrices={calculator !== undefined} />
@@ -29,7 +32,12 @@ export function SchoolPage({ locale, t, school, calculator }: SchoolPageProps) {
           <SchoolAbout school={school} t={t} />
           <CourseList courses={school.courses} locale={locale} t={t} />
           <AccommodationList accommodation={school.accommodation} locale={locale} t={t} />
-          <GalleryGrid pictures={school.gallery} t={t} />
+          {school.gallery.length > 0 && (
+            <section id="anc-gallery" className="section anchor" aria-labelledby="gallery-title">
+              <SectionHeading id="gallery-title" title={t.gallery} count={school.gallery.length} />
+              {gallery}
+            </section>
+          )}
           <CommentsPlace school={school} t={t} />
           <MapPlace school={school} locale={locale} t={t} />
         </div>

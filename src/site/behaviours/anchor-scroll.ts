@@ -1,9 +1,5 @@
+import { isPlainClick } from '../../ui/plain-click'
 import { scrollToTarget } from './scroll-to'
-
-/** A click that means "follow this link here", not "open it elsewhere". */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 const samePage = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin && link.pathname === location.pathname && link.search === location.search
