@@ -1,5 +1,5 @@
 import { DROPDOWN_HOVER_DELAY_MS, DROPDOWN_REMAIN_MS } from './constants'
-import { onHover, type Popup, panelOf, popup } from './popup'
+import { isPointedAt, onHover, type Popup, panelOf, popup } from './popup'
 
 /** The menu that is open now; there is never more than one. */
 let current: Popup | undefined
@@ -24,7 +24,7 @@ const arrows = ({ trigger, panel, open }: Popup) => {
  * A menu below its button. The browser opens and closes it by click and keyboard; a mouse opens it by coming, and
  * closes it by staying away.
  */
-export function start(trigger: HTMLElement, event?: Event): void {
+export function start(trigger: HTMLElement, event: Event): void {
   const panel = panelOf(trigger)
   if (!panel) return
   const menu = popup(trigger, panel, { side: 'below', align: 'end' }, DROPDOWN_REMAIN_MS)
@@ -59,5 +59,5 @@ export function start(trigger: HTMLElement, event?: Event): void {
     hovered = false
   })
   arrows(menu)
-  if (event instanceof PointerEvent && event.pointerType === 'mouse') enter()
+  if (isPointedAt(trigger, event)) enter()
 }

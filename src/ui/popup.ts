@@ -84,6 +84,10 @@ export function popup(trigger: HTMLElement, panel: HTMLElement, wish: Wish, away
   }
 }
 
+/** Whether a mouse is there already: it may have come while the script was on its way. */
+export const isPointedAt = (element: Element, event: Event): boolean =>
+  !(event instanceof PointerEvent && event.pointerType !== 'mouse') && element.matches(':hover')
+
 /** Calls back when a mouse comes to or leaves one of the elements. Fingers do not hover. */
 export const onHover = (elements: HTMLElement[], enter: () => void, leave: () => void): void => {
   for (const element of elements) {

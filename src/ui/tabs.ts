@@ -13,9 +13,13 @@ const makeTabs = (root: HTMLElement) => {
       const isChosen = index === chosen
       link.ariaSelected = String(isChosen)
       link.tabIndex = isChosen ? 0 : -1
-      // Hidden, but still found by the browser's own search.
-      if (isChosen) panels[index]?.removeAttribute('hidden')
-      else panels[index]?.setAttribute('hidden', 'until-found')
+      const panel = panels[index]
+      if (!panel) return
+      // The others are hidden, but still found by the browser's own search, which needs an empty box of them to be left.
+      if (isChosen) panel.removeAttribute('hidden')
+      else panel.setAttribute('hidden', 'until-found')
+      panel.role = isChosen ? 'tabpanel' : null
+      panel.tabIndex = isChosen ? 0 : -1
     })
 
   list.role = 'tablist'
@@ -25,8 +29,6 @@ const makeTabs = (root: HTMLElement) => {
     if (link.parentElement) link.parentElement.role = 'presentation'
     link.role = 'tab'
     link.setAttribute('aria-controls', panel.id)
-    panel.role = 'tabpanel'
-    panel.tabIndex = 0
     panel.setAttribute('aria-labelledby', link.id)
     panel.addEventListener('beforematch', () => select(index))
     link.addEventListener('click', (event) => {

@@ -1,5 +1,5 @@
 import { LONG_TAP_MS, TOOLTIP_AWAY_MS, TOOLTIP_FONT_PX, TOOLTIP_MAX_WIDTH_PX } from './constants'
-import { onHover, type Popup, panelOf, popup } from './popup'
+import { isPointedAt, onHover, type Popup, panelOf, popup } from './popup'
 import { fillFromServer } from './tooltip-content'
 
 /** A finger that rests on the button opens the tip; the click that may follow must not close it again. */
@@ -30,7 +30,7 @@ const longTap = (tip: Popup, open: () => void) => {
 }
 
 /** A few words about something, above its button. Click and Escape are the browser's; the rest is here. */
-export function start(trigger: HTMLElement, event?: Event): void {
+export function start(trigger: HTMLElement, event: Event): void {
   const panel = panelOf(trigger)
   if (!panel) return
   const tip = popup(trigger, panel, { side: 'above', align: 'center' }, TOOLTIP_AWAY_MS)
@@ -64,8 +64,7 @@ export function start(trigger: HTMLElement, event?: Event): void {
   })
   const press = longTap(tip, open)
 
-  const byMouse = event instanceof PointerEvent && event.pointerType === 'mouse'
-  if (byMouse || trigger.matches(':focus-visible')) open()
+  if (isPointedAt(trigger, event) || trigger.matches(':focus-visible')) open()
   // The finger that woke it is still there.
   else if (trigger.matches(':active')) press()
 }
