@@ -59,6 +59,8 @@ export default defineConfig({
       ADMIN_EMAIL: 'admin@example.org',
       ADMIN_PASSWORD: 'correct-horse-battery',
       LOG_LEVEL: 'warn',
+      // The tests of the widgets use the page that shows them all.
+      DEV_PAGES: '1',
     },
   },
 })

@@ -30,6 +30,7 @@ describe('readEnv', () => {
       payloadSecret: undefined,
       logLevel: 'info',
       trustProxy: false,
+      devPages: true,
     })
   })
 
@@ -55,7 +56,15 @@ describe('readEnv', () => {
       seedDemo: false,
       admin: { email: 'ada@school.example', password: 'correct horse battery' },
       trustProxy: true,
+      devPages: false,
     })
+  })
+
+  it('has pages for developers in development alone, or where they are asked for', () => {
+    expect(readEnv({ NODE_ENV: 'development' }).devPages).toBe(true)
+    expect(readEnv({ NODE_ENV: 'production' }).devPages).toBe(false)
+    expect(readEnv({ NODE_ENV: 'production', DEV_PAGES: '1' }).devPages).toBe(true)
+    expect(readEnv({ NODE_ENV: 'development', DEV_PAGES: '0' }).devPages).toBe(false)
   })
 
   it('names the machine in the public address when it listens everywhere', () => {
@@ -65,7 +74,7 @@ describe('readEnv', () => {
   it('takes a blank value for a missing one', () => {
     const blank = Object.fromEntries(
       ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'SEED_DEMO', 'SMTP_URL', 'MAIL_FROM']
-        .concat(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'PAYLOAD_SECRET', 'LOG_LEVEL', 'TRUST_PROXY'])
+        .concat(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'PAYLOAD_SECRET', 'LOG_LEVEL', 'TRUST_PROXY', 'DEV_PAGES'])
         .map((name) => [name, '']),
     )
     expect(readEnv(blank)).toEqual(readEnv({}))
@@ -86,6 +95,7 @@ describe('readEnv', () => {
     ['PAYLOAD_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
+    ['DEV_PAGES', 'yes'],
   ])('answers a bad %s (%s) with one sentence that names it', (name, value) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)

@@ -36,6 +36,7 @@ const schema = z.object({
     ),
   ),
   TRUST_PROXY: flag('must be 0 or 1'),
+  DEV_PAGES: flag('must be 0 or 1'),
 })
 
 /** The settings of one running site, as everything but this file sees them. */
@@ -54,6 +55,8 @@ export interface Env {
   payloadSecret: string | undefined
   logLevel: string
   trustProxy: boolean
+  /** Pages for developers, such as /dev/widgets: in development, and where they are asked for. */
+  devPages: boolean
 }
 
 /** How a browser on this machine addresses what listens on `host`. */
@@ -94,6 +97,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     payloadSecret: values.PAYLOAD_SECRET,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY ?? false,
+    devPages: values.DEV_PAGES ?? values.NODE_ENV !== 'production',
   }
 }
 

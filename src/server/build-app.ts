@@ -5,6 +5,7 @@ import { schoolRoutes } from '../features/schools/routes.server'
 import { adminPanel } from './admin'
 import { cachedJson } from './cached-json'
 import type { AppDeps } from './deps'
+import { devPages } from './dev-pages'
 import { errorHandler } from './error-handler'
 import { legacyCalls } from './legacy-calls'
 import { createMetrics } from './metrics'
@@ -78,6 +79,7 @@ export const buildApp = async (
   await visitorForms(app, deps)
   await setupRoutes(app, deps)
   await adminPanel(app, deps)
+  if (deps.env.devPages) devPages(app, deps)
   await staticFiles(app, deps)
   await publicPages(app, deps)
   return app

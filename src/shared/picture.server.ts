@@ -13,6 +13,8 @@ export interface MediaDoc extends SizeDoc {
   id: number
   alt?: string | null
   height?: number | null
+  focalX?: number | null
+  focalY?: number | null
   updatedAt: string
   sizes?: { [name: string]: SizeDoc | undefined }
 }
@@ -20,6 +22,9 @@ export interface MediaDoc extends SizeDoc {
 /** The public address of a stored file. It changes with the document, so browsers may keep the file for ever. */
 const mediaUrl = (filename: string, version: string) =>
   `/media/${encodeURIComponent(filename)}?v=${Date.parse(version).toString(36)}`
+
+/** Percent: where a crop goes by itself. */
+const middle = 50
 
 /** A media document as pages show it; undefined where an editor has removed the picture. */
 export const toPicture = (doc: MediaDoc | number | null | undefined, ctx: Pick<QueryContext, 'tag'>) => {
@@ -34,9 +39,12 @@ export const toPicture = (doc: MediaDoc | number | null | undefined, ctx: Pick<Q
         : []
     })
   const jpeg = files('jpeg')
+  const focal = { x: doc.focalX ?? middle, y: doc.focalY ?? middle }
   const share = sizes[shareSize.name]?.filename
   const picture: Picture = {
+    id: doc.id,
     alt: doc.alt ?? '',
+    ...(focal.x === middle && focal.y === middle ? {} : { focal }),
     width: doc.width,
     height: doc.height,
     src: jpeg.at(-1)?.url ?? mediaUrl(doc.filename, updatedAt),

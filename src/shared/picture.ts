@@ -4,9 +4,18 @@ export interface PictureFile {
   width: number
 }
 
+/** What must stay visible of a picture when it is cropped, in percent of its width and height. */
+export interface FocalPoint {
+  x: number
+  y: number
+}
+
 /** A picture as the pages need it: every format with its widths, and the size that reserves its place. */
 export interface Picture {
+  id: number
   alt: string
+  /** Missing where no editor has moved it from the middle. */
+  focal?: FocalPoint
   width: number
   height: number
   /** The fallback file for `<img src>`, a JPEG. */

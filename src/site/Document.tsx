@@ -4,6 +4,7 @@ import { pageMessages } from '../features/pages/messages/messages'
 import { SiteFooter } from '../features/pages/SiteFooter'
 import { SiteHeader } from '../features/pages/SiteHeader'
 import { type Locale, languageTag } from '../shared/locale'
+import { InlineSvg } from '../ui/InlineSvg'
 import { DocumentHead, type HeadProps } from './DocumentHead'
 
 interface DocumentProps extends HeadProps {
@@ -34,7 +35,7 @@ export function Document({ locale, settings, path, preview = false, children, ..
         <SiteFooter settings={settings} locale={locale} t={t} />
         <aside aria-label={t.scrollToTop}>
           <a className="to-top" href="#top">
-            <img src="/arrow-up.svg" alt="" width="20" height="20" loading="lazy" />
+            <InlineSvg src="/arrow-up.svg" alt="" width={20} height={20} />
             <span>{t.scrollToTop}</span>
           </a>
         </aside>

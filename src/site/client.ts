@@ -1,13 +1,23 @@
 import { captcha } from '../features/captcha/client'
 import { comments } from '../features/comments/client'
+import { gallery } from '../features/gallery/client'
+import { confirmSubmit } from '../ui/confirm-submit'
+import { inlineSvgs } from '../ui/inline-svg'
+import { tabs } from '../ui/tabs'
+import { wakeWidgets } from '../ui/wake-widgets'
 import { anchorScroll } from './behaviours/anchor-scroll'
 import { keepChoices } from './behaviours/keep-choices'
 import { scrollToTop } from './behaviours/scroll-to-top'
 import { loadIslands } from './island-loader'
 
+tabs()
 anchorScroll()
 scrollToTop()
 keepChoices()
+wakeWidgets()
+confirmSubmit()
 loadIslands()
 captcha()
 comments()
+gallery()
+inlineSvgs()

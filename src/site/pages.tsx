@@ -8,6 +8,9 @@ import { commentMessages } from '../features/comments/messages/messages'
 import { getCommentSettings, getThread } from '../features/comments/queries.server'
 import { ratingJsonLd } from '../features/comments/structured-rating'
 import { readPage, threadSlug } from '../features/comments/thread-address'
+import { Gallery } from '../features/gallery/Gallery'
+import { galleryMessages } from '../features/gallery/messages/messages'
+import { getPreviews } from '../features/gallery/queries.server'
 import { ContentPage } from '../features/pages/ContentPage'
 import type { ContentPage as ContentPageDto } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
@@ -102,7 +105,11 @@ interface SchoolParts {
   comments: Awaited<ReturnType<typeof loadThread>>
 }
 
-const schoolContent = (ctx: SiteContext, school: School, parts: SchoolParts): PageContent => ({
+const galleryBlock = async (ctx: SiteContext, { gallery }: School) => (
+  <Gallery pictures={gallery} previews={await getPreviews(ctx, gallery)} t={galleryMessages[ctx.locale]} />
+)
+
+const schoolContent = async (ctx: SiteContext, school: School, parts: SchoolParts): Promise<PageContent> => ({
   title: school.seo.title ?? [school.name, school.town].filter(Boolean).join(', '),
   description: school.seo.description ?? school.summary,
   path: schoolPath(school.slug),
@@ -117,6 +124,7 @@ const schoolContent = (ctx: SiteContext, school: School, parts: SchoolParts): Pa
       locale={ctx.locale}
       t={schoolMessages[ctx.locale]}
       school={school}
+      gallery={await galleryBlock(ctx, school)}
       calculator={parts.calculator && calculatorBlock(parts.calculator)}
       comments={<CommentSection {...parts.comments} />}
     />

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { animateValue, browserFrames } from './animate-value'
+import { wantsStillness } from './reduced-motion'
 
 interface AnimatedAmountProps {
   /** A whole number of minor units. */
   value: number
   format: (value: number) => string
 }
-
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** An amount as text. When it changes it runs to the new value, written out at each step. */
 export function AnimatedAmount({ value, format }: AnimatedAmountProps) {

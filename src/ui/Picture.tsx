@@ -1,4 +1,5 @@
 import type { PictureFile, Picture as PictureFiles } from '../shared/picture'
+import { focalClass } from './focal-class'
 
 interface PictureProps {
   picture: PictureFiles
@@ -20,6 +21,7 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
       {picture.avif.length > 0 && <source type="image/avif" srcSet={srcSet(picture.avif)} sizes={sizes} />}
       {picture.webp.length > 0 && <source type="image/webp" srcSet={srcSet(picture.webp)} sizes={sizes} />}
       <img
+        className={focalClass(picture.focal)}
         src={picture.src}
         srcSet={picture.jpeg.length > 0 ? srcSet(picture.jpeg) : undefined}
         sizes={picture.jpeg.length > 0 ? sizes : undefined}

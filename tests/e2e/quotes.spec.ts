@@ -143,6 +143,20 @@ test.describe('what is wrong with a request', () => {
   })
 })
 
+test('a quote leaves the cart when the visitor is sure', async ({ page }) => {
+  await page.goto(chosen)
+  await button(page, 'Save this quote').click()
+  await button(page, 'Add to the cart').click()
+  await button(page, 'Remove Intensive English').click()
+  const question = page.getByRole('alertdialog', { name: 'Remove “Intensive English” from the cart?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2, name: 'Intensive English' })).toBeVisible()
+  await button(page, 'Remove Intensive English').click()
+  await question.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cart is empty')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,4 +1,4 @@
-import { LIGHTBOX_MAX_HEIGHT, LIGHTBOX_MAX_WIDTH, LIGHTBOX_OVERLAY, LIGHTBOX_SHARE } from '../../ui/constants'
+import { LIGHTBOX_MAX_HEIGHT, LIGHTBOX_MAX_WIDTH, LIGHTBOX_SHARE, OVERLAY_OPACITY } from '../../ui/constants'
 import { isPlainClick } from '../../ui/plain-click'
 import type { ClientTexts } from './client-texts'
 
@@ -30,7 +30,7 @@ const makeDialog = (t: ClientTexts) => {
   const share = LIGHTBOX_SHARE * 100
   dialog.style.setProperty('--lightbox-width', `min(${LIGHTBOX_MAX_WIDTH}px, ${share}vw)`)
   dialog.style.setProperty('--lightbox-height', `min(${LIGHTBOX_MAX_HEIGHT}px, ${share}vh)`)
-  dialog.style.setProperty('--lightbox-overlay', `rgb(0 0 0 / ${LIGHTBOX_OVERLAY})`)
+  dialog.style.setProperty('--lightbox-overlay', `rgb(0 0 0 / ${OVERLAY_OPACITY})`)
   dialog.setAttribute('aria-labelledby', 'lightbox-title')
   const title = element('h2', { id: 'lightbox-title', textContent: t.allComments })
   const close = element('button', { type: 'button', className: 'button button-quiet', textContent: t.close })

@@ -1,4 +1,5 @@
 import { type Locale, languageTag, localeNames, localePath, locales } from '../../shared/locale'
+import { DropdownButton } from '../../ui/DropdownButton'
 import type { PageMessages } from './messages/en'
 
 interface LanguageMenuProps {
@@ -12,13 +13,13 @@ const MENU_ID = 'language-menu'
 export function LanguageMenu({ locale, t, path }: LanguageMenuProps) {
   return (
     <>
-      <button type="button" className="language-button" popoverTarget={MENU_ID}>
+      <DropdownButton className="language-button" target={MENU_ID}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.5 9.5h17M3.5 14.5h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18" />
         </svg>
         <span className="visually-hidden">{t.language}: </span>
         <span className="language-name">{localeNames[locale]}</span>
-      </button>
+      </DropdownButton>
       <nav id={MENU_ID} className="language-menu" popover="auto" aria-label={t.language}>
         <ul>
           {locales.map((other) => (

@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '../../shared/locale'
+import { DropdownButton } from '../../ui/DropdownButton'
 import { Picture } from '../../ui/Picture'
 import type { SiteSettings } from './contract'
 import { LanguageMenu } from './LanguageMenu'
@@ -44,12 +45,12 @@ export function SiteHeader({ settings, locale, t, path }: SiteHeaderProps) {
         )}
         <LanguageMenu locale={locale} t={t} path={path} />
         {hasNavigation && (
-          <button type="button" className="menu-button" popoverTarget={NAVIGATION_ID}>
+          <DropdownButton className="menu-button" target={NAVIGATION_ID}>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M3 7h18M3 12h18M3 17h12" />
             </svg>
             {t.menu}
-          </button>
+          </DropdownButton>
         )}
       </div>
     </header>

@@ -8,6 +8,7 @@ export const reservedSlugs: readonly string[] = [
   'assets',
   'captcha',
   'cart',
+  'dev',
   'enrolled',
   'healthz',
   'media',

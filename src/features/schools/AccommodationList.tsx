@@ -37,7 +37,7 @@ export function AccommodationList({ accommodation, locale, t }: AccommodationLis
             <h3 id={`kind-${kind}`}>{title}</h3>
             <p>{text}</p>
           </div>
-          <ul className="places">
+          <ul className="columns">
             {places.map((place) => (
               <AccommodationCard key={place.id} place={place} locale={locale} t={t} />
             ))}

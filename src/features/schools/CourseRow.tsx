@@ -1,8 +1,9 @@
 import type { Locale } from '../../shared/locale'
 import { fill, plural } from '../../shared/message'
+import { Tabs } from '../../ui/Tabs'
+import { CourseFacts } from './CourseFacts'
 import type { Course } from './contract'
 import { LessonGrid } from './LessonGrid'
-import { LevelBar } from './LevelBar'
 import type { SchoolMessages } from './messages/en'
 import { Paragraphs } from './Paragraphs'
 
@@ -14,6 +15,7 @@ interface CourseRowProps {
 
 /** One line of the timetable: the week on the left, the course on the right. */
 export function CourseRow({ course, locale, t }: CourseRowProps) {
+  const facts = <CourseFacts course={course} t={t} />
   return (
     <li id={`anc-course-${course.id}`} className="course anchor">
       <div className="course-week">
@@ -29,39 +31,24 @@ export function CourseRow({ course, locale, t }: CourseRowProps) {
       <div className="course-text">
         <h3>{course.title}</h3>
         <p>{course.summary}</p>
-        {course.description && (
-          <details>
-            <summary>{t.moreAbout}</summary>
-            <Paragraphs text={course.description} />
-          </details>
+      </div>
+      <div className="course-more">
+        {course.description ? (
+          <Tabs
+            label={course.title}
+            tabs={[
+              { id: `course-${course.id}-facts`, title: t.atAGlance, content: facts },
+              {
+                id: `course-${course.id}-more`,
+                title: t.moreAbout,
+                content: <Paragraphs text={course.description} />,
+              },
+            ]}
+          />
+        ) : (
+          facts
         )}
       </div>
-      <dl className="course-facts">
-        <div className="course-level">
-          <dt>{t.level}</dt>
-          <dd>
-            <LevelBar from={course.levelFrom} to={course.levelTo} t={t} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t.classSize}</dt>
-          <dd>
-            {course.maxClassSize === 1
-              ? t.classSizeOne
-              : fill(t.classSizeValue, { count: course.maxClassSize })}
-          </dd>
-        </div>
-        <div>
-          <dt>{t.minAge}</dt>
-          <dd>{fill(t.minAgeValue, { count: course.minAge })}</dd>
-        </div>
-        {course.starts && (
-          <div>
-            <dt>{t.starts}</dt>
-            <dd>{course.starts}</dd>
-          </div>
-        )}
-      </dl>
     </li>
   )
 }

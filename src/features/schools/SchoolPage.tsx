@@ -3,11 +3,11 @@ import type { Locale } from '../../shared/locale'
 import { AccommodationList } from './AccommodationList'
 import { CourseList } from './CourseList'
 import type { School } from './contract'
-import { GalleryGrid } from './GalleryGrid'
 import { MapPlace } from './MapPlace'
 import type { SchoolMessages } from './messages/en'
 import { SchoolAbout } from './SchoolAbout'
 import { SchoolHero } from './SchoolHero'
+import { SectionHeading } from './SectionHeading'
 import { SectionNavigation } from './SectionNavigation'
 import { SideBlock, type SideBlockProps } from './SideBlock'
 
@@ -15,13 +15,15 @@ interface SchoolPageProps {
   locale: Locale
   t: SchoolMessages
   school: School
+  /** The pictures as the gallery feature shows them. */
+  gallery: ReactNode
   /** Absent when the school has no prices. */
   calculator?: SideBlockProps['calculator']
   /** The section that another feature puts here. */
   comments: ReactNode
 }
 
-export function SchoolPage({ locale, t, school, calculator, comments }: SchoolPageProps) {
+export function SchoolPage({ locale, t, school, gallery, calculator, comments }: SchoolPageProps) {
   return (
     <>
       <SchoolHero school={school} locale={locale} t={t} hasPrices={calculator !== undefined} />
@@ -31,7 +33,12 @@ export function SchoolPage({ locale, t, school, calculator, comments }: SchoolPa
           <SchoolAbout school={school} t={t} />
           <CourseList courses={school.courses} locale={locale} t={t} />
           <AccommodationList accommodation={school.accommodation} locale={locale} t={t} />
-          <GalleryGrid pictures={school.gallery} t={t} />
+          {school.gallery.length > 0 && (
+            <section id="anc-gallery" className="section anchor" aria-labelledby="gallery-title">
+              <SectionHeading id="gallery-title" title={t.gallery} count={school.gallery.length} />
+              {gallery}
+            </section>
+          )}
           {comments}
           <MapPlace school={school} locale={locale} t={t} />
         </div>

@@ -1,4 +1,5 @@
 import type { Picture } from '../../shared/picture'
+import type { GalleryPicture } from '../gallery/contract'
 import type { accommodationKinds, meals, rooms } from './catalogue'
 
 export { cefrLevels } from './catalogue'
@@ -31,11 +32,6 @@ export interface StaffMember {
 export interface Question {
   question: string
   answer: string
-}
-
-export interface GalleryPicture {
-  title: string
-  picture: Picture
 }
 
 export interface Course {

@@ -1,6 +1,5 @@
+import { wantsStillness } from '../../ui/reduced-motion'
 import { animateScroll, browserHost } from './animate-scroll'
-
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Anything the visitor does with the page matters more than an animation under way. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -33,7 +32,7 @@ export function scrollToTarget(target: HTMLElement, hash: string) {
   // Before the scroll, so that the browser remembers the old place for the old address; the same address twice would
   // need two steps back.
   if (location.hash !== hash) history.pushState(null, '', hash)
-  if (reducedMotion()) {
+  if (wantsStillness()) {
     browserHost.moveTo(top)
     arrived()
     return

@@ -1,4 +1,5 @@
 import { AnimatedAmount } from '../../../ui/AnimatedAmount'
+import { Tooltip } from '../../../ui/Tooltip'
 import type { PriceLine } from '../contract'
 import { lineTitle, shareText } from '../line-texts'
 import type { CalculatorProps } from './calculator-props'
@@ -14,6 +15,8 @@ interface PriceLinesProps {
 interface Row {
   key: string
   label: string
+  /** What somebody may want to know about it, behind a button. */
+  note?: string
   /** What the row is made of, in small print. */
   details?: string[]
   amount: number
@@ -49,6 +52,7 @@ const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] 
     {
       key: 'registration',
       label: t.registrationFee,
+      note: t.registrationNote,
       amount: result.registrationFee,
       output: 'registrationFee',
     },
@@ -65,6 +69,7 @@ const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] 
     {
       key: 'discount',
       label: t.discount,
+      note: t.discountNote,
       details: discounts,
       amount: result.discount,
       output: 'discount',
@@ -98,10 +103,15 @@ function Amount({ value, output, display }: { value: number; output?: string; di
 export function PriceLines({ display, ...of }: PriceLinesProps) {
   return (
     <dl className="price">
-      {rowsOf(of).map(({ key, label, details = [], amount, output }) => (
+      {rowsOf(of).map(({ key, label, note, details = [], amount, output }) => (
         <div key={key}>
           <dt>
-            {label}
+            {label}{' '}
+            {note && (
+              <Tooltip id={`calculator-note-${key}`} subject={label} t={of.props.ui}>
+                {note}
+              </Tooltip>
+            )}
             {details.map((detail) => (
               <small key={detail}>{detail}</small>
             ))}

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../shared/locale'
+import type { UiMessages } from '../../../ui/messages/en'
 import type { Adjustment, PriceCatalogue, PriceRequest } from '../contract'
 import type { RequestField } from '../request'
 import type { CalculatorMessages } from './messages/en'
@@ -22,4 +23,6 @@ export interface CalculatorProps {
   days: Record<string, string>
   locale: Locale
   t: CalculatorMessages
+  /** What the widgets in it say. */
+  ui: UiMessages
 }

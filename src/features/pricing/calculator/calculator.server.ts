@@ -1,4 +1,5 @@
 import type { QueryContext } from '../../../shared/query.server'
+import { uiMessages } from '../../../ui/messages/messages'
 import type { PriceCatalogue } from '../contract'
 import { findPromo, price } from '../price'
 import { getPriceCatalogue, withoutPromoCodes } from '../queries.server'
@@ -46,6 +47,7 @@ const calculatorProps = (
     days: {},
     locale,
     t: calculatorMessages[locale],
+    ui: uiMessages[locale],
   }
   return { ...props, days: daysShown(props) }
 }

@@ -1,5 +1,6 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/message'
+import { uiMessages } from '../../../ui/messages/messages'
 import type { QuoteMessages } from './messages/en'
 import type { Quote } from './quote'
 import { amountText, calculatorHref, momentText, quotePath, stayText } from './quote-texts'
@@ -30,7 +31,13 @@ export function CartItem({ quote, expired, locale, t }: CartItemProps) {
       <div className="cart-links no-print">
         <a href={localePath(locale, quotePath(quote))}>{t.cartShow}</a>
         {expired && <a href={calculatorHref(locale, content.school.slug, content.request)}>{t.quoteAgain}</a>}
-        <form method="post" action={localePath(locale, '/cart')}>
+        <form
+          method="post"
+          action={localePath(locale, '/cart')}
+          data-confirm={fill(t.cartRemoveSure, { title: content.title })}
+          data-ok={uiMessages[locale].ok}
+          data-cancel={uiMessages[locale].cancel}
+        >
           <input type="hidden" name="remove" value={token} />
           <button
             type="submit"

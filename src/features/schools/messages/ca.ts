@@ -48,6 +48,7 @@ export const ca: SchoolMessages = {
   minAge: 'Edat',
   minAgeValue: 'a partir de {count} anys',
   starts: 'Inici',
+  atAGlance: 'D’un cop d’ull',
   moreAbout: 'Més sobre aquest curs',
   accommodationLead: 'Compara l’habitació, els àpats i el camí fins a l’escola.',
   kindHomestay: 'Casa de família',

@@ -48,6 +48,7 @@ export const de: SchoolMessages = {
   minAge: 'Alter',
   minAgeValue: 'ab {count} Jahren',
   starts: 'Beginn',
+  atAGlance: 'Auf einen Blick',
   moreAbout: 'Mehr über diesen Kurs',
   accommodationLead: 'Vergleiche Zimmer, Mahlzeiten und Schulweg.',
   kindHomestay: 'Gastfamilie',

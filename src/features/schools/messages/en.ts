@@ -49,6 +49,7 @@ export const en = {
   minAge: 'Age',
   minAgeValue: '{count} and over',
   starts: 'Starts',
+  atAGlance: 'At a glance',
   moreAbout: 'More about this course',
   accommodationLead: 'Compare the room, the meals and the travel time.',
   kindHomestay: 'Homestay',

@@ -48,6 +48,7 @@ export const es: SchoolMessages = {
   minAge: 'Edad',
   minAgeValue: 'a partir de {count} años',
   starts: 'Comienzo',
+  atAGlance: 'De un vistazo',
   moreAbout: 'Más sobre este curso',
   accommodationLead: 'Compara la habitación, las comidas y el camino a la escuela.',
   kindHomestay: 'Casa de familia',

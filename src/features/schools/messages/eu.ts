@@ -48,6 +48,7 @@ export const eu: SchoolMessages = {
   minAge: 'Adina',
   minAgeValue: '{count} urtetik gora',
   starts: 'Hasiera',
+  atAGlance: 'Begirada batean',
   moreAbout: 'Ikastaro honi buruz gehiago',
   accommodationLead: 'Alderatu gela, otorduak eta eskolarako bidea.',
   kindHomestay: 'Familia-etxea',

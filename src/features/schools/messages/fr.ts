@@ -50,6 +50,7 @@ export const fr: SchoolMessages = {
   minAge: 'Âge',
   minAgeValue: 'à partir de {count} ans',
   starts: 'Début',
+  atAGlance: 'En bref',
   moreAbout: 'En savoir plus sur ce cours',
   accommodationLead: 'Comparez la chambre, les repas et le trajet jusqu’à l’école.',
   kindHomestay: 'Famille d’accueil',

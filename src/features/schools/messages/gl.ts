@@ -48,6 +48,7 @@ export const gl: SchoolMessages = {
   minAge: 'Idade',
   minAgeValue: 'a partir de {count} anos',
   starts: 'Comezo',
+  atAGlance: 'Dunha ollada',
   moreAbout: 'Máis sobre este curso',
   accommodationLead: 'Compara o cuarto, as comidas e o camiño á escola.',
   kindHomestay: 'Casa de familia',

@@ -48,6 +48,7 @@ export const it: SchoolMessages = {
   minAge: 'Età',
   minAgeValue: 'dai {count} anni',
   starts: 'Inizio',
+  atAGlance: 'In breve',
   moreAbout: 'Di più su questo corso',
   accommodationLead: 'Confronta la camera, i pasti e il tragitto fino alla scuola.',
   kindHomestay: 'In famiglia',

@@ -48,6 +48,7 @@ export const ptBr: SchoolMessages = {
   minAge: 'Idade',
   minAgeValue: 'a partir de {count} anos',
   starts: 'Início',
+  atAGlance: 'Em resumo',
   moreAbout: 'Mais sobre este curso',
   accommodationLead: 'Compare o quarto, as refeições e o caminho até a escola.',
   kindHomestay: 'Casa de família',

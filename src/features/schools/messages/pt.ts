@@ -48,6 +48,7 @@ export const pt: SchoolMessages = {
   minAge: 'Idade',
   minAgeValue: 'a partir dos {count} anos',
   starts: 'Início',
+  atAGlance: 'Em resumo',
   moreAbout: 'Mais sobre este curso',
   accommodationLead: 'Compare o quarto, as refeições e o caminho até à escola.',
   kindHomestay: 'Casa de família',

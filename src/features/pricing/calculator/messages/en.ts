@@ -23,7 +23,9 @@ export const en = {
   // The price
   yourPrice: 'Your price',
   registrationFee: 'Registration fee',
+  registrationNote: 'Paid once for each enrolment, however long you stay. The total counts it already.',
   discount: 'Discount',
+  discountNote: 'What the school’s offers take off this stay. The total counts it already.',
   total: 'Total',
   totalIs: 'Total: {amount}',
   about: 'about {amount}',

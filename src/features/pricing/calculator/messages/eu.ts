@@ -23,7 +23,10 @@ export const eu: CalculatorMessages = {
   noResults: 'Ez dago «{typed}» bilaketarekin bat datorrenik',
   yourPrice: 'Zure prezioa',
   registrationFee: 'Matrikula',
+  registrationNote:
+    'Behin ordaintzen da matrikula bakoitzeko, egonaldia luzea zein laburra izan. Guztizkoak badauka barne.',
   discount: 'Deskontua',
+  discountNote: 'Eskolaren eskaintzek egonaldi honi kentzen diotena. Guztizkoak badauka barne.',
   total: 'Guztira',
   totalIs: 'Guztira: {amount}',
   about: '{amount} inguru',

@@ -23,7 +23,10 @@ export const fr: CalculatorMessages = {
   noResults: 'Aucun résultat pour « {typed} »',
   yourPrice: 'Votre prix',
   registrationFee: 'Frais d’inscription',
+  registrationNote:
+    'À payer une fois par inscription, quelle que soit la durée. Le total en tient déjà compte.',
   discount: 'Remise',
+  discountNote: 'Ce que les offres de l’école retirent à ce séjour. Le total en tient déjà compte.',
   total: 'Total',
   totalIs: 'Total : {amount}',
   about: 'environ {amount}',

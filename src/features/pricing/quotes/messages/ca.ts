@@ -44,6 +44,7 @@ export const ca: QuoteMessages = {
   cartIn: 'A la cistella',
   cartOpen: 'Obrir la cistella',
   cartRemove: 'Treure',
+  cartRemoveSure: 'Vols treure «{title}» de la cistella?',
   cartRemoveNamed: 'Treure {title}',
   cartShow: 'Veure el pressupost',
   cartEmpty: 'La cistella és buida',

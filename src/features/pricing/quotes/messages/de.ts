@@ -45,6 +45,7 @@ export const de: QuoteMessages = {
   cartIn: 'Im Warenkorb',
   cartOpen: 'Warenkorb öffnen',
   cartRemove: 'Entfernen',
+  cartRemoveSure: '„{title}“ aus dem Warenkorb entfernen?',
   cartRemoveNamed: '{title} entfernen',
   cartShow: 'Angebot ansehen',
   cartEmpty: 'Der Warenkorb ist leer',

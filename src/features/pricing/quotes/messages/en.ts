@@ -47,6 +47,7 @@ export const en = {
   cartIn: 'In the cart',
   cartOpen: 'Open the cart',
   cartRemove: 'Remove',
+  cartRemoveSure: 'Remove “{title}” from the cart?',
   cartRemoveNamed: 'Remove {title}',
   cartShow: 'Show the quote',
   cartEmpty: 'The cart is empty',

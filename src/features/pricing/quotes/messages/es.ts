@@ -43,6 +43,7 @@ export const es: QuoteMessages = {
   cartIn: 'En el carrito',
   cartOpen: 'Abrir el carrito',
   cartRemove: 'Quitar',
+  cartRemoveSure: '¿Quitar «{title}» del carrito?',
   cartRemoveNamed: 'Quitar {title}',
   cartShow: 'Ver el presupuesto',
   cartEmpty: 'El carrito está vacío',

@@ -43,6 +43,7 @@ export const eu: QuoteMessages = {
   cartIn: 'Saskian',
   cartOpen: 'Ireki saskia',
   cartRemove: 'Kendu',
+  cartRemoveSure: '«{title}» saskitik kendu?',
   cartRemoveNamed: 'Kendu {title}',
   cartShow: 'Ikusi aurrekontua',
   cartEmpty: 'Saskia hutsik dago',

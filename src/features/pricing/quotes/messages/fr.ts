@@ -44,6 +44,7 @@ export const fr: QuoteMessages = {
   cartIn: 'Dans le panier',
   cartOpen: 'Ouvrir le panier',
   cartRemove: 'Retirer',
+  cartRemoveSure: 'Retirer « {title} » du panier ?',
   cartRemoveNamed: 'Retirer {title}',
   cartShow: 'Voir le devis',
   cartEmpty: 'Le panier est vide',

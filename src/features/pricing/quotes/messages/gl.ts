@@ -43,6 +43,7 @@ export const gl: QuoteMessages = {
   cartIn: 'No carriño',
   cartOpen: 'Abrir o carriño',
   cartRemove: 'Quitar',
+  cartRemoveSure: 'Quitar «{title}» do carriño?',
   cartRemoveNamed: 'Quitar {title}',
   cartShow: 'Ver o orzamento',
   cartEmpty: 'O carriño está baleiro',

@@ -43,6 +43,7 @@ export const it: QuoteMessages = {
   cartIn: 'Nel carrello',
   cartOpen: 'Apri il carrello',
   cartRemove: 'Togli',
+  cartRemoveSure: 'Togliere «{title}» dal carrello?',
   cartRemoveNamed: 'Togli {title}',
   cartShow: 'Vedi il preventivo',
   cartEmpty: 'Il carrello è vuoto',

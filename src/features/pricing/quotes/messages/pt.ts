@@ -43,6 +43,7 @@ export const pt: QuoteMessages = {
   cartIn: 'No carrinho',
   cartOpen: 'Abrir o carrinho',
   cartRemove: 'Remover',
+  cartRemoveSure: 'Remover «{title}» do carrinho?',
   cartRemoveNamed: 'Remover {title}',
   cartShow: 'Ver o orçamento',
   cartEmpty: 'O carrinho está vazio',

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { SELECT_SEARCH_ABOVE } from '../../ui/constants'
+import { Select } from '../../ui/Select'
+
+const options = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ value: String(index), label: `Choice ${index + 1}` }))
+
+/** A list as long as lists may be without a search, one that has it, and one with something wrong. */
+const lists = [
+  { id: 'short', label: 'Short list', count: SELECT_SEARCH_ABOVE },
+  { id: 'long', label: 'Long list', count: SELECT_SEARCH_ABOVE + 1 },
+  { id: 'wrong', label: 'Wrong choice', count: 3, invalid: true },
+]
+
+export default function Selects() {
+  const [chosen, choose] = useState<Record<string, string>>({})
+  return lists.map(({ id, label, count, invalid }) => (
+    <div key={id} className="field">
+      <Select
+        id={`dev-${id}`}
+        label={label}
+        name={id}
+        value={chosen[id] ?? '0'}
+        options={options(count)}
+        onChange={({ currentTarget }) => choose({ ...chosen, [id]: currentTarget.value })}
+        noResults="No results match “{typed}”"
+        invalid={invalid}
+        describedBy={invalid ? 'dev-wrong-note' : undefined}
+      />
+      {invalid && <p id="dev-wrong-note">This choice leads nowhere.</p>}
+    </div>
+  ))
+}

@@ -1,0 +1,36 @@
+import type { Picture as PictureFiles } from '../../shared/picture'
+import { Picture } from '../../ui/Picture'
+import type { GalleryPicture, Previews } from './contract'
+import type { GalleryMessages } from './messages/en'
+import { pictureId } from './picture-address'
+
+interface GalleryProps {
+  pictures: GalleryPicture[]
+  previews: Previews
+  t: GalleryMessages
+}
+
+const largest = ({ jpeg, src }: PictureFiles): string =>
+  jpeg.reduce((best, file) => (file.width > best.width ? file : best), { url: src, width: 0 }).url
+
+/**
+ * Pictures in a grid, each a link to itself; `client.ts` opens them in a lightbox instead. Below each lies its preview, a
+ * few pixels large and part of the page, which the picture covers when it arrives.
+ */
+export function Gallery({ pictures, previews, t }: GalleryProps) {
+  return (
+    <ul className="gallery" data-texts={JSON.stringify(t)}>
+      {pictures.map(({ title, picture }) => (
+        <li key={picture.id} id={pictureId(picture.id)} className="anchor">
+          <a href={largest(picture)}>
+            {previews[picture.id] && (
+              <img className="gallery-preview" src={previews[picture.id]} width={3} height={2} alt="" />
+            )}
+            <Picture picture={picture} sizes="(min-width: 960px) 30vw, (min-width: 480px) 50vw, 100vw" />
+            {title && <span className="gallery-title">{title}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { isPlainClick } from '../../ui/plain-click'
+import { pictureInAddress } from './picture-address'
+
+/** The lightbox is fetched when a picture is touched, or when the address names one. Until then pictures are links. */
+export const gallery = (): void => {
+  const grid = document.querySelector<HTMLElement>('ul.gallery')
+  if (!grid) return
+  let loaded: Promise<typeof import('./lightbox')> | undefined
+  const lightbox = () => {
+    loaded ??= import('./lightbox')
+    return loaded
+  }
+  const prepare = () => void lightbox().catch(() => {})
+  const open = (link: HTMLAnchorElement) =>
+    lightbox().then(
+      ({ openLightbox }) => openLightbox(grid, link),
+      () => location.assign(link.href),
+    )
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    grid.addEventListener(type, prepare, { once: true, passive: true })
+  grid.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    void open(link)
+  })
+  const follow = () => {
+    const id = pictureInAddress(location.hash)
+    const link = id && grid.querySelector<HTMLAnchorElement>(`#${id} > a`)
+    if (link) void open(link)
+    return Boolean(link)
+  }
+  addEventListener('popstate', () => {
+    if (!follow())
+      void loaded?.then(
+        ({ closeLightbox }) => closeLightbox(),
+        () => {},
+      )
+  })
+  follow()
+}

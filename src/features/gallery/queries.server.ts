@@ -1,0 +1,48 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import type { QueryContext } from '../../shared/query.server'
+import type { GalleryPicture, Previews } from './contract'
+
+/** Enough for colours and a rough shape; a picture of this width is some 100 bytes. */
+const PREVIEW_WIDTH = 16
+
+const mediaFolder = ({ payload }: QueryContext): string =>
+  String(payload.collections.media.config.upload.staticDir)
+
+const makePreview = async (file: string): Promise<string> => {
+  const bytes = await sharp(file).resize(PREVIEW_WIDTH).blur(0.6).webp({ quality: 30 }).toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
+/** The name of a stored file from its public address. */
+const fileOf = (url: string): string =>
+  decodeURIComponent(path.basename(new URL(url, 'http://site').pathname))
+
+/** A page is rendered in ten languages and for every choice in its calculator; its previews are made once per site. */
+const kept = new WeakMap<object, Map<string, Promise<string>>>()
+const MOST_KEPT = 2000
+
+const previewOf = (ctx: QueryContext, url: string): Promise<string> => {
+  const previews = kept.get(ctx.payload) ?? new Map<string, Promise<string>>()
+  kept.set(ctx.payload, previews)
+  if (previews.size > MOST_KEPT) previews.clear()
+  // The address changes with the picture.
+  const preview = previews.get(url) ?? makePreview(path.join(mediaFolder(ctx), fileOf(url)))
+  previews.set(url, preview)
+  return preview.catch(() => {
+    // A missing file must not take the page with it; the picture then comes without a preview.
+    previews.delete(url)
+    return ''
+  })
+}
+
+/** The previews of a gallery's pictures. */
+export const getPreviews = async (ctx: QueryContext, pictures: GalleryPicture[]): Promise<Previews> => {
+  const made = await Promise.all(
+    pictures.map(async ({ picture }) => {
+      const smallest = picture.webp[0] ?? picture.jpeg[0]
+      return [picture.id, smallest ? await previewOf(ctx, smallest.url) : ''] as const
+    }),
+  )
+  return Object.fromEntries(made.filter(([, preview]) => preview !== ''))
+}

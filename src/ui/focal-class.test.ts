@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { focalClass } from './focal-class'
+
+describe('focalClass', () => {
+  it('rounds to what the stylesheet knows', () => {
+    expect(focalClass({ x: 12, y: 88 })).toBe('focal-x-10 focal-y-90')
+    expect(focalClass({ x: 0, y: 100 })).toBe('focal-x-0 focal-y-100')
+    expect(focalClass({ x: -4, y: 104 })).toBe('focal-x-0 focal-y-100')
+  })
+
+  it('says nothing about the middle, which is where crops go by themselves', () => {
+    expect(focalClass({ x: 50, y: 50 })).toBeUndefined()
+    expect(focalClass({ x: 51, y: 49 })).toBeUndefined()
+    expect(focalClass(undefined)).toBeUndefined()
+  })
+
+  it('has a rule for each of its classes', () => {
+    const styles = readFileSync('src/site/styles/focal.css', 'utf8')
+    for (let percent = 0; percent <= 100; percent += 5) {
+      expect(styles).toContain(`.focal-x-${percent} {\n  --focal-x: ${percent}%;\n}`)
+      expect(styles).toContain(`.focal-y-${percent} {\n  --focal-y: ${percent}%;\n}`)
+    }
+  })
+})

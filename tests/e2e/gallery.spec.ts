@@ -1,0 +1,128 @@
+import { withoutObjection } from './axe'
+import { button, idOf, isOpen, lightbox, openAt, school, thumbnails, title, titleOf } from './gallery-page'
+import { administrator, expect, test } from './test'
+
+test('nothing of the lightbox is fetched before a picture is touched', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(school)
+  await thumbnails(page).first().scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((address) => address.includes('lightbox'))).toEqual([])
+  await thumbnails(page).first().hover()
+  await expect.poll(() => asked.filter((address) => address.includes('lightbox')).length).toBeGreaterThan(0)
+})
+
+test.describe('an address of a picture', () => {
+  test('is in the address bar and can be shared', async ({ page, context }) => {
+    await openAt(page, 1)
+    await expect(page).toHaveURL(`${school}#${await idOf(page, 1)}`)
+    await button(page, 'Next').click()
+    await expect(page).toHaveURL(`${school}#${await idOf(page, 2)}`)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await isOpen(other)
+    await expect(title(other)).toHaveText(await titleOf(page, 2))
+    await other.keyboard.press('Escape')
+    await expect(lightbox(other)).toHaveCount(0)
+    await expect(other).toHaveURL(school)
+    await expect(thumbnails(other).nth(2)).toBeFocused()
+  })
+
+  test('goes away with the back button, and comes back with the forward button', async ({ page }) => {
+    await openAt(page, 1)
+    await button(page, 'Next').click()
+    await page.goBack()
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(page).toHaveURL(school)
+    await page.goForward()
+    await isOpen(page)
+    await button(page, 'Close').click()
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(page).toHaveURL(school)
+  })
+})
+
+test.describe('content that fails', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('is said, and the next picture can still be seen', async ({ page }) => {
+    await page.goto(school)
+    await page.waitForLoadState('networkidle')
+    await page.route('**/media/*-1600x*', (route) => route.abort())
+    await page.route('**/media/*-800x*', (route) => route.abort())
+    await thumbnails(page).first().click()
+    const sentence = 'The requested content cannot be loaded. Please try again later.'
+    await expect(lightbox(page).locator('.pswp__item[aria-hidden=false] .pswp__error-msg')).toHaveText(
+      sentence,
+    )
+    await expect(lightbox(page).getByRole('status')).toHaveText(sentence)
+    await withoutObjection(page)
+    await page.unrouteAll()
+    await button(page, 'Next').click()
+    await button(page, 'Next').click()
+    await button(page, 'Next').click()
+    await isOpen(page)
+  })
+})
+
+for (const width of [360, 1280]) {
+  test(`axe has no objection to the lightbox, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await openAt(page, 1)
+    await expect(button(page, 'Close')).toBeInViewport()
+    await expect(button(page, 'Previous')).toBeInViewport()
+    await withoutObjection(page)
+    await button(page, 'Start slideshow').click()
+    await page.keyboard.press('f')
+    await withoutObjection(page)
+  })
+}
+
+test('pictures have a blurred preview that is part of the page, and no picture jumps', async ({ page }) => {
+  await page.route('**/media/*', async (route) => {
+    if (route.request().resourceType() === 'image') return
+    await route.continue()
+  })
+  await page.goto(school, { waitUntil: 'domcontentloaded' })
+  const previews = page.locator('#anc-gallery .gallery-preview')
+  await expect(previews).toHaveCount(8)
+  await previews.first().scrollIntoViewIfNeeded()
+  const shown = await previews.evaluateAll((all) =>
+    (all as HTMLImageElement[]).map((image) => [image.src.slice(0, 16), image.naturalWidth, image.complete]),
+  )
+  expect(shown).toEqual(Array(8).fill(['data:image/webp;', 16, true]))
+  const [preview, place] = await Promise.all([
+    previews.first().evaluate((image: HTMLElement) => image.offsetHeight),
+    page
+      .locator('#anc-gallery picture > img')
+      .first()
+      .evaluate((image: HTMLElement) => image.offsetHeight),
+  ])
+  expect(Math.abs(preview - place)).toBeLessThanOrEqual(1)
+})
+
+test('an editor’s focal point decides what a crop keeps', async ({ page, baseURL }) => {
+  await page.goto('/schools/vieux-phare')
+  const first = page.locator('#anc-gallery li').first()
+  const image = first.locator('picture > img')
+  const id = String(await first.getAttribute('id')).replace('picture-', '')
+  const headers = { origin: String(baseURL) }
+  await page.request.post('/api/users/login', { data: administrator })
+  const setFocus = async (x: number, y: number) => {
+    const answer = await page.request.patch(`/api/media/${id}`, { headers, data: { focalX: x, focalY: y } })
+    expect(answer.status()).toBe(200)
+  }
+  await expect(image).toHaveCSS('object-position', '50% 50%')
+  try {
+    await setFocus(12, 88)
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return image.evaluate((element) => getComputedStyle(element).objectPosition)
+      })
+      .toBe('10% 90%')
+  } finally {
+    await setFocus(50, 50)
+  }
+})

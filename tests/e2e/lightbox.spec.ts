@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { button, isOpen, lightbox, openAt, school, thumbnails, title, titleOf } from './gallery-page'
+import { expect, test } from './test'
+
+const fadeMs = 200
+
+test('the lightbox has its buttons at the top, the title outside the picture and small pictures of 80 px', async ({
+  page,
+}) => {
+  await openAt(page, 0)
+  await expect(lightbox(page).getByRole('toolbar').getByRole('button')).toHaveCount(5)
+  const names = await lightbox(page)
+    .getByRole('toolbar')
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel))
+  expect(names).toEqual(['Previous', 'Start slideshow', 'Next', 'Toggle size', 'Close'])
+  await expect(title(page)).toHaveText(await titleOf(page, 0))
+  const box = async (selector: string) => {
+    const found = await lightbox(page).locator(selector).first().boundingBox()
+    if (!found) throw new Error(`no ${selector}`)
+    return found
+  }
+  const picture = await box('.pswp__item[aria-hidden=false] img')
+  const bar = await box('.lightbox-bar')
+  expect(bar.y).toBe(0)
+  expect(picture.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1)
+  expect((await box('.lightbox-title')).y).toBeGreaterThanOrEqual(picture.y + picture.height - 1)
+  const small = lightbox(page).locator('.lightbox-thumbnail img')
+  await expect(small).toHaveCount(8)
+  expect(await small.first().boundingBox()).toMatchObject({ width: 80, height: 80 })
+  await small.nth(3).click()
+  await expect(title(page)).toHaveText(await titleOf(page, 3))
+  await expect(lightbox(page).locator('.lightbox-thumbnail').nth(3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('buttons and keys turn the pages, in a loop', async ({ page }) => {
+  await openAt(page, 0)
+  const expectAt = async (index: number) => expect(title(page)).toHaveText(await titleOf(page, index))
+  await button(page, 'Previous').click()
+  await expectAt(7)
+  await button(page, 'Next').click()
+  await expectAt(0)
+  await lightbox(page).focus()
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 2],
+    ['PageDown', 3],
+    ['Enter', 4],
+    ['ArrowLeft', 3],
+    ['ArrowUp', 2],
+    ['PageUp', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expectAt(index)
+  }
+  await expect(lightbox(page).getByRole('status')).toContainText('Picture 2 of 8.')
+})
+
+test('F toggles the size, and so does its button', async ({ page }) => {
+  await openAt(page, 0)
+  const width = () =>
+    lightbox(page)
+      .locator('.pswp__item[aria-hidden=false] img')
+      .first()
+      .evaluate((image) => image.getBoundingClientRect().width)
+  const fitted = await width()
+  await page.keyboard.press('f')
+  await expect.poll(width).toBeGreaterThan(fitted + 50)
+  await expect(button(page, 'Toggle size')).toHaveAttribute('aria-pressed', 'true')
+  await button(page, 'Toggle size').click()
+  await expect.poll(width).toBeCloseTo(fitted, 0)
+})
+
+test('Space starts and stops a slideshow that turns every four seconds', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await openAt(page, 0)
+  await page.clock.pauseAt(120_000)
+  await page.keyboard.press(' ')
+  await expect(button(page, 'Stop slideshow')).toBeVisible()
+  await page.clock.runFor(3999)
+  await expect(title(page)).toHaveText(await titleOf(page, 0))
+  await page.clock.runFor(1)
+  await expect(title(page)).toHaveText(await titleOf(page, 1))
+  await page.keyboard.press(' ')
+  await expect(button(page, 'Start slideshow')).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(title(page)).toHaveText(await titleOf(page, 1))
+})
+
+for (const way of ['Escape', 'overlay'] as const) {
+  test(`it fades for 200 ms and gives the focus back (${way})`, async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await openAt(page, 2)
+    await page.clock.pauseAt(120_000)
+    const shade = lightbox(page).locator('.pswp__bg')
+    await expect(shade).toHaveCSS('opacity', '0.8')
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await page.mouse.click(20, 400)
+    await page.clock.runFor(fadeMs - 1)
+    await expect(lightbox(page)).toBeVisible()
+    // PhotoSwipe goes in a step of its own.
+    await page.clock.runFor(1 + 50)
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(thumbnails(page).nth(2)).toBeFocused()
+    await expect(page).toHaveURL(school)
+  })
+}
+
+test('the next and the previous picture are fetched ahead', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openAt(page, 4)
+  const names = await Promise.all(
+    [3, 5].map(async (index) =>
+      (await thumbnails(page).nth(index).getAttribute('href'))?.replace(/-1600x.*/, ''),
+    ),
+  )
+  for (const name of names)
+    await expect.poll(() => asked.some((address) => address.includes(`${name}-1600x`))).toBe(true)
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+
+  /** Moves a finger sideways over the picture, slowly: only the way counts. */
+  const swipe = async (page: Page, by: number) => {
+    const browser = await page.context().newCDPSession(page)
+    const touch = (type: string, x: number) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: 400 }],
+      })
+    await touch('touchStart', 600)
+    for (let step = 1; step <= 4; step++) {
+      await touch('touchMove', 600 + (by * step) / 4)
+      await page.waitForTimeout(60)
+    }
+    await page.waitForTimeout(150)
+    await touch('touchEnd', 600 + by)
+  }
+
+  test('a swipe over 30 px turns the page, a shorter one does not', async ({ page }) => {
+    await page.goto(school)
+    await thumbnails(page).nth(3).tap()
+    await isOpen(page)
+    await swipe(page, -28)
+    await page.waitForTimeout(400)
+    await expect(title(page)).toHaveText(await titleOf(page, 3))
+    await swipe(page, -40)
+    await expect(title(page)).toHaveText(await titleOf(page, 4))
+    await swipe(page, 40)
+    await expect(title(page)).toHaveText(await titleOf(page, 3))
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('it is gone at once', async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await openAt(page, 0)
+    await page.clock.pauseAt(120_000)
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(50)
+    await expect(lightbox(page)).toHaveCount(0)
+  })
+})
+
+test('where a page reads from the right, the left arrow leads on', async ({ page }) => {
+  await page.goto(school)
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await thumbnails(page).first().click()
+  await isOpen(page)
+  await page.keyboard.press('ArrowLeft')
+  await expect(title(page)).toHaveText(await titleOf(page, 1))
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(width).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { withoutObjection } from './axe'
+import { expect, test } from './test'
+import { openWithClock, pointAway, wake, widgets } from './widgets-page'
+
+test.describe('a menu', () => {
+  const button = (page: Page, name = 'First menu') => page.getByRole('button', { name })
+  const menu = (page: Page, name = 'First menu') => page.getByRole('navigation', { name })
+
+  test('opens by hover and remains for 800 ms', async ({ page }) => {
+    await openWithClock(page)
+    await button(page).hover()
+    await expect(menu(page)).toBeVisible()
+    await pointAway(page)
+    await page.clock.runFor(799)
+    await expect(menu(page)).toBeVisible()
+    await menu(page).hover()
+    await page.clock.runFor(3000)
+    await expect(menu(page)).toBeVisible()
+    await pointAway(page)
+    await page.clock.runFor(800)
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('waits 250 ms while another one is open', async ({ page }) => {
+    await openWithClock(page)
+    await button(page).hover()
+    await expect(menu(page)).toBeVisible()
+    await button(page, 'Second menu').hover()
+    await expect(button(page, 'Second menu')).toHaveAttribute('data-awake')
+    await page.clock.runFor(249)
+    await expect(menu(page, 'Second menu')).toBeHidden()
+    await expect(menu(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(menu(page, 'Second menu')).toBeVisible()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('opens by click, stays then, and closes by a click elsewhere or Escape', async ({ page }) => {
+    await openWithClock(page)
+    await button(page).click()
+    await expect(menu(page)).toBeVisible()
+    await pointAway(page)
+    await page.clock.runFor(5000)
+    await expect(menu(page)).toBeVisible()
+    await page.mouse.click(2, 2)
+    await expect(menu(page)).toBeHidden()
+    await button(page).press('Enter')
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('is walked through by the arrows', async ({ page }) => {
+    await page.goto(widgets)
+    await button(page).focus()
+    await expect(button(page)).toHaveAttribute('data-awake')
+    await page.keyboard.press('ArrowDown')
+    await expect(menu(page).getByRole('link', { name: 'North' })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(menu(page).getByRole('link', { name: 'South' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(menu(page).getByRole('link', { name: 'North' })).toBeFocused()
+  })
+
+  for (const dir of ['ltr', 'rtl']) {
+    test(`flips at the edges (${dir})`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 700 })
+      await page.goto(widgets)
+      await page.evaluate((direction) => {
+        document.documentElement.dir = direction
+      }, dir)
+      const scrollTo = (edge: 'top' | 'bottom') =>
+        button(page).evaluate((element, at) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          window.scrollBy(0, at === 'top' ? top - 20 : bottom - window.innerHeight + 20)
+        }, edge)
+      await wake(button(page))
+      for (const edge of ['top', 'bottom'] as const) {
+        await scrollTo(edge)
+        await button(page).click()
+        await expect(menu(page)).toBeVisible()
+        const [box, anchor] = [await menu(page).boundingBox(), await button(page).boundingBox()]
+        if (!box || !anchor) throw new Error('not on the page')
+        if (edge === 'top') expect(box.y).toBeGreaterThan(anchor.y)
+        else expect(box.y + box.height).toBeLessThan(anchor.y + 1)
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(360)
+        await button(page).click()
+        await expect(menu(page)).toBeHidden()
+      }
+    })
+  }
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true })
+
+    test('opens and closes by a tap', async ({ page }) => {
+      await page.goto(widgets)
+      await button(page).tap()
+      await expect(menu(page)).toBeVisible()
+      await page.getByRole('heading', { level: 1 }).tap()
+      await expect(menu(page)).toBeHidden()
+    })
+  })
+})
+
+test.describe('a question', () => {
+  const ask = (page: Page) => page.getByRole('button', { name: 'Send' })
+  const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Really send this?' })
+
+  test('darkens the page by 0.8 and sends on OK alone', async ({ page }) => {
+    await page.goto(widgets)
+    await ask(page).click()
+    await expect(dialog(page)).toBeVisible()
+    const shade = await dialog(page).evaluate(
+      (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+    )
+    expect(shade).toBe('rgba(0, 0, 0, 0.8)')
+    await expect(dialog(page).getByRole('button')).toHaveText(['Cancel', 'OK'])
+    await withoutObjection(page)
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(ask(page)).toBeFocused()
+    expect(new URL(page.url()).search).toBe('')
+
+    await ask(page).press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await ask(page).click()
+    await page.mouse.click(5, 5)
+    await expect(dialog(page)).toHaveCount(0)
+    expect(new URL(page.url()).search).toBe('')
+
+    await ask(page).click()
+    await dialog(page).getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL(/\?sent$/)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is not asked', async ({ page }) => {
+      await page.goto(widgets)
+      await ask(page).click()
+      await expect(page).toHaveURL(/\?sent$/)
+    })
+  })
+})

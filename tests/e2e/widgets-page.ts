@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const widgets = '/dev/widgets'
+
+/** Opens the page with a clock that only moves when the test says so. */
+export const openWithClock = async (page: Page) => {
+  await page.clock.install({ time: 0 })
+  await page.goto(widgets)
+  await page.clock.pauseAt(60_000)
+}
+
+/** Touches a widget, so that what makes it pleasant is there. */
+export const wake = async (widget: Locator) => {
+  await widget.dispatchEvent('pointerover', { pointerType: 'touch' })
+  await expect(widget).toHaveAttribute('data-awake')
+}
+
+/** Puts the pointer where nothing is. */
+export const pointAway = (page: Page) => page.mouse.move(2, 2)
+
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+import { openWithClock, pointAway, wake, widgets } from './widgets-page'
+
+test.describe('a tip', () => {
+  const button = (page: Page, about = 'the text') => page.getByRole('button', { name: `More about ${about}` })
+  const tip = (page: Page, id = 'tip-text') => page.locator(`#${id}`)
+
+  test('comes by hover, stays while it is hovered and goes 800 ms later', async ({ page }) => {
+    await openWithClock(page)
+    await button(page).hover()
+    await expect(tip(page)).toBeVisible()
+    await pointAway(page)
+    await page.clock.runFor(799)
+    await expect(tip(page)).toBeVisible()
+    await tip(page).hover()
+    await page.clock.runFor(5000)
+    await expect(tip(page)).toBeVisible()
+    await pointAway(page)
+    await page.clock.runFor(799)
+    await expect(tip(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(tip(page)).toBeHidden()
+  })
+
+  test('is set in 12 px, at most 200 px wide, above its button', async ({ page }) => {
+    await page.goto(widgets)
+    await button(page).hover()
+    await expect(tip(page)).toHaveCSS('font-size', '12px')
+    await expect(tip(page)).toHaveCSS('max-width', '200px')
+    const [box, anchor] = [await tip(page).boundingBox(), await button(page).boundingBox()]
+    expect(box?.width).toBeLessThanOrEqual(200)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(anchor?.y ?? 0)
+    await expect(button(page)).toHaveAccessibleDescription(/harbour is a short walk/)
+  })
+
+  test('goes below where there is no room above', async ({ page }) => {
+    await page.goto(widgets)
+    await button(page).evaluate((element) => {
+      window.scrollTo(0, window.scrollY + element.getBoundingClientRect().top - 10)
+    })
+    await button(page).hover()
+    await expect(tip(page)).toBeVisible()
+    const [box, anchor] = [await tip(page).boundingBox(), await button(page).boundingBox()]
+    expect(box?.y).toBeGreaterThan((anchor?.y ?? 0) + (anchor?.height ?? 0))
+  })
+
+  test('comes with the focus and goes 800 ms after it, or with Escape', async ({ page }) => {
+    await openWithClock(page)
+    await page.locator('summary').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(button(page)).toBeFocused()
+    await expect(tip(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tip(page)).toBeHidden()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(tip(page)).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await page.clock.runFor(799)
+    await expect(tip(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(tip(page)).toBeHidden()
+  })
+
+  test('comes and goes by click', async ({ page }) => {
+    await openWithClock(page)
+    await button(page).click()
+    await expect(tip(page)).toBeVisible()
+    await button(page).click()
+    await expect(tip(page)).toBeHidden()
+  })
+
+  test('fetches what it says once, and says Loading.... the first time', async ({ page }) => {
+    let asked = 0
+    let release = () => {}
+    const released = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route('**/dev/widgets/tip', async (route) => {
+      asked++
+      expect(route.request().method()).toBe('GET')
+      await released
+      await route.continue()
+    })
+    await openWithClock(page)
+    await button(page, 'the server').hover()
+    await expect(tip(page, 'tip-remote')).toHaveText('Loading....')
+    release()
+    await expect(tip(page, 'tip-remote')).toHaveText('This came from the server.')
+    await pointAway(page)
+    await page.clock.runFor(800)
+    await expect(tip(page, 'tip-remote')).toBeHidden()
+    await button(page, 'the server').hover()
+    await expect(tip(page, 'tip-remote')).toHaveText('This came from the server.')
+    expect(asked).toBe(1)
+  })
+
+  test.describe('whose content fails', () => {
+    test.use({ expectedErrors: [/status of 404/] })
+
+    test('says so, and tries again the next time', async ({ page }) => {
+      await openWithClock(page)
+      await button(page, 'nowhere').hover()
+      const failing = tip(page, 'tip-failing')
+      await expect(failing).toHaveText('This could not be loaded. Please try again later.')
+      await pointAway(page)
+      await page.clock.runFor(800)
+      await page.route('**/dev/widgets/none', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<b>Now</b> it is here.' }),
+      )
+      await button(page, 'nowhere').hover()
+      // As text: what a server sends never becomes markup.
+      await expect(failing).toHaveText('<b>Now</b> it is here.')
+    })
+  })
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true })
+
+    test('comes by a tap, and goes by a tap elsewhere', async ({ page }) => {
+      await page.goto(widgets)
+      await button(page).tap()
+      await expect(tip(page)).toBeVisible()
+      await page.getByRole('heading', { level: 1 }).tap()
+      await expect(tip(page)).toBeHidden()
+    })
+
+    test('comes when the finger rests for 750 ms, and stays when it is lifted', async ({ page }) => {
+      await openWithClock(page)
+      await wake(button(page))
+      const touch = { pointerType: 'touch', bubbles: true }
+      await button(page).dispatchEvent('pointerdown', touch)
+      await page.clock.runFor(749)
+      await expect(tip(page)).toBeHidden()
+      await page.clock.runFor(1)
+      await expect(tip(page)).toBeVisible()
+      await button(page).dispatchEvent('pointerup', touch)
+      await button(page).dispatchEvent('click')
+      await expect(tip(page)).toBeVisible()
+    })
+
+    test('does not come when the finger is lifted before', async ({ page }) => {
+      await openWithClock(page)
+      await wake(button(page))
+      await button(page).dispatchEvent('pointerdown', { pointerType: 'touch' })
+      await page.clock.runFor(700)
+      await button(page).dispatchEvent('pointerup', { pointerType: 'touch' })
+      await page.clock.runFor(1000)
+      await expect(tip(page)).toBeHidden()
+    })
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('comes by click', async ({ page }) => {
+      await page.goto(widgets)
+      await button(page).click()
+      await expect(tip(page)).toBeVisible()
+    })
+  })
+})

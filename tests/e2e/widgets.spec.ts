@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { withoutObjection } from './axe'
+import { expect, test } from './test'
+import { section, widgets } from './widgets-page'
+
+/** The real pages, where visitors meet the widgets. */
+test.describe('on the school page', () => {
+  const school = '/schools/maple-harbour'
+
+  test('a course shows its facts, then its text', async ({ page }) => {
+    await page.goto(school)
+    const course = page.locator('.course').first()
+    await expect(course.getByRole('tabpanel')).toContainText('Level')
+    await course.getByRole('tab', { name: 'More about this course' }).click()
+    await expect(course.getByRole('tabpanel')).not.toContainText('Level')
+    await expect(course.getByRole('tabpanel')).toHaveText(/\S{3}/)
+  })
+
+  test('questions are an accordion', async ({ page }) => {
+    await page.goto(school)
+    const questions = page.locator('.accordion > details')
+    await questions.nth(0).locator('summary').click()
+    await expect(questions.nth(0)).toHaveAttribute('open')
+    await expect(page.locator('.accordion')).toHaveAttribute('data-awake')
+    await page.waitForTimeout(400)
+    await questions.nth(1).locator('summary').click()
+    await expect(questions.nth(1)).toHaveAttribute('open')
+    await expect(questions.nth(0)).not.toHaveAttribute('open')
+  })
+
+  test('a note explains the registration fee, without a difference to what the server sent', async ({
+    page,
+  }) => {
+    await page.goto(school)
+    const note = page.getByRole('button', { name: 'More about Registration fee' })
+    await note.hover()
+    await expect(page.getByRole('tooltip')).toHaveText(/^Paid once for each enrolment/)
+    await expect(page.locator('sh-island[name="pricing/Calculator"]')).toHaveAttribute('data-hydrated')
+    await expect(page.getByRole('tooltip')).toHaveText(/^Paid once for each enrolment/)
+  })
+
+  test('the language menu opens by hover, and a click keeps it', async ({ page }) => {
+    await page.goto(school)
+    const menu = page.getByRole('navigation', { name: 'Language' })
+    await page.getByRole('button', { name: 'Language' }).hover()
+    await expect(menu).toBeVisible()
+    await page.getByRole('button', { name: 'Language' }).click()
+    await expect(menu).toBeVisible()
+    await menu.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/schools/maple-harbour')
+  })
+})
+
+test('a select has a search above ten options, which says when nothing matches', async ({ page }) => {
+  await page.goto(widgets)
+  await page.getByRole('combobox', { name: 'Short list' }).focus()
+  const search = section(page, 'Select').locator('input[role=combobox]')
+  await expect(search).toHaveCount(1)
+  await expect(search).toHaveAccessibleName('Long list')
+  await search.fill('castle')
+  await expect(section(page, 'Select').getByRole('status')).toHaveText('No results match “castle”')
+  await search.fill('11')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('select[name=long]')).toHaveValue('10')
+})
+
+test.describe('a drawing', () => {
+  const drawing = (page: Page) => page.getByRole('img', { name: 'Up', exact: true })
+
+  test('is fetched once and takes the colour of the text', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/arrow-up.svg') && request.resourceType() === 'fetch')
+        asked.push(request.url())
+    })
+    await page.goto(widgets)
+    await page.locator('.kicker').scrollIntoViewIfNeeded()
+    await expect(page.locator('.kicker > svg')).toHaveCount(2)
+    expect(asked).toHaveLength(1)
+    const colours = await drawing(page).evaluate((svg) => [
+      getComputedStyle(svg).stroke,
+      getComputedStyle(svg.parentElement as Element).color,
+    ])
+    expect(colours[0]).toBe(colours[1])
+  })
+
+  test.describe('of an attacker', () => {
+    // The policy of the page refuses what is in it even before it is taken out.
+    test.use({ expectedErrors: [/Content Security Policy/] })
+
+    test('brings nothing along that could do harm', async ({ page }) => {
+      await page.route('**/arrow-up.svg', (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(1)</script>
+          <foreignObject><p>x</p></foreignObject><a href="javascript:alert(1)"><path d="M0 0"/></a>
+          <g><image href="https://elsewhere.example/x.png"/><path onclick="alert(1)" style="fill:red" d="M1 1h7" fill="#123"/></g></svg>`,
+        }),
+      )
+      await page.goto(widgets)
+      await page.locator('.kicker').scrollIntoViewIfNeeded()
+      await expect(page.locator('.kicker > svg')).toHaveCount(2)
+      const markup = await drawing(page).evaluate((svg) => svg.innerHTML.replace(/\s+/g, ' ').trim())
+      expect(markup).toBe('<g><path d="M1 1h7" fill="currentcolor"></path></g>')
+      await expect(drawing(page)).not.toHaveAttribute('onload')
+    })
+  })
+
+  test.describe('that does not arrive', () => {
+    test.use({ expectedErrors: [/status of 500/] })
+
+    test('stays the picture that it was', async ({ page }) => {
+      await page.route('**/arrow-up.svg', (route) =>
+        route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500 }) : route.continue(),
+      )
+      const failed = page.waitForResponse((response) => response.status() === 500)
+      await page.goto(widgets)
+      await page.locator('.kicker').scrollIntoViewIfNeeded()
+      await failed
+      await expect(page.locator('.kicker > img')).toHaveCount(2)
+    })
+  })
+})
+
+test('columns of a row are equally tall', async ({ page }) => {
+  await page.goto(widgets)
+  const heights = await section(page, 'Columns')
+    .locator('li')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+  expect(new Set(heights).size).toBe(1)
+})
+
+for (const width of [360, 1280]) {
+  test(`axe has no objection to any state, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(widgets)
+    await withoutObjection(page)
+    await page.getByRole('tab', { name: 'Two' }).click()
+    await page.locator('details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '')
+    })
+    await page.getByRole('button', { name: 'More about the text' }).focus()
+    await page.getByRole('button', { name: 'More about the text' }).hover()
+    await expect(page.locator('#tip-text')).toBeVisible()
+    await withoutObjection(page)
+    await page.getByRole('button', { name: 'First menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'First menu' })).toBeVisible()
+    await withoutObjection(page)
+  })
+}
