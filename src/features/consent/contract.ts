@@ -1,0 +1,168 @@
+import type { Locale } from '../../shared/locale'
+
+export const consentCookie = 'pd_cc'
+
+/** The languages that a site may set as its default; the texts exist in all ten of the site. */
+export const defaultLanguages = ['ca', 'en', 'es', 'eu', 'fr', 'gl'] as const
+export type DefaultLanguage = (typeof defaultLanguages)[number]
+
+export interface ButtonStyle {
+  bgColor: string
+  txtColor: string
+}
+
+/** How the dialog is set up: in the admin panel, or by a call on the page. */
+export interface ConsentConfig {
+  defaultLang: DefaultLanguage
+  brand: { dev: boolean; name: string; url: string; websiteOwner: string }
+  /** An address, or one for each language; `{lang}` inside is replaced. */
+  cookiePolicyLink: string | Partial<Record<Locale, string>>
+  /** Addresses on which the dialog does not open by itself. */
+  hideModalIn: string[]
+  showBadges: boolean
+  showRejectButton: boolean
+  styles: {
+    primaryButton: ButtonStyle
+    secondaryButton: ButtonStyle
+    rejectButton: ButtonStyle
+    cookieButton: { activedColor: string; disabledColor: string }
+  }
+}
+
+/** One thing that is held back, by the names of the specification. It has a `domain` or a `contain`, never both. */
+export interface BlockListItem {
+  /** The group that the visitor decides on. */
+  name: string
+  /** Part of an address. */
+  domain?: string
+  /** Part of the text of an inline script. */
+  contain?: string
+  /** Allowed. */
+  actived: boolean
+  /** False locks the switch. */
+  editable: boolean
+  /** False leaves out its row. */
+  visible: boolean
+  /** Announce that content was hidden. */
+  report: boolean
+  /** Something was hidden on this page. */
+  reportable: boolean
+  /** From the site's list, not found on the page. */
+  userList: boolean
+  /** Found, or added since the last decision, and not yet seen. */
+  new: boolean
+  /** The visitor has decided: the site's default no longer counts. */
+  ignored: boolean
+}
+
+/** What the cookie `pd_cc` says. */
+export interface ConsentRecord {
+  accepted: boolean
+  isSession: boolean
+  showModal: boolean
+  showMessage: boolean
+  config: ConsentConfig
+  blockList: BlockListItem[]
+}
+
+/** The directives that a service may need to be reached by. */
+export const hostDirectives = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'media-src',
+] as const
+export type HostDirective = (typeof hostDirectives)[number]
+
+export const consentSignals = [
+  'ad_storage',
+  'ad_user_data',
+  'ad_personalization',
+  'analytics_storage',
+  'functionality_storage',
+  'personalization_storage',
+  'security_storage',
+] as const
+export type ConsentSignal = (typeof consentSignals)[number]
+
+export const serviceCategories = [
+  'analytics',
+  'advertising',
+  'social',
+  'video',
+  'maps',
+  'captcha',
+  'chat',
+  'fonts',
+  'media',
+  'other',
+] as const
+export type ServiceCategory = (typeof serviceCategories)[number]
+
+/** A cookie or storage key; `*` at the end stands for whatever follows. */
+export interface StoredName {
+  name: string
+  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB'
+  /** In days; 0 ends with the session, undefined stays until it is deleted. */
+  days?: number
+}
+
+/** A service that is known by name, with everything that is known of it. */
+export interface KnownService {
+  /** The name of its group. */
+  name: string
+  category: ServiceCategory
+  provider: string
+  privacyUrl: string
+  /** Parts of its addresses: host, or host and the beginning of a path. */
+  domains: string[]
+  /** Parts of its inline scripts. */
+  contains: string[]
+  /** What the browser must be allowed to reach for it to work, as the policy's sources. */
+  hosts: Partial<Record<HostDirective, string[]>>
+  stored: StoredName[]
+  /** What Google's consent mode is told when it is allowed. */
+  signals: ConsentSignal[]
+}
+
+/** A group as the dialog and the cookie policy show it, and as the browser needs it. */
+export interface ConsentGroup {
+  name: string
+  category: ServiceCategory
+  provider?: string
+  privacyUrl?: string
+  /** The site's own words for what it is for; otherwise the category's. */
+  purpose?: string
+  items: Pick<BlockListItem, 'domain' | 'contain' | 'actived' | 'editable' | 'visible' | 'report'>[]
+  stored: StoredName[]
+  signals: ConsentSignal[]
+}
+
+/** What was found in a page's HTML and held back: kept beside the cached page, for its policy. */
+export interface HeldBack {
+  group: string
+  directive: HostDirective
+  /** Scheme, host and port of what is to be reached; absent for inline scripts. */
+  origin?: string
+  /** `sha256-…` of an inline script. */
+  hash?: string
+}
+
+export const consentMethods = ['accept', 'reject', 'close', 'save', 'allow', 'gpc'] as const
+/** How a decision was made; `allow` is "always allow" on one service. */
+export type ConsentMethod = (typeof consentMethods)[number]
+
+export interface Receipt {
+  /** Random, and all that ties it to the visitor, whose browser keeps it. */
+  receipt: string
+  decidedAt: string
+  /** Of the services and texts that the visitor saw. */
+  version: string
+  language: Locale
+  method: ConsentMethod
+  allowed: string[]
+  refused: string[]
+}

@@ -1,0 +1,107 @@
+/** The specification's numbers: 0 none, 1 small, 2 large. */
+export const mapControls = { none: 0, small: 1, large: 2 } as const
+export type MapControl = 0 | 1 | 2
+
+/** The specification's numbers: 0 road, 1 satellite, 2 hybrid, 3 terrain. */
+export const mapTypes = ['road', 'satellite', 'hybrid', 'terrain'] as const
+export type MapType = 0 | 1 | 2 | 3
+
+export const travelModes = ['driving', 'walking'] as const
+export type TravelMode = (typeof travelModes)[number]
+
+/** What a map is shown with when nobody has said otherwise. */
+export const mapDefaults = {
+  lat: 53.553407,
+  lng: 9.992196,
+  zoom: 13,
+  mapCtrl: 2,
+  mapType: 0,
+  zoomWhl: true,
+  typeCtrl: true,
+  marker: true,
+  popup: false,
+  directions: true,
+  travelMode: 'driving',
+  text: '',
+} as const
+
+export interface MapPlace {
+  lat: number
+  lng: number
+  text: string
+}
+
+/** All options of one map, by the specification's names. */
+export interface MapOptions {
+  lat: number
+  lng: number
+  zoom: number
+  marker: boolean
+  /** Opens the label by itself; a click on the marker opens it in any case. */
+  popup: boolean
+  text: string
+  mapCtrl: MapControl
+  /** Whether the wheel may zoom at all; even then only once the visitor has clicked into the map. */
+  zoomWhl: boolean
+  mapType: MapType
+  typeCtrl: boolean
+  directions: boolean
+  travelMode: TravelMode
+  /** The language of the page, and the region in which addresses are looked for. */
+  locale: string
+  /** Addresses of pictures; the theme's own pins when absent. */
+  mainIcon?: string
+  otherIcon?: string
+  /** Further places with the other icon. */
+  places: MapPlace[]
+}
+
+export interface TileSource {
+  type: MapType
+  /** With {z}, {x} and {y}; always an address of ours. */
+  url: string
+  /** Credits as HTML of our own making. */
+  attribution: string
+  minZoom: number
+  maxZoom: number
+}
+
+/** What the browser gets to show a map: everything it needs and nothing else. */
+export interface MapView {
+  options: MapOptions
+  tiles: TileSource[]
+  /** Corners beyond which there is nothing to see: south, west, north, east. */
+  bounds?: [number, number, number, number]
+  /** Where directions are asked for, as JSON; absent where directions are off. */
+  directionsUrl?: string
+}
+
+export type DirectionsProblem = 'empty' | 'notFound' | 'tooFar' | 'noRoute' | 'unavailable' | 'notAllowed'
+
+export interface DirectionsStep {
+  text: string
+  /** Written out in the visitor's language, such as "350 m" and "2 min"; empty for the arrival. */
+  distance: string
+  duration: string
+}
+
+/** The answer to "how do I get there from …", the same for the page and for the script. */
+export type Directions =
+  | {
+      kind: 'route'
+      from: string
+      mode: TravelMode
+      distance: string
+      duration: string
+      steps: DirectionsStep[]
+      /** Latitude and longitude of every point of the line. */
+      line: [number, number][]
+      /** What the data is and whose. */
+      attribution: string
+    }
+  /** Several places go by that name. */
+  | { kind: 'choices'; choices: MapPlace[] }
+  | { kind: 'problem'; problem: DirectionsProblem; message: string }
+
+/** Where a school's way there is described. */
+export const directionsPath = (slug: string): string => `/schools/${slug}/how-to-get-here`
