@@ -42,7 +42,7 @@ test.describe('on the school page', () => {
   test('the levels of a course are explained, by a text that is fetched', async ({ page }) => {
     await page.goto(`/de${school}`)
     const asked = page.waitForRequest('**/de/schools/levels/*')
-    await page.getByRole('button', { name: 'Mehr über Niveau' }).first().focus()
+    await page.getByRole('button', { name: 'Mehr zu Niveau' }).first().focus()
     await asked
     await expect(page.getByRole('tooltip')).toContainText(/^[A-C][12]: Sie .+\.$/m)
   })
