@@ -51,6 +51,13 @@ const reactMarker = /^( |\$|\/\$|\$\?|\$!)$/
 /** Elements whose contents browsers read as text, so nothing of them may be written. */
 const textOnly = new Set(['iframe', 'noembed', 'noframes', 'xmp', 'plaintext'])
 
+/** As the parser has them: they have no end and no contents. */
+const voids = new Set(
+  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
+    ' ',
+  ),
+)
+
 export const isDataBlock = (attributes: Attributes): boolean =>
   /^application\/(ld\+)?json$/i.test(attributes.get('type')?.trim() ?? '')
 
@@ -121,7 +128,7 @@ export const rewriteHtml = (html: string, judge: Judge): string => {
       onopentag: (name, given, isImplied) => {
         if (isImplied && name !== 'br') return
         const attributes = toAttributes(given)
-        const isVoid = parser.isVoidElement(name)
+        const isVoid = voids.has(name)
         const known = tagName.test(name)
         const verdict =
           dropping || !known
@@ -145,7 +152,7 @@ export const rewriteHtml = (html: string, judge: Judge): string => {
         } else if (verdict === 'keep') out += startTag
       },
       onclosetag: (name) => {
-        if (parser.isVoidElement(name) || open.at(-1)?.name !== name) return
+        if (voids.has(name) || open.at(-1)?.name !== name) return
         const element = open.pop()
         if (!element) return
         path.pop()

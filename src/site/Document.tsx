@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Consent } from '../features/consent/queries.server'
 import type { SiteSettings } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
 import { SiteFooter } from '../features/pages/SiteFooter'
@@ -14,15 +15,24 @@ interface DocumentProps extends HeadProps {
   path: string
   /** An editor looks at an unpublished version. */
   preview?: boolean
+  consent?: Consent
   children: ReactNode
 }
 
 /** The whole page: everything around what a feature renders. No inline script or style, the CSP forbids both. */
-export function Document({ locale, settings, path, preview = false, children, ...head }: DocumentProps) {
+export function Document({
+  locale,
+  settings,
+  path,
+  preview = false,
+  consent,
+  children,
+  ...head
+}: DocumentProps) {
   const t = pageMessages[locale]
   return (
     <html lang={languageTag(locale)}>
-      <DocumentHead {...head} locale={locale} settings={settings} />
+      <DocumentHead {...head} locale={locale} settings={settings} asks={Boolean(consent?.groups.length)} />
       <body id="top">
         <a className="skip-link" href="#main">
           {t.skipToContent}

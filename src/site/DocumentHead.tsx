@@ -1,3 +1,4 @@
+import { CONSENT_STYLES } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
 import { type Locale, languageTag } from '../shared/locale'
 import type { HeadLink } from './page-content'
@@ -22,9 +23,16 @@ export interface HeadProps {
 /** Structured data is text, but a `</script>` inside it would end it. */
 const safeJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
-export function DocumentHead(props: HeadProps & { locale: Locale; settings: SiteSettings }) {
+interface FrameProps {
+  locale: Locale
+  settings: SiteSettings
+  /** The page asks for consent, also without scripts. */
+  asks: boolean
+}
+
+export function DocumentHead(props: HeadProps & FrameProps) {
   const { title, description, canonical, alternates, links, shareImage, noindex, jsonLd } = props
-  const { assets, locale, settings } = props
+  const { assets, locale, settings, asks } = props
   return (
     <head>
       <meta charSet="utf-8" />
@@ -60,6 +68,11 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
       {assets.css.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {asks && (
+        <noscript>
+          <link rel="stylesheet" href={CONSENT_STYLES} />
+        </noscript>
+      )}
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

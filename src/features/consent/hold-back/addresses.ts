@@ -7,6 +7,13 @@ export interface OwnPlace {
   hosts: ReadonlySet<string>
 }
 
+/** Browsers name the same machine in two ways. */
+export const ownPlace = (publicUrl: string): OwnPlace => {
+  const { host } = new URL(publicUrl)
+  const hosts = [host, host.replace(/^127\.0\.0\.1/, 'localhost'), host.replace(/^localhost/, '127.0.0.1')]
+  return { publicUrl, hosts: new Set(hosts) }
+}
+
 export type AddressKind = 'own' | 'foreign' | 'odd'
 
 /** Schemes that reach nobody. */
