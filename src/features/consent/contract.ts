@@ -166,3 +166,15 @@ export interface Receipt {
   allowed: string[]
   refused: string[]
 }
+
+/** All that the server knows of a site's consent, in one language. */
+export interface SiteConsent {
+  config: ConsentConfig
+  groups: ConsentGroup[]
+  /** Of the services and texts that the visitor is asked by. */
+  version: string
+}
+
+/** Where a decision on a page is sent: below the page's own path, so that its cookies come along. */
+export const decisionPath = (pagePath: string): string =>
+  `${pagePath.replace(/[?#].*$/s, '').replace(/\/+$/, '')}/-/consent`
