@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Consent } from '../features/consent/queries.server'
+import { ConsentParts } from '../features/consent/ConsentParts'
+import type { SiteConsent } from '../features/consent/contract'
+import { exempt } from '../features/consent/exempt'
+import { consentMessages } from '../features/consent/messages/messages'
 import type { SiteSettings } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
 import { SiteFooter } from '../features/pages/SiteFooter'
 import { SiteHeader } from '../features/pages/SiteHeader'
-import { type Locale, languageTag } from '../shared/locale'
+import { type Locale, languageTag, localePath } from '../shared/locale'
 import { InlineSvg } from '../ui/InlineSvg'
 import { DocumentHead, type HeadProps } from './DocumentHead'
 
@@ -15,7 +18,8 @@ interface DocumentProps extends HeadProps {
   path: string
   /** An editor looks at an unpublished version. */
   preview?: boolean
-  consent?: Consent
+  /** Missing where the site could not be asked. */
+  consent?: SiteConsent
   children: ReactNode
 }
 
@@ -30,9 +34,13 @@ export function Document({
   ...head
 }: DocumentProps) {
   const t = pageMessages[locale]
+  const cookieSettings = {
+    href: `${localePath(locale, '/cookie-policy')}#settings`,
+    label: consentMessages[locale].openSettings,
+  }
   return (
     <html lang={languageTag(locale)}>
-      <DocumentHead {...head} locale={locale} settings={settings} asks={Boolean(consent?.groups.length)} />
+      <DocumentHead {...head} locale={locale} settings={settings} />
       <body id="top">
         <a className="skip-link" href="#main">
           {t.skipToContent}
@@ -42,13 +50,14 @@ export function Document({
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter settings={settings} locale={locale} t={t} />
+        <SiteFooter settings={settings} locale={locale} t={t} cookieSettings={cookieSettings} />
         <aside aria-label={t.scrollToTop}>
           <a className="to-top" href="#top">
             <InlineSvg src="/arrow-up.svg" alt="" width={20} height={20} />
             <span>{t.scrollToTop}</span>
           </a>
         </aside>
+        {consent && <ConsentParts consent={consent} exempt={[...exempt]} locale={locale} path={path} />}
       </body>
     </html>
   )

@@ -18,19 +18,14 @@ export interface HeadProps {
   noindex?: boolean
   jsonLd: object[]
   assets: { css: string[]; scripts: string[] }
+  /** The page asks for consent by itself: without scripts by these styles, for those who have not decided. */
+  asks?: boolean
 }
 
 /** Structured data is text, but a `</script>` inside it would end it. */
 const safeJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
-interface FrameProps {
-  locale: Locale
-  settings: SiteSettings
-  /** The page asks for consent, also without scripts. */
-  asks: boolean
-}
-
-export function DocumentHead(props: HeadProps & FrameProps) {
+export function DocumentHead(props: HeadProps & { locale: Locale; settings: SiteSettings }) {
   const { title, description, canonical, alternates, links, shareImage, noindex, jsonLd } = props
   const { assets, locale, settings, asks } = props
   return (

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { HeldBack } from '../features/consent/contract'
+import { DEFAULT_POLICY_PATH, type HeldBack } from '../features/consent/contract'
 import { ownPlace } from '../features/consent/hold-back/addresses'
 import { groupNames } from '../features/consent/hold-back/group-names'
 import { holdBack } from '../features/consent/hold-back/hold-back.server'
 import { consentMessages } from '../features/consent/messages/messages'
+import { policyLink } from '../features/consent/policy-link'
 import type { Consent } from '../features/consent/queries.server'
+import { isQuietPage } from '../features/consent/quiet-page'
 import type { SiteSettings } from '../features/pages/contract'
 import { defaultLocale, type Locale, languageTag, localePath, locales } from '../shared/locale'
 import { Document } from './Document'
@@ -40,6 +42,12 @@ const strangers = (publicUrl: string): Pick<Consent, 'own' | 'names'> => ({
   names: groupNames([]),
 })
 
+/** Not where there is nothing to ask, nor on the page of the cookie policy and those that the site has named. */
+const asksByItself = ({ config, groups }: Consent, locale: Locale, address: string): boolean => {
+  const policy = policyLink(config, locale) ?? localePath(locale, DEFAULT_POLICY_PATH)
+  return groups.length > 0 && !isQuietPage(address, [policy, ...config.hideModalIn])
+}
+
 /**
  * Makes the whole HTML of a page. Islands render themselves inside it, ready to be hydrated; what third parties would
  * have in it is held back.
@@ -70,6 +78,7 @@ export const renderPage = (content: PageContent, options: RenderOptions): Render
       assets={assets}
       preview={preview}
       consent={consent}
+      asks={consent && asksByItself(consent, locale, address(locale))}
     >
       {content.body}
     </Document>,

@@ -5,7 +5,7 @@ export const consentCookie = 'pd_cc'
 /** The site's own page about cookies. */
 export const DEFAULT_POLICY_PATH = '/cookie-policy'
 
-/** Where decisions are sent: below the page they are made on, so that its cookies come along. */
+/** How the address ends that decisions are sent to. */
 export const CONSENT_CALL = '/-/consent'
 /** Shows the form to whoever has no scripts and has not decided. */
 export const CONSENT_STYLES = '/-/consent.css'
@@ -176,3 +176,15 @@ export interface Receipt {
   allowed: string[]
   refused: string[]
 }
+
+/** All that the server knows of a site's consent, in one language. */
+export interface SiteConsent {
+  config: ConsentConfig
+  groups: ConsentGroup[]
+  /** Of the services and texts that the visitor is asked by. */
+  version: string
+}
+
+/** Where a decision on a page is sent: below the page's own path, so that its cookies come along. */
+export const decisionPath = (pagePath: string): string =>
+  pagePath.replace(/[?#].*$/s, '').replace(/\/+$/, '') + CONSENT_CALL

@@ -77,32 +77,38 @@ export const allow = (record: ConsentRecord, groups: Iterable<string>): ConsentR
   return withModal({ ...record, ...forOneYear, blockList })
 }
 
+/** More than the site's list: a group that is in the record already stays as it is there. */
+export const add = (record: ConsentRecord, items: BlockListItem[]): ConsentRecord => {
+  const listed = new Set(record.blockList.map(({ name }) => name))
+  const more = items.filter(({ name }) => !listed.has(name))
+  return withModal({ ...record, blockList: [...record.blockList, ...more] })
+}
+
+const foundItem = ({ name, domain }: FoundItem): BlockListItem => ({
+  name,
+  domain,
+  actived: false,
+  editable: true,
+  visible: true,
+  report: false,
+  reportable: true,
+  userList: false,
+  new: true,
+  ignored: false,
+})
+
 /** Groups met on the page. Those of the list have hidden something; the others come on top of it, and are new. */
 export const found = (record: ConsentRecord, items: Iterable<FoundItem>): ConsentRecord => {
-  const listed = new Set(record.blockList.map(({ name }) => name))
   const met = [...items]
   const names = new Set(met.map(({ name }) => name))
-  const added = new Map(
-    met.filter(({ name }) => !listed.has(name)).map((item) => [`${item.name}|${item.domain}`, item]),
+  // Without a host it could not be allowed: no policy could name it.
+  const places = new Map(
+    met.filter(({ domain }) => domain).map((item) => [`${item.name}|${item.domain}`, item]),
   )
-  return withModal({
-    ...record,
-    blockList: [
-      ...record.blockList.map((item) => (names.has(item.name) ? { ...item, reportable: true } : item)),
-      ...[...added.values()].map(({ name, domain }) => ({
-        name,
-        domain,
-        actived: false,
-        editable: true,
-        visible: true,
-        report: false,
-        reportable: true,
-        userList: false,
-        new: true,
-        ignored: false,
-      })),
-    ],
-  })
+  const blockList = record.blockList.map((item) =>
+    names.has(item.name) ? { ...item, reportable: true } : item,
+  )
+  return add({ ...record, blockList }, [...places.values()].map(foundItem))
 }
 
 /** Global Privacy Control refuses what the visitor has not decided on, and spares them the question. */

@@ -12,10 +12,9 @@ import {
   type ConsentGroup,
   consentCookie,
   type HeldBack,
-  type StoredName,
+  type SiteConsent,
 } from './contract'
 import type { ConsentSite } from './decide'
-import { exempt } from './exempt'
 import { serviceNamed } from './find-service'
 import { type OwnPlace, ownPlace } from './hold-back/addresses'
 import { type GroupNames, groupNames } from './hold-back/group-names'
@@ -27,12 +26,7 @@ import { buildGroups, type GroupWords, type Hosts, serviceOfItem } from './site-
 import { consentTag } from './tags'
 
 /** Everything about consent that a page and its policy need. */
-export interface Consent extends ConsentSite {
-  groups: ConsentGroup[]
-  /** Of the services and texts that visitors see. */
-  version: string
-  /** What the site itself stores. */
-  exempt: StoredName[]
+export interface Consent extends ConsentSite, SiteConsent {
   /** What each group may reach once it is allowed. */
   hosts: ReadonlyMap<string, Hosts>
   own: OwnPlace
@@ -137,7 +131,6 @@ export const getConsent = async (
     items,
     groups,
     version: versionOf(groups, ctx),
-    exempt: [...exempt],
     hosts: new Map(built.map(({ name, hosts }) => [name, hosts])),
     own,
     names,
