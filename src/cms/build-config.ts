@@ -12,6 +12,7 @@ import { guarded } from '../features/comments/cms-guard'
 import { commentSettings } from '../features/comments/cms-settings'
 import { spamWords } from '../features/comments/cms-spam-words'
 import { commentSettingsTag, commentTags } from '../features/comments/tags'
+import { consentReceipts } from '../features/consent/cms-receipts'
 import { pages, siteSettings } from '../features/pages/cms'
 import { pageTags } from '../features/pages/tags'
 import { priceAdjustments, priceExtras } from '../features/pricing/cms-adjustments'
@@ -63,6 +64,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcing(guarded(comments, { publicUrl: env.publicUrl, afterCommit }), commentTags),
       commentActions,
       spamWords,
+      consentReceipts,
       announcing(pages, pageTags),
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
