@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsentParts } from '../features/consent/ConsentParts'
 import type { SiteConsent } from '../features/consent/contract'
+import { exempt } from '../features/consent/exempt'
 import { consentMessages } from '../features/consent/messages/messages'
 import type { SiteSettings } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
@@ -39,7 +40,7 @@ export function Document({
   }
   return (
     <html lang={languageTag(locale)}>
-      <DocumentHead {...head} locale={locale} settings={settings} hasConsent={consent !== undefined} />
+      <DocumentHead {...head} locale={locale} settings={settings} />
       <body id="top">
         <a className="skip-link" href="#main">
           {t.skipToContent}
@@ -56,7 +57,7 @@ export function Document({
             <span>{t.scrollToTop}</span>
           </a>
         </aside>
-        {consent && <ConsentParts consent={consent} exempt={[]} locale={locale} path={path} />}
+        {consent && <ConsentParts consent={consent} exempt={exempt} locale={locale} path={path} />}
       </body>
     </html>
   )

@@ -17,8 +17,6 @@ export interface HeadProps {
   noindex?: boolean
   jsonLd: object[]
   assets: { css: string[]; scripts: string[] }
-  /** The dialog is there: without scripts its styles are for those who have not decided. */
-  hasConsent?: boolean
 }
 
 /** Structured data is text, but a `</script>` inside it would end it. */
@@ -26,7 +24,7 @@ const safeJson = (data: object): string => JSON.stringify(data).replace(/</g, '\
 
 export function DocumentHead(props: HeadProps & { locale: Locale; settings: SiteSettings }) {
   const { title, description, canonical, alternates, links, shareImage, noindex, jsonLd } = props
-  const { assets, locale, settings, hasConsent } = props
+  const { assets, locale, settings } = props
   return (
     <head>
       <meta charSet="utf-8" />
@@ -62,11 +60,6 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
       {assets.css.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {hasConsent && (
-        <noscript>
-          <link rel="stylesheet" href="/-/consent.css" />
-        </noscript>
-      )}
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

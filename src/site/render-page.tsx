@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SiteConsent } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
 import { defaultLocale, type Locale, languageTag, localePath, locales } from '../shared/locale'
 import { Document } from './Document'
@@ -15,13 +14,12 @@ export interface RenderOptions {
   publicUrl: string
   settings: SiteSettings
   assets: Assets
-  consent?: SiteConsent
   preview?: boolean
 }
 
 /** Makes the whole HTML of a page. Islands render themselves inside it, ready to be hydrated. */
 export const renderPage = (content: PageContent, options: RenderOptions): string => {
-  const { locale, publicUrl, settings, assets, consent, preview } = options
+  const { locale, publicUrl, settings, assets, preview } = options
   const address = (code: Locale) => publicUrl + localePath(code, content.path)
   const alternates = content.noindex
     ? []
@@ -45,7 +43,6 @@ export const renderPage = (content: PageContent, options: RenderOptions): string
       path={content.path}
       assets={assets}
       preview={preview}
-      consent={consent}
     >
       {content.body}
     </Document>,
