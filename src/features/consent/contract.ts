@@ -2,6 +2,16 @@ import type { Locale } from '../../shared/locale'
 
 export const consentCookie = 'pd_cc'
 
+/** The site's own page about cookies. */
+export const DEFAULT_POLICY_PATH = '/cookie-policy'
+
+/** How the address ends that decisions are sent to. */
+export const CONSENT_CALL = '/-/consent'
+/** Shows the form to whoever has no scripts and has not decided. */
+export const CONSENT_STYLES = '/-/consent.css'
+/** One frame of a third party, alone in a document of its own. */
+export const EMBED_PATH = '/-/embed'
+
 /** The languages that a site may set as its default; the texts exist in all ten of the site. */
 export const defaultLanguages = ['ca', 'en', 'es', 'eu', 'fr', 'gl'] as const
 export type DefaultLanguage = (typeof defaultLanguages)[number]
@@ -177,4 +187,4 @@ export interface SiteConsent {
 
 /** Where a decision on a page is sent: below the page's own path, so that its cookies come along. */
 export const decisionPath = (pagePath: string): string =>
-  `${pagePath.replace(/[?#].*$/s, '').replace(/\/+$/, '')}/-/consent`
+  pagePath.replace(/[?#].*$/s, '').replace(/\/+$/, '') + CONSENT_CALL
