@@ -57,7 +57,7 @@ export function Document({
             <span>{t.scrollToTop}</span>
           </a>
         </aside>
-        {consent && <ConsentParts consent={consent} exempt={[...exempt]} locale={locale} path={path} />}
+        {consent && <ConsentParts consent={consent} exempt={exempt} locale={locale} path={path} />}
       </body>
     </html>
   )

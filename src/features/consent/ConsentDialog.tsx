@@ -31,10 +31,16 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
         <ul />
       </div>
       <p className="consent-buttons">
-        <button className="consent-accept" name="method" value="accept">
+        <button type="submit" className="consent-accept" name="method" value="accept">
           {t.accept}
         </button>
-        <button className="consent-reject" name="method" value="reject" hidden={!config.showRejectButton}>
+        <button
+          type="submit"
+          className="consent-reject"
+          name="method"
+          value="reject"
+          hidden={!config.showRejectButton}
+        >
           {t.reject}
         </button>
         <button type="button" className="consent-second" data-pane="settings">
@@ -47,7 +53,7 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
         </noscript>
         <a href={policyLink(config, locale) ?? ownPolicy(locale)}>{t.policyLink}</a>
       </p>
-      <button className="consent-close" name="method" value="close" aria-label={t.close}>
+      <button type="submit" className="consent-close" name="method" value="close" aria-label={t.close}>
         <span aria-hidden="true">×</span>
       </button>
     </form>

@@ -10,7 +10,7 @@ import { styleProperties } from './style-properties'
 
 interface ConsentPartsProps {
   consent: SiteConsent
-  exempt: StoredName[]
+  exempt: readonly StoredName[]
   locale: Locale
   /** Of the page, without the language's prefix. */
   path: string
@@ -34,13 +34,15 @@ const pageData = ({ consent, exempt, locale }: ConsentPartsProps): ConsentPageDa
 function LateEmbed({ t }: { t: (typeof consentMessages)[Locale] }) {
   return (
     <template id="pdcc-embed">
-      <div className="embed">
+      <div className="embed embed-wide">
         <p>{t.embedText}</p>
         <p>
-          <button type="button" className="button" data-always-allow="">
+          <button type="button" className="button" data-embed-load="always">
             {t.alwaysAllow}
           </button>{' '}
-          <a rel="noopener noreferrer">{t.openAt}</a>
+          <a href="#main" rel="noopener noreferrer">
+            {t.openAt}
+          </a>
         </p>
       </div>
     </template>

@@ -18,6 +18,7 @@ function Row({ name, purpose, t, checked = false, locked = false }: RowProps) {
       <label>
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
           role="switch"
           name="allow"
           value={name}
@@ -55,6 +56,7 @@ export function ConsentRows({ groups, owner, locale, t }: RowsProps) {
     <ul className="consent-rows">
       <li>
         <label>
+          {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
           <input type="checkbox" role="switch" defaultChecked disabled autoComplete="off" />
           <span>
             <strong className="consent-owner">{owner || t.ownRow}</strong> <em>{t.alwaysOn}</em>

@@ -37,10 +37,11 @@ export function SettingsForm({ consent, locale, t, path }: SettingsFormProps) {
     <form {...attributes}>
       {hidden}
       <p className="consent-buttons">
-        <button className="consent-accept" name="method" value="accept" form={askFormId}>
+        <button type="submit" className="consent-accept" name="method" value="accept" form={askFormId}>
           {t.acceptAll}
         </button>
         <button
+          type="submit"
           className="consent-reject"
           name="method"
           value="reject"
@@ -52,7 +53,7 @@ export function SettingsForm({ consent, locale, t, path }: SettingsFormProps) {
       </p>
       <ConsentRows groups={consent.groups} owner={brand.websiteOwner} locale={locale} t={t} />
       <p className="consent-buttons">
-        <button className="consent-second" name="method" value="save">
+        <button type="submit" className="consent-second" name="method" value="save">
           {t.save}
         </button>
       </p>

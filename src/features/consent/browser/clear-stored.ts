@@ -6,9 +6,11 @@ import type { PageState } from './page-state'
 const clearCookie = (name: string) => {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   for (const domain of cookieDomains(location.hostname))
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot name a parent domain everywhere
-    for (const path of cookiePaths(location.pathname))
-      document.cookie = `${name}=; max-age=0; path=${path}${domain ? `; domain=${domain}` : ''}${secure}`
+    for (const path of cookiePaths(location.pathname)) {
+      const place = `path=${path}${domain ? `; domain=${domain}` : ''}${secure}`
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+      document.cookie = `${name}=; max-age=0; ${place}`
+    }
 }
 
 /** Deletes what is neither the site's own nor of an allowed group. Cookies that scripts cannot see are the server's part. */

@@ -27,10 +27,12 @@ export const follow = (
     ({ group, comment }) =>
       state.allowed.has(group) && !before.has(group) && !comment.parentElement?.closest('[data-once]'),
   )
-  if (mustReload || isGone || isWaiting) return reload()
-  loadAllowedFrames(state, focused)
-  announce(state)
-  fillRows(state)
+  if (mustReload || isGone || isWaiting) reload()
+  else {
+    loadAllowedFrames(state, focused)
+    announce(state)
+    fillRows(state)
+  }
 }
 
 /** Sends a decision; the server writes the cookie and the receipt. Throws when it could not. */

@@ -55,10 +55,10 @@ export const openDialog = (dialog: HTMLDialogElement, state: PageState, pane: Pa
   fillQuestion(dialog, state)
   const alert = failureIn(dialog)
   if (alert) alert.hidden = true
-  if (dialog.open) return showPane(dialog, pane)
-  dialog.showModal()
+  const wasOpen = dialog.open
+  if (!wasOpen) dialog.showModal()
   showPane(dialog, pane)
-  tell(state, 'open')
+  if (!wasOpen) tell(state, 'open')
 }
 
 /** A button of one of the forms, in the dialog or on the page of the cookie policy. */

@@ -18,11 +18,13 @@ export const heldComments = (): HeldComment[] => {
   return held
 }
 
-/** Host and port of the first foreign address in a piece of markup. */
+/** Host and port of the first foreign address in a piece of markup; ours for a script that names nobody. */
 const hostIn = (markup: string): string => {
   const [, address] =
     /\s(?:src|href|data|srcset|poster)\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)/i.exec(markup) ?? []
-  return address && URL.canParse(address, location.href) ? new URL(address, location.href).host : ''
+  return address && URL.canParse(address, location.href)
+    ? new URL(address, location.href).host
+    : location.host
 }
 
 export const groupsMet = (held: HeldComment[]): FoundItem[] =>
