@@ -11,6 +11,7 @@ import { guarded } from '../features/comments/cms-guard'
 import { commentSettings } from '../features/comments/cms-settings'
 import { spamWords } from '../features/comments/cms-spam-words'
 import { commentSettingsTag, commentTags } from '../features/comments/tags'
+import { consentReceipts } from '../features/consent/cms-receipts'
 import { consentSettings } from '../features/consent/cms-settings'
 import { consentTag } from '../features/consent/tags'
 import { pages, siteSettings } from '../features/pages/cms'
@@ -65,6 +66,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcing(guarded(comments, { publicUrl: env.publicUrl, afterCommit }), commentTags),
       commentActions,
       spamWords,
+      consentReceipts,
       announcing(pages, pageTags),
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),

@@ -79,6 +79,7 @@ export interface Config {
     comments: Comment;
     'comment-actions': CommentAction;
     'spam-words': SpamWord;
+    'consent-receipts': ConsentReceipt;
     pages: Page;
     media: Media;
     users: User;
@@ -103,6 +104,7 @@ export interface Config {
     comments: CommentsSelect<false> | CommentsSelect<true>;
     'comment-actions': CommentActionsSelect<false> | CommentActionsSelect<true>;
     'spam-words': SpamWordsSelect<false> | SpamWordsSelect<true>;
+    'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -736,6 +738,38 @@ export interface SpamWord {
   ham: number;
 }
 /**
+ * One for each decision about cookies. Nobody can change or delete them; old ones go by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-receipts".
+ */
+export interface ConsentReceipt {
+  id: number;
+  decidedAt: string;
+  receipt: string;
+  method: 'accept' | 'reject' | 'close' | 'save' | 'allow' | 'gpc';
+  allowed:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  refused:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  language: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
+  version: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
@@ -1333,6 +1367,19 @@ export interface SpamWordsSelect<T extends boolean = true> {
   word?: T;
   spam?: T;
   ham?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-receipts_select".
+ */
+export interface ConsentReceiptsSelect<T extends boolean = true> {
+  decidedAt?: T;
+  receipt?: T;
+  method?: T;
+  allowed?: T;
+  refused?: T;
+  language?: T;
+  version?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

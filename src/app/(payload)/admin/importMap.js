@@ -25,6 +25,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { MoneyInput as MoneyInput_6647df707515b784f2b8ae1928604d0f } from '../../../cms/fields/MoneyInput'
 import { PriceGrid as PriceGrid_1169556074fa6e59e37ccb351225d50a } from '../../../features/pricing/admin/PriceGrid'
 import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../features/pricing/admin/CopyList'
+import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
 import { CalculatorUse as CalculatorUse_9797984b138287860d8a521188037010 } from '../../../features/pricing/admin/CalculatorUse'
@@ -62,6 +63,7 @@ export const importMap = {
   "/cms/fields/MoneyInput#MoneyInput": MoneyInput_6647df707515b784f2b8ae1928604d0f,
   "/features/pricing/admin/PriceGrid#PriceGrid": PriceGrid_1169556074fa6e59e37ccb351225d50a,
   "/features/pricing/admin/CopyList#CopyList": CopyList_51a6e41c506c7ad7c0d20b9f16da2e23,
+  "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,
   "/features/pricing/admin/CalculatorUse#CalculatorUse": CalculatorUse_9797984b138287860d8a521188037010,

@@ -72,8 +72,6 @@ export const ca: ConsentMessages = {
   service: 'Servei',
   purpose: 'Per a què',
   stored: 'Desat al teu navegador',
-  duration: 'Quant de temps',
-  name: 'Nom',
   provider: 'Proveïdor: {provider}',
   privacy: 'Privadesa de {service}',
   nothingStored: 'Res que coneguem',

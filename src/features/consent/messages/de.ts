@@ -76,8 +76,6 @@ export const de: ConsentMessages = {
   service: 'Dienst',
   purpose: 'Wozu',
   stored: 'In deinem Browser gespeichert',
-  duration: 'Wie lange',
-  name: 'Name',
   provider: 'Anbieter: {provider}',
   privacy: 'Datenschutz bei {service}',
   nothingStored: 'Nichts, was uns bekannt wäre',

@@ -68,8 +68,6 @@ export const en = {
   service: 'Service',
   purpose: 'What for',
   stored: 'Stored in your browser',
-  duration: 'How long',
-  name: 'Name',
   provider: 'Provider: {provider}',
   privacy: 'Privacy of {service}',
   nothingStored: 'Nothing that is known to us',

@@ -72,8 +72,6 @@ export const es: ConsentMessages = {
   service: 'Servicio',
   purpose: 'Para qué',
   stored: 'Guardado en tu navegador',
-  duration: 'Cuánto tiempo',
-  name: 'Nombre',
   provider: 'Proveedor: {provider}',
   privacy: 'Privacidad de {service}',
   nothingStored: 'Nada que conozcamos',

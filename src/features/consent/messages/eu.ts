@@ -75,8 +75,6 @@ export const eu: ConsentMessages = {
   service: 'Zerbitzua',
   purpose: 'Zertarako',
   stored: 'Zure nabigatzailean gordeta',
-  duration: 'Zenbat denboraz',
-  name: 'Izena',
   provider: 'Hornitzailea: {provider}',
   privacy: '{service}: pribatutasuna',
   nothingStored: 'Guk dakigula, ezer ez',

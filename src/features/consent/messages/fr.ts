@@ -79,8 +79,6 @@ export const fr: ConsentMessages = {
   service: 'Service',
   purpose: 'Pour quoi faire',
   stored: 'Enregistré dans votre navigateur',
-  duration: 'Combien de temps',
-  name: 'Nom',
   provider: 'Fournisseur : {provider}',
   privacy: 'Confidentialité chez {service}',
   nothingStored: 'Rien à notre connaissance',

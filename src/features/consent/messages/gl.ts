@@ -72,8 +72,6 @@ export const gl: ConsentMessages = {
   service: 'Servizo',
   purpose: 'Para que',
   stored: 'Gardado no teu navegador',
-  duration: 'Canto tempo',
-  name: 'Nome',
   provider: 'Provedor: {provider}',
   privacy: 'Privacidade de {service}',
   nothingStored: 'Nada que coñezamos',

@@ -76,8 +76,6 @@ export const it: ConsentMessages = {
   service: 'Servizio',
   purpose: 'A che scopo',
   stored: 'Salvato nel tuo browser',
-  duration: 'Per quanto tempo',
-  name: 'Nome',
   provider: 'Fornitore: {provider}',
   privacy: 'Privacy di {service}',
   nothingStored: 'Nulla di cui siamo a conoscenza',

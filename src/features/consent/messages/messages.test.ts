@@ -22,7 +22,7 @@ const english = flat(en)
 /** Words that really are the same in both languages. */
 const sameWords: Record<string, readonly string[]> = {
   ca: [],
-  de: ['name', 'categories.video.name', 'categories.chat.name'],
+  de: ['categories.video.name', 'categories.chat.name'],
   es: ['kinds.cookie', 'categories.chat.name'],
   eu: [],
   fr: ['service', 'kinds.cookie'],

@@ -74,8 +74,6 @@ export const ptBr: ConsentMessages = {
   service: 'Serviço',
   purpose: 'Para quê',
   stored: 'Guardado no seu navegador',
-  duration: 'Por quanto tempo',
-  name: 'Nome',
   provider: 'Fornecedor: {provider}',
   privacy: 'Privacidade em {service}',
   nothingStored: 'Nada de que tenhamos conhecimento',

@@ -74,8 +74,6 @@ export const pt: ConsentMessages = {
   service: 'Serviço',
   purpose: 'Para quê',
   stored: 'Guardado no seu navegador',
-  duration: 'Quanto tempo',
-  name: 'Nome',
   provider: 'Fornecedor: {provider}',
   privacy: 'Privacidade em {service}',
   nothingStored: 'Nada de que tenhamos conhecimento',
