@@ -11,10 +11,14 @@ const never = /^(on.*|style|srcdoc|ping|attributionsrc)$/
 
 /** Attributes by which some browser loads something. */
 const loading = new Set(
-  'src href xlink:href data poster background lowsrc dynsrc manifest codebase archive classid icon'.split(' '),
+  'src href xlink:href data poster background lowsrc dynsrc manifest codebase archive classid icon'.split(
+    ' ',
+  ),
 )
 const sets = new Set(['srcset', 'imagesrcset'])
-const painted = new Set('fill stroke filter mask clip-path marker marker-start marker-mid marker-end cursor'.split(' '))
+const painted = new Set(
+  'fill stroke filter mask clip-path marker marker-start marker-mid marker-end cursor'.split(' '),
+)
 
 /** Where a foreign address is only a link; those of the head have been judged by their kind. */
 const followed = new Set(['a', 'area', 'link'])
