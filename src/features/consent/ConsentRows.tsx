@@ -24,7 +24,6 @@ function Row({ name, purpose, t, checked = false, locked = false }: RowProps) {
           value={name}
           defaultChecked={checked}
           disabled={locked}
-          autoComplete="off"
         />
         <span>
           <strong>{name}</strong>{' '}
@@ -57,7 +56,7 @@ export function ConsentRows({ groups, owner, locale, t }: RowsProps) {
       <li>
         <label>
           {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
-          <input type="checkbox" role="switch" defaultChecked disabled autoComplete="off" />
+          <input type="checkbox" role="switch" defaultChecked disabled />
           <span>
             <strong className="consent-owner">{owner || t.ownRow}</strong> <em>{t.alwaysOn}</em>
             <small>{t.ownPurpose}</small>

@@ -34,7 +34,8 @@ export function SettingsForm({ consent, locale, t, path }: SettingsFormProps) {
   const { attributes, hidden } = decisionForm(locale, path)
   const { showRejectButton, brand } = consent.config
   return (
-    <form {...attributes}>
+    // Browsers would keep switches through a reload; the script sets them.
+    <form {...attributes} autoComplete="off">
       {hidden}
       <p className="consent-buttons">
         <button type="submit" className="consent-accept" name="method" value="accept" form={askFormId}>

@@ -85,6 +85,8 @@ export const consent = (): void => {
     void import('./browser/announce').then(({ announce }) => announce(state))
   if (document.querySelector('main .consent-rows'))
     void import('./browser/rows').then(({ fillRows }) => fillRows(state))
+  const decisions = document.querySelector<HTMLElement>('[data-decisions]')
+  if (decisions) void import('./browser/my-decisions').then(({ showDecisions }) => showDecisions(decisions))
 
   // A service's captcha comes with hosts of its own, which the policy of such a page names.
   if (!document.querySelector('[data-captcha-service]'))
