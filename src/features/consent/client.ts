@@ -1,99 +1,99 @@
 import { isPlainClick } from '../../ui/plain-click'
 import { watchForeignNodes } from './browser/foreign-nodes'
 import { groupsMet, heldComments } from './browser/held-nodes'
-import { createState, hasChanged, newGroups, type PageState, readChoice } from './browser/page-state'
+import { createState, hasChanged, newGroups, type PageState, readChoice, tell } from './browser/page-state'
 import { groupsToReport } from './decide'
 import { type ConsentPageData, pageDataId } from './page-data'
 import { isQuietPage } from './quiet-page'
 
-type Pane = 'first' | 'settings'
+const act = () => import('./browser/act')
 
-const loadDialog = () => import('./browser/dialog')
+/** Until something is done, nothing of what does it is fetched. */
+const listen = (state: PageState) => {
+  const { dialog } = state
+  document.addEventListener('submit', (event) => {
+    const { target, submitter } = event
+    if (!(target instanceof HTMLFormElement) || !('consent' in target.dataset)) return
+    event.preventDefault()
+    if (submitter instanceof HTMLButtonElement)
+      void act().then(({ submit }) => submit(state, target, submitter))
+  })
+  document.addEventListener('click', (event) => {
+    const target =
+      event.target instanceof Element &&
+      event.target.closest<HTMLElement>(
+        '.pdcc-open-modal,button[data-pane],[data-embed-load],[data-allow-hidden]',
+      )
+    if (!target || !isPlainClick(event)) return
+    event.preventDefault()
+    void act().then(({ click }) => click(state, target))
+  })
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    void act().then(({ dismiss }) => dismiss(state))
+  })
+  dialog.addEventListener('close', () => tell(state, 'close'))
+}
 
-/** Another tab, or the page as it was before the visitor came back to it. */
-const followOtherPages = (state: PageState, dialog: HTMLDialogElement) => {
-  const look = async () => {
+/** Another tab may have decided, or the page is shown as it was before the visitor went on. */
+const followOtherPages = (state: PageState) => {
+  const look = () => {
     if (document.visibilityState !== 'visible' || !hasChanged(state)) return
     const before = state.allowed
     readChoice(state)
-    const { follow } = await import('./browser/decision')
-    if (!state.record.showModal) dialog.close()
-    follow(state, before)
+    if (!state.record.showModal) state.dialog.close()
+    void act().then(({ follow }) => follow(state, before))
   }
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pageshow', look)
 }
 
-const listen = (state: PageState, dialog: HTMLDialogElement, open: (pane: Pane) => void) => {
-  document.addEventListener('submit', (event) => {
-    const { target: form, submitter } = event
-    if (!(form instanceof HTMLFormElement) || !('consent' in form.dataset)) return
-    event.preventDefault()
-    if (submitter instanceof HTMLButtonElement)
-      void loadDialog().then(({ submitDecision }) => submitDecision(dialog, state, form, submitter))
-  })
-  document.addEventListener('click', (event) => {
-    const { target } = event
-    if (!(target instanceof Element) || !isPlainClick(event)) return
-    const placeholder = target.closest<HTMLElement>('[data-embed]')
-    const bar = target.closest('#pdcc-bar')
-    if (target.closest('.pdcc-open-modal')) {
-      event.preventDefault()
-      open('settings')
-    } else if (placeholder && target.closest('[data-embed-load=once]'))
-      void import('./browser/frames').then(({ loadFrame }) => loadFrame(placeholder, true))
-    else if (placeholder && target.closest('[data-embed-load=always]'))
-      void import('./browser/allow').then(({ allowGroup }) => allowGroup(state, placeholder))
-    else if (bar && target.closest('[data-allow-hidden]'))
-      void import('./browser/allow').then(({ allowHidden }) => allowHidden(state, bar))
-  })
-}
-
-const offerCalls = (state: PageState, open: (pane: Pane) => void) => {
+/** The interface for scripts of the page. */
+const offerCalls = (state: PageState) => {
   const calls = () => import('./browser/author-calls')
   Object.assign(window, {
     PDCookieConsent: {
       config: (value: unknown) => calls().then(({ config }) => config(state, value)),
       blockList: (value: unknown) => calls().then(({ blockList }) => blockList(state, value)),
-      open: () => open('settings'),
+      open: () => act().then(({ openDialog }) => openDialog(state, 'settings')),
     },
   })
 }
 
-/** Puts back what is allowed, asks who has not decided, and stops what comes later. The rest is fetched when needed. */
+const ask = (state: PageState) => {
+  const { dialog, record, data, decided } = state
+  if (!record.showModal || isQuietPage(location.href, [data.policy, ...data.config.hideModalIn])) return
+  state.asksByItself = true
+  if (decided) void act().then(({ openDialog }) => openDialog(state, 'first'))
+  else {
+    // The first question stands in the page as it is.
+    dialog.showModal()
+    document.getElementById('pdcc-title')?.focus()
+    tell(state, 'open')
+  }
+}
+
+/** Puts back what is allowed, asks who has not decided, and stops what comes later. */
 export const consent = (): void => {
   const data = document.getElementById(pageDataId)?.textContent
   const dialog = document.getElementById('pdcc')
   if (!data || !(dialog instanceof HTMLDialogElement)) return
   const held = heldComments()
-  const state = createState(JSON.parse(data) as ConsentPageData, groupsMet(held))
-  const { config, policy, styles } = state.data
-  for (const [name, value] of Object.entries(styles)) document.documentElement.style.setProperty(name, value)
-  const open = (pane: Pane) => void loadDialog().then(({ openDialog }) => openDialog(dialog, state, pane))
+  const state = createState(dialog, JSON.parse(data) as ConsentPageData, groupsMet(held))
+  for (const [name, value] of Object.entries(state.data.styles))
+    document.documentElement.style.setProperty(name, value)
 
+  listen(state)
+  ask(state)
   const back = held.filter(({ group }) => state.allowed.has(group))
   if (back.length) void import('./browser/activate').then(({ activate }) => activate(state, back))
-  if (history.state?.pdccClear) {
-    history.replaceState({ ...history.state, pdccClear: undefined }, '')
-    void import('./browser/clear-stored').then(({ clearStored }) => clearStored(state))
-  }
-  if (state.record.showModal && !isQuietPage(location.href, [policy, ...config.hideModalIn])) {
-    state.asksByItself = true
-    open('first')
-  }
-  if (newGroups(state).size || groupsToReport(state.record).size)
-    void import('./browser/announce').then(({ announce }) => announce(state))
-  if (document.querySelector('main .consent-rows'))
-    void import('./browser/rows').then(({ fillRows }) => fillRows(state))
+  const hasMore = newGroups(state).size || groupsToReport(state.record).size || history.state?.pdccClear
+  if (hasMore || document.querySelector('main .consent-rows')) void act().then(({ show }) => show(state))
   const decisions = document.querySelector<HTMLElement>('[data-decisions]')
   if (decisions) void import('./browser/my-decisions').then(({ showDecisions }) => showDecisions(decisions))
-
   // A service's captcha comes with hosts of its own, which the policy of such a page names.
   if (!document.querySelector('[data-captcha-service]'))
-    watchForeignNodes((nodes) => {
-      void import('./browser/late-nodes').then(({ holdBackLate }) => holdBackLate(state, nodes))
-    })
-  listen(state, dialog, open)
-  followOtherPages(state, dialog)
-  offerCalls(state, open)
+    watchForeignNodes((nodes) => void act().then(({ holdBackLate }) => holdBackLate(state, nodes)))
+  followOtherPages(state)
+  offerCalls(state)
 }

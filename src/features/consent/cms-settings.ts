@@ -14,7 +14,14 @@ const ruleOf =
     return checkConfig(config).warnings[0]?.message ?? true
   }
 
-const languageNames = { ca: 'Català', en: 'English', es: 'Español', eu: 'Euskara', fr: 'Français', gl: 'Galego' }
+const languageNames = {
+  ca: 'Català',
+  en: 'English',
+  es: 'Español',
+  eu: 'Euskara',
+  fr: 'Français',
+  gl: 'Galego',
+}
 
 const colours = (
   name: keyof typeof defaultConfig.styles,
@@ -74,7 +81,9 @@ const blockList: Field = {
           label: 'Service',
           type: 'text',
           maxLength: 80,
-          admin: { description: 'Rows of one name are decided together. Empty: the name of the known service.' },
+          admin: {
+            description: 'Rows of one name are decided together. Empty: the name of the known service.',
+          },
         },
         {
           name: 'category',
@@ -148,7 +157,9 @@ export const consentSettings: GlobalConfig = {
               maxLength: 300,
               defaultValue: DEFAULT_POLICY_PATH,
               validate: ruleOf('cookiePolicyLink'),
-              admin: { description: 'A path of this site or a full address; {lang} stands for the language.' },
+              admin: {
+                description: 'A path of this site or a full address; {lang} stands for the language.',
+              },
             },
             {
               name: 'hideModalIn',
@@ -191,7 +202,13 @@ export const consentSettings: GlobalConfig = {
                     },
                     flag('dev', 'Show “Powered by”', defaultConfig.brand.dev),
                     { name: 'name', label: 'Powered by', type: 'text', maxLength: 80 },
-                    { name: 'url', label: 'Their address', type: 'text', maxLength: 300, validate: ruleOf('brand.url') },
+                    {
+                      name: 'url',
+                      label: 'Their address',
+                      type: 'text',
+                      maxLength: 300,
+                      validate: ruleOf('brand.url'),
+                    },
                   ],
                 },
               ],

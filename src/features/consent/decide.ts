@@ -84,7 +84,7 @@ export const add = (record: ConsentRecord, items: BlockListItem[]): ConsentRecor
   return withModal({ ...record, blockList: [...record.blockList, ...more] })
 }
 
-const foundItem = ({ name, domain }: FoundItem): BlockListItem => ({
+export const foundItem = ({ name, domain }: FoundItem): BlockListItem => ({
   name,
   domain,
   actived: false,

@@ -33,7 +33,10 @@ export const readDecision = (form: URLSearchParams): Decision | undefined => {
 }
 
 /** What a decision makes of the record that there was. */
-export const carryOut = (before: ConsentRecord, { method, allow: groups, found: met }: Decision): ConsentRecord => {
+export const carryOut = (
+  before: ConsentRecord,
+  { method, allow: groups, found: met }: Decision,
+): ConsentRecord => {
   const record = found(before, met)
   switch (method) {
     case 'accept':

@@ -12,7 +12,8 @@ export interface EmbedRoutesOptions {
   policyFor: (frameSources: string[]) => string
 }
 
-const styles = 'html,body{margin:0;block-size:100%}iframe{display:block;inline-size:100%;block-size:100%;border:0}'
+const styles =
+  'html,body{margin:0;block-size:100%}iframe{display:block;inline-size:100%;block-size:100%;border:0}'
 
 /** Services send their frames from one of their hosts to another. */
 const sourcesOf = (src: string): string[] => [

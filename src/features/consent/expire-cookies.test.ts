@@ -22,7 +22,11 @@ describe('expiredCookies', () => {
 
   it.each([
     ['of an allowed group', { allowed: [{ stored: [{ name: '_g*', kind: 'cookie' as const }] }] }, 0],
-    ['of an allowed group, but stored elsewhere', { allowed: [{ stored: [{ name: '_ga', kind: 'localStorage' as const }] }] }, 15],
+    [
+      'of an allowed group, but stored elsewhere',
+      { allowed: [{ stored: [{ name: '_ga', kind: 'localStorage' as const }] }] },
+      15,
+    ],
     ['none', { cookies: undefined }, 0],
     ['no cookie at all', { cookies: ';;=x; ;' }, 0],
     ['on an address of numbers', { host: '127.0.0.1:3000', path: '/' }, 1],

@@ -1,4 +1,4 @@
-import { consentCookie, type ConsentGroup, type StoredName } from './contract'
+import { type ConsentGroup, consentCookie, type StoredName } from './contract'
 import { cookieDomains, cookiePaths } from './cookie-domains'
 import { isKept } from './stored-names'
 

@@ -68,7 +68,9 @@ const configOf = (doc: ConsentSetting, { locale }: QueryContext): ConsentConfig 
     hideModalIn: (doc.hideModalIn ?? []).map(({ url }) => url),
     showBadges: doc.showBadges ?? undefined,
     showRejectButton: doc.showRejectButton ?? undefined,
-    styles: Object.fromEntries(Object.entries(styles ?? {}).map(([name, colours]) => [name, without(colours ?? {})])),
+    styles: Object.fromEntries(
+      Object.entries(styles ?? {}).map(([name, colours]) => [name, without(colours ?? {})]),
+    ),
   }).config
 }
 

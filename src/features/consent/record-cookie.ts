@@ -1,5 +1,5 @@
 import type { BlockListItem, ConsentRecord } from './contract'
-import { type ConsentSite, newItems, start } from './decide'
+import { type ConsentSite, foundItem, newItems, start } from './decide'
 
 /**
  * The value of `pd_cc`: `1.<flags>.<receipt>.<allowed>.<refused>.<found>`.
@@ -61,22 +61,19 @@ export const encodeRecord = (record: ConsentRecord, receiptId: string): string =
   return value
 }
 
-const foundItem = (name: string, domain: string, actived: boolean): BlockListItem => ({
-  name,
-  domain,
-  actived,
-  editable: true,
-  visible: true,
-  report: false,
-  reportable: false,
-  userList: false,
-  new: false,
-  ignored: true,
-})
-
 const readFound = (text: string): BlockListItem[] =>
   [...text.matchAll(/([+-])([^:/]+):([^:/]+)\//g)].flatMap(([, sign, domain = '', name = '']) =>
-    isDomain(read(domain)) ? [foundItem(read(name), read(domain), sign === '+')] : [],
+    isDomain(read(domain))
+      ? [
+          {
+            ...foundItem({ name: read(name), domain: read(domain) }),
+            actived: sign === '+',
+            ignored: true,
+            new: false,
+            reportable: false,
+          },
+        ]
+      : [],
   )
 
 const keysOf = (text: string) => new Set(text.match(/.{5}/g))

@@ -88,9 +88,13 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
         request.log.error({ err }, 'the receipt of a decision could not be stored')
         // Refusing takes effect whatever happens; allowing needs its proof.
         if (decision.method !== 'reject' && decision.method !== 'close')
-          throw new AppError('unavailable', 'Your choice could not be stored just now. Please try again in a moment.', {
-            cause: err,
-          })
+          throw new AppError(
+            'unavailable',
+            'Your choice could not be stored just now. Please try again in a moment.',
+            {
+              cause: err,
+            },
+          )
       })
       cookies.unshift(recordCookie(record, receipt, secure))
     }

@@ -35,7 +35,11 @@ const hostShape =
 
 /** The host that a part of an address names; undefined where it names a path, or less than a host. */
 export const hostOfDomain = (domain: string): string | undefined => {
-  const host = domain.toLowerCase().replace(/^(https?:)?\/\//, '').split(/[/?#]/, 1)[0] ?? ''
+  const host =
+    domain
+      .toLowerCase()
+      .replace(/^(https?:)?\/\//, '')
+      .split(/[/?#]/, 1)[0] ?? ''
   return hostShape.test(host) && /\.|^localhost/.test(host) ? host : undefined
 }
 

@@ -1,12 +1,12 @@
 import { fill } from '../../../shared/message'
 import { checkBlockList } from '../check-block-list'
-import { checkConfig } from '../check-config'
+import { mergeConfig } from '../merge-config'
 import { policyLink } from '../policy-link'
 import { isQuietPage } from '../quiet-page'
-import { styleProperties } from '../style-properties'
 import type { Warning } from '../warning'
-import { announce } from './announce'
 import { type PageState, readChoice } from './page-state'
+
+const showAgain = async (state: PageState) => (await import('./act')).show(state)
 
 const warn = (call: string, warnings: Warning[]) => {
   for (const { message } of warnings) console.warn(`PDCookieConsent.${call}: ${message}`)
@@ -14,8 +14,9 @@ const warn = (call: string, warnings: Warning[]) => {
 
 /** Puts the page's settings into the HTML that everybody gets. */
 const showConfig = ({ data }: PageState): void => {
-  for (const [name, value] of Object.entries(styleProperties(data.config)))
-    document.documentElement.style.setProperty(name, value)
+  for (const [part, colours] of Object.entries(data.config.styles))
+    for (const [name, colour] of Object.entries(colours))
+      document.documentElement.style.setProperty(`--consent-${part}-${name}`, colour)
   for (const button of document.querySelectorAll<HTMLElement>('.consent-reject'))
     button.hidden = !data.config.showRejectButton
   const link = document.querySelector<HTMLAnchorElement>('.consent-links > a')
@@ -30,8 +31,8 @@ const showConfig = ({ data }: PageState): void => {
 }
 
 /** `PDCookieConsent.config(...)`: what is set here counts for this page, over what the site has set. */
-export const config = (state: PageState, value: unknown): void => {
-  const { config: checked, warnings } = checkConfig(value, state.data.config)
+export const config = async (state: PageState, value: unknown): Promise<void> => {
+  const { config: checked, warnings } = mergeConfig(value, state.data.config)
   warn('config', warnings)
   const { language, policy } = state.data
   state.data = { ...state.data, config: checked, policy: policyLink(checked, language) ?? policy }
@@ -40,11 +41,11 @@ export const config = (state: PageState, value: unknown): void => {
   const dialog = document.querySelector<HTMLDialogElement>('#pdcc[open]')
   const quiet = [state.data.policy, ...checked.hideModalIn]
   if (dialog && state.asksByItself && isQuietPage(location.href, quiet)) dialog.close()
-  announce(state)
+  await showAgain(state)
 }
 
 /** `PDCookieConsent.blockList([...])`: more than the site's list, on this page. */
-export const blockList = (state: PageState, value: unknown): void => {
+export const blockList = async (state: PageState, value: unknown): Promise<void> => {
   const { items, warnings } = checkBlockList(value)
   warn('blockList', warnings)
   // An inline script is let through by the server's policy alone, which knows the site's list.
@@ -62,5 +63,5 @@ export const blockList = (state: PageState, value: unknown): void => {
     if (domain) state.added.push({ ...item, domain, actived: false, userList: false, new: true })
   }
   readChoice(state)
-  announce(state)
+  await showAgain(state)
 }

@@ -3,8 +3,6 @@ import type { PageState } from './page-state'
 
 type Layer = { dataLayer?: unknown[] }
 
-let started = false
-
 /** Google's tags read the very object `arguments`; an array is not the same to them. */
 function gtag(..._command: unknown[]) {
   const layer = window as Layer
@@ -18,14 +16,14 @@ const signals = (granted: Iterable<string>) => {
   return Object.fromEntries(consentSignals.map((name) => [name, all.has(name) ? 'granted' : 'denied']))
 }
 
-/** Consent Mode v2: denied by default before any tag is there, then what the visitor allows. */
-export const tellGoogle = ({ data, allowed }: PageState): void => {
-  if (!started) gtag('consent', 'default', signals([]))
-  started = true
+const update = ({ data, allowed }: PageState) => {
   const granted = data.groups.filter(({ name }) => allowed.has(name)).flatMap((group) => group.signals)
   gtag('consent', 'update', signals(granted))
 }
 
-export const tellGoogleAgain = (state: PageState): void => {
-  if (started) tellGoogle(state)
+/** Consent Mode v2: denied by default before any tag is there, then what the visitor allows, now and after a change. */
+export const tellGoogle = (state: PageState): void => {
+  gtag('consent', 'default', signals([]))
+  update(state)
+  document.addEventListener('pdcc:change', () => update(state))
 }

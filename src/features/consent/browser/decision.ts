@@ -1,7 +1,6 @@
 import { type ConsentMethod, decisionPath } from '../contract'
 import { announce } from './announce'
 import { clearStored } from './clear-stored'
-import { tellGoogleAgain } from './consent-mode'
 import { loadAllowedFrames } from './frames'
 import { heldComments } from './held-nodes'
 import { type PageState, readChoice, tell } from './page-state'
@@ -21,7 +20,6 @@ export const follow = (
   focused?: Element | null,
 ): void => {
   tell(state, 'change')
-  tellGoogleAgain(state)
   const isGone = [...before].some((group) => !state.allowed.has(group))
   const isWaiting = heldComments().some(
     ({ group, comment }) =>

@@ -1,10 +1,8 @@
 /** Where something that could not be saved says so; a place without such a text borrows the dialog's. */
-export const failureIn = (place: Element): HTMLElement | undefined => {
+export const failureIn = (place: Element): HTMLElement => {
   const own = place.querySelector<HTMLElement>('.consent-failed')
   if (own) return own
-  const copy = document.querySelector('#pdcc .consent-failed')?.cloneNode(true)
-  if (!(copy instanceof HTMLElement)) return undefined
-  copy.hidden = true
+  const copy = (document.querySelector('#pdcc .consent-failed') as HTMLElement).cloneNode(true) as HTMLElement
   place.append(copy)
   return copy
 }
@@ -12,14 +10,14 @@ export const failureIn = (place: Element): HTMLElement | undefined => {
 /** Does it, or says that it could not be done. */
 export const attempt = async (place: Element, action: () => Promise<void>): Promise<boolean> => {
   const alert = failureIn(place)
-  if (alert) alert.hidden = true
+  alert.hidden = true
   place.setAttribute('aria-busy', 'true')
   try {
     await action()
     return true
   } catch (error) {
-    console.error('consent', error)
-    if (alert) alert.hidden = false
+    console.warn('consent', error)
+    alert.hidden = false
     return false
   } finally {
     place.removeAttribute('aria-busy')

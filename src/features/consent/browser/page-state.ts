@@ -5,6 +5,7 @@ import { decodeRecord } from '../record-cookie'
 
 /** What this page knows of the visitor's choice. */
 export interface PageState {
+  dialog: HTMLDialogElement
   data: ConsentPageData
   items: BlockListItem[]
   /** What a script of the page has added to the site's list. */
@@ -36,8 +37,13 @@ export const readChoice = (state: PageState): void => {
 
 export const hasChanged = (state: PageState): boolean => state.cookie !== readCookie()
 
-export const createState = (data: ConsentPageData, met: FoundItem[]): PageState => {
+export const createState = (
+  dialog: HTMLDialogElement,
+  data: ConsentPageData,
+  met: FoundItem[],
+): PageState => {
   const state = {
+    dialog,
     data,
     items: itemsOf(data.groups),
     added: [] as BlockListItem[],

@@ -55,7 +55,12 @@ export const originsIn = (script: string, own: OwnPlace): URL[] => {
   const found = new Map<string, URL>()
   for (const [, scheme, rest = ''] of script.matchAll(/["'`](https?:)?\\?\/\\?\/([^"'`\s\\/?#]+)/gi)) {
     const url = readAddress(`${scheme ?? ''}//${rest}`, own)
-    if (url && kindOfAddress(url, own) === 'foreign' && hostName.test(url.hostname) && !onlyNames.has(url.hostname))
+    if (
+      url &&
+      kindOfAddress(url, own) === 'foreign' &&
+      hostName.test(url.hostname) &&
+      !onlyNames.has(url.hostname)
+    )
       found.set(url.origin, url)
   }
   return [...found.values()]

@@ -5,7 +5,9 @@ const signerOf = (secret: string) => createSigner(secret, 'embed')
 
 /** Names one frame that a page of ours has held back; nobody can make one for another address. */
 export const embedToken = (secret: string, { src, title, allow, sandbox, fullscreen }: HeldFrame): string => {
-  const text = Buffer.from(JSON.stringify([src, title, allow, fullscreen, ...(sandbox === undefined ? [] : [sandbox])]))
+  const text = Buffer.from(
+    JSON.stringify([src, title, allow, fullscreen, ...(sandbox === undefined ? [] : [sandbox])]),
+  )
   const body = text.toString('base64url')
   return `${body}.${signerOf(secret).sign(body)}`
 }

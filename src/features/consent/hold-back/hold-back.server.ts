@@ -43,7 +43,8 @@ export const heldBackList = () => {
     inline: (group: string, text: string, own: OwnPlace) => {
       add({ group, directive: 'script-src', hash: scriptHash(text) })
       for (const { origin } of originsIn(text, own))
-        for (const directive of ['script-src', 'connect-src', 'img-src'] as const) add({ group, directive, origin })
+        for (const directive of ['script-src', 'connect-src', 'img-src'] as const)
+          add({ group, directive, origin })
     },
   }
 }
@@ -106,13 +107,24 @@ export const holdBack = (html: string, { own, names, t, secret }: HoldBackOption
   return { html: rewriteHtml(html, judge), heldBack: held.list() }
 }
 
-const carried = ['title', 'width', 'height', 'allow', 'allowfullscreen', 'sandbox', 'loading', 'referrerpolicy']
+const carried = [
+  'title',
+  'width',
+  'height',
+  'allow',
+  'allowfullscreen',
+  'sandbox',
+  'loading',
+  'referrerpolicy',
+]
 
 /** Old plug-ins come back as frames: our policy allows no objects. */
 const frameMarkup = (_name: string, src: string, attributes: ReadonlyMap<string, string>): string => {
   const kept = carried.flatMap((name) => {
     const value = attributes.get(name)
-    return value === undefined ? [] : [`${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`]
+    return value === undefined
+      ? []
+      : [`${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`]
   })
   return `<iframe ${[`src="${src.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`, ...kept].join(' ')}></iframe>`
 }

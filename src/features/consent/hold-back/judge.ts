@@ -90,9 +90,7 @@ const judgeLink = (attributes: Attributes, own: OwnPlace): Judgement => {
 const judgeLoaded = (name: string, attributes: Attributes, own: OwnPlace): Judgement => {
   const table = loads[name]
   const { reached } = table ? reachedBy(attributes, table, own) : { reached: [] }
-  if (reached.length) return { kind: 'hold', reached }
-  scrubForeign(name, attributes, own)
-  return keep
+  return reached.length ? { kind: 'hold', reached } : keep
 }
 
 /** What changes other elements' addresses, or is drawn from another file. */
@@ -118,6 +116,7 @@ export const judgeElement = ({ name, attributes, isInside, path }: StartTag, own
         : name === 'link'
           ? judgeLink(attributes, own)
           : judgeLoaded(name, attributes, own))
+  if (judgement.kind === 'keep') scrubForeign(name, attributes, own)
   // There a comment could end the element early, and nobody without scripts could bring it back.
   return judgement.kind !== 'keep' && path.includes('noscript') ? drop : judgement
 }

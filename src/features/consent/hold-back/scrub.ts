@@ -11,13 +11,17 @@ const never = /^(on.*|style|srcdoc|ping|attributionsrc)$/
 
 /** Attributes by which some browser loads something. */
 const loading = new Set(
-  'src href xlink:href data poster background lowsrc dynsrc manifest codebase archive classid icon'.split(' '),
+  'src href xlink:href data poster background lowsrc dynsrc manifest codebase archive classid icon'.split(
+    ' ',
+  ),
 )
 const sets = new Set(['srcset', 'imagesrcset'])
-const painted = new Set('fill stroke filter mask clip-path marker marker-start marker-mid marker-end cursor'.split(' '))
+const painted = new Set(
+  'fill stroke filter mask clip-path marker marker-start marker-mid marker-end cursor'.split(' '),
+)
 
-/** Where a foreign address is only a link. */
-const followed = new Set(['a', 'area'])
+/** Where a foreign address is only a link; those of the head have been judged by their kind. */
+const followed = new Set(['a', 'area', 'link'])
 
 const leading = new Set([...loading, 'action', 'formaction', 'to', 'from', 'by', 'values'])
 
@@ -34,7 +38,7 @@ export const scrubActive = (attributes: Attributes): void => {
 export const scrubForeign = (name: string, attributes: Attributes, own: OwnPlace): void => {
   const isOwn = (value: string) => kindOfAddress(readAddress(value, own), own) === 'own'
   for (const [attribute, value] of attributes) {
-    if (loading.has(attribute) && !(followed.has(name) && attribute.endsWith('href'))) {
+    if (loading.has(attribute) && !(followed.has(name) && (attribute === 'href' || name === 'a'))) {
       if (!isOwn(value)) attributes.delete(attribute)
     } else if (sets.has(attribute)) {
       if (!srcsetAddresses(value).every(isOwn)) attributes.delete(attribute)
