@@ -3,6 +3,7 @@ import { consentMessages } from '../features/consent/messages/messages'
 import { CookiePolicy } from '../features/consent/policy/CookiePolicy'
 import { getConsent } from '../features/consent/queries.server'
 import { SettingsForm } from '../features/consent/SettingsForm'
+import { pagesTag } from '../features/pages/tags'
 import type { PageContent } from './page-content'
 
 type Context = Parameters<typeof getConsent>[0]
@@ -18,6 +19,8 @@ export const cookiePolicy = async (ctx: Context) => {
 
 /** For a site whose editors have written no cookie policy: links in every page lead to it. */
 export const bareCookiePolicy = async (ctx: Context): Promise<PageContent> => {
+  // Until somebody writes one.
+  ctx.tag(pagesTag)
   const t = consentMessages[ctx.locale]
   return {
     title: t.policyTitle,
