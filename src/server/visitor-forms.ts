@@ -7,6 +7,7 @@ import { personalRoutes } from '../features/comments/personal.server'
 import { postingRoutes } from '../features/comments/posting/posting-routes.server'
 import { confirmRoutes } from '../features/comments/trust/confirm-routes.server'
 import { embedRoutes } from '../features/consent/embed-routes.server'
+import { myDecisionsRoutes } from '../features/consent/policy/my-decisions-routes.server'
 import { consentRoutes } from '../features/consent/routes.server'
 import { enrolRoutes } from '../features/pricing/enrolment/enrol-routes.server'
 import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
@@ -40,7 +41,12 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     personalRoutes(scope, options)
     feedRoutes(scope, { ...options, cachedText: cachedText(deps) })
     moderationRoutes(scope, deps)
-    consentRoutes(scope, { ...options, payload: deps.payload, consentFor: (locale) => knownConsent(deps, locale) })
+    consentRoutes(scope, {
+      ...options,
+      payload: deps.payload,
+      consentFor: (locale) => knownConsent(deps, locale),
+    })
+    myDecisionsRoutes(scope, { ...options, payload: deps.payload })
     embedRoutes(scope, { secret: deps.payload.secret, policyFor: embedContentSecurityPolicy })
   })
 }

@@ -34,7 +34,7 @@ export function SettingsForm({ consent, locale, t, path }: SettingsFormProps) {
   const { attributes, hidden } = decisionForm(locale, path)
   const { showRejectButton, brand } = consent.config
   return (
-    // Browsers that fill in what was ticked before a reload would show a choice that is not the visitor's.
+    // Browsers would keep switches through a reload; the script sets them.
     <form {...attributes} autoComplete="off">
       {hidden}
       <p className="consent-buttons">

@@ -11,6 +11,8 @@ export const CONSENT_CALL = '/-/consent'
 export const CONSENT_STYLES = '/-/consent.css'
 /** One frame of a third party, alone in a document of its own. */
 export const EMBED_PATH = '/-/embed'
+/** What the visitor's own browser has decided, by the receipts. */
+export const MY_DECISIONS_PATH = '/-/consent/mine'
 
 /** The languages that a site may set as its default; the texts exist in all ten of the site. */
 export const defaultLanguages = ['ca', 'en', 'es', 'eu', 'fr', 'gl'] as const

@@ -20,5 +20,7 @@ export const durationText = (days: number | undefined, locale: Locale, t: Consen
   if (days === undefined) return t.untilDeleted
   if (days <= 0) return t.session
   const [count, unit] = inUnits(days)
-  return new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  return new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  )
 }
