@@ -61,7 +61,8 @@ const allowed = new Set(
 )
 
 /** What would speak to the site's own scripts, or stand for a part of its pages. */
-const ownNames = /^(name|form|slot|is|nonce|ping|srcdoc|style|on.*|data-(embed|once|map|captcha|island|pdcc).*)$/
+const ownNames =
+  /^(name|form|slot|is|nonce|ping|srcdoc|style|on.*|data-(embed|once|map|captcha|island|pdcc).*)$/
 
 const clean: Judge = ({ name, attributes }) => {
   if (name === 'style') return 'drop'

@@ -86,7 +86,12 @@ const toAttributes = (given: Record<string, string>): Attributes => {
 }
 
 /** With names as they were written: React and SVG have capitals in some. */
-const writeTag = (name: string, attributes: Attributes, given: Record<string, string>, end: string): string => {
+const writeTag = (
+  name: string,
+  attributes: Attributes,
+  given: Record<string, string>,
+  end: string,
+): string => {
   const written = new Map(
     Object.keys(given)
       .reverse()

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { decodeRecord } from '../../src/features/consent/record-cookie'
 import { allowedGroups } from '../../src/features/consent/decide'
 import { getConsent } from '../../src/features/consent/queries.server'
+import { decodeRecord } from '../../src/features/consent/record-cookie'
 import { openApp, type TestApp } from './app'
 import { cookieOf, cookiesOf, decide, pageWith, policyOf, services, setConsent } from './consent-site'
 import { describeOnBoth, type Site } from './harness'
@@ -37,7 +37,14 @@ describeOnBoth('a decision', (open) => {
     const [line = ''] = cookiesOf(answer)
     const [, value = '', attributes = ''] = /^pd_cc=([^;]*)(.*)$/.exec(line) ?? []
     const { record, receipt, decided } = decodeRecord(value, await consent())
-    return { allowed: [...allowedGroups(record)].sort(), record, receipt, decided, attributes, cookie: `pd_cc=${value}` }
+    return {
+      allowed: [...allowedGroups(record)].sort(),
+      record,
+      receipt,
+      decided,
+      attributes,
+      cookie: `pd_cc=${value}`,
+    }
   }
   const receipts = async () =>
     (await site.payload.find({ collection: 'consent-receipts', sort: 'id', pagination: false })).docs
@@ -85,7 +92,9 @@ describeOnBoth('a decision', (open) => {
     )
     expect(second.receipt).toBe(first.receipt)
     expect(second.allowed).toEqual(['Met', 'Needed', 'YouTube'])
-    expect(policyOf(await web.get(page, { cookie: second.cookie })).get('img-src')).toContain('met.example:8080')
+    expect(policyOf(await web.get(page, { cookie: second.cookie })).get('img-src')).toContain(
+      'met.example:8080',
+    )
     const withdrawn = await said(await decide(web, page, { method: 'reject' }, { cookie: second.cookie }))
     expect(withdrawn.allowed).toEqual(['Needed'])
     expect(policyOf(await web.get(page, { cookie: withdrawn.cookie })).get('img-src')).not.toContain('met')
@@ -101,15 +110,25 @@ describeOnBoth('a decision', (open) => {
     const cookie = 'httponly=1; YSC=2; payload-token=3; zoo-comment_own=4; currency=USD'
     const host = 'www.school.example'
     const places = (name: string) =>
-      ['/', ...page.split('/').slice(1).flatMap((_, index, parts) => {
-        const path = `/${parts.slice(0, index + 1).join('/')}`
-        return [path, `${path}/`]
-      })].flatMap((path) =>
-        ['', '; Domain=www.school.example', '; Domain=school.example'].map((domain) => `${name}=; Max-Age=0; Path=${path}${domain}`),
+      [
+        '/',
+        ...page
+          .split('/')
+          .slice(1)
+          .flatMap((_, index, parts) => {
+            const path = `/${parts.slice(0, index + 1).join('/')}`
+            return [path, `${path}/`]
+          }),
+      ].flatMap((path) =>
+        ['', '; Domain=www.school.example', '; Domain=school.example'].map(
+          (domain) => `${name}=; Max-Age=0; Path=${path}${domain}`,
+        ),
       )
     const rejected = cookiesOf(await decide(web, page, { method: 'reject' }, { cookie, host })).slice(1)
     expect(new Set(rejected)).toEqual(new Set([...places('httponly'), ...places('YSC')]))
-    const allowed = cookiesOf(await decide(web, page, { method: 'allow', allow: 'YouTube' }, { cookie, host })).slice(1)
+    const allowed = cookiesOf(
+      await decide(web, page, { method: 'allow', allow: 'YouTube' }, { cookie, host }),
+    ).slice(1)
     expect(new Set(allowed)).toEqual(new Set(places('httponly')))
   })
 
@@ -124,7 +143,9 @@ describeOnBoth('a decision', (open) => {
 
   it('to refuse takes effect while receipts cannot be stored; to allow does not', async () => {
     const yes = await cookieOf(site, 'accept')
-    vi.spyOn(site.payload, 'create').mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    vi.spyOn(site.payload, 'create').mockRejectedValue(
+      Object.assign(new Error('away'), { code: 'ECONNREFUSED' }),
+    )
     for (const method of ['reject', 'close']) {
       const answer = await decide(web, page, { method }, { cookie: `${yes}; YSC=1` })
       expect([method, answer.statusCode]).toEqual([method, 303])
@@ -170,15 +191,37 @@ describeOnBoth('a decision', (open) => {
 
   it('is the only thing that is taken where pages are', async () => {
     for (const url of ['/', page, '/nothing', '/-/consent/more', '/-/consentx']) {
-      const answer = await web.app.inject({ method: 'POST', url, payload: 'x', headers: { 'content-type': 'text/weird' } })
+      const answer = await web.app.inject({
+        method: 'POST',
+        url,
+        payload: 'x',
+        headers: { 'content-type': 'text/weird' },
+      })
       expect([url, answer.statusCode]).toEqual([url, 404])
     }
     expect((await web.get(`${page}/-/consent`)).statusCode).toBe(404)
   })
 
   it('that is broken breaks no page and no call', async () => {
-    for (const value of ['', '%', '1.1', '"x"', '\u00e9', 'a=b=c', `1.f.${'x'.repeat(64)}...${'+a:b/'.repeat(800)}`])
-      for (const url of ['/', page, '/de', '/nothing', '/cookie-policy', '/-/consent.css', '/cart', '/sitemap.xml']) {
+    for (const value of [
+      '',
+      '%',
+      '1.1',
+      '"x"',
+      '\u00e9',
+      'a=b=c',
+      `1.f.${'x'.repeat(64)}...${'+a:b/'.repeat(800)}`,
+    ])
+      for (const url of [
+        '/',
+        page,
+        '/de',
+        '/nothing',
+        '/cookie-policy',
+        '/-/consent.css',
+        '/cart',
+        '/sitemap.xml',
+      ]) {
         const { statusCode } = await web.get(url, { cookie: `x=1; pd_cc=${value}; y=2` })
         expect([url, value.slice(0, 20), statusCode < 500]).toEqual([url, value.slice(0, 20), true])
       }

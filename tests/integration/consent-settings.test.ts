@@ -60,11 +60,16 @@ describeOnBoth('the settings of consent', (open) => {
       slug: 'consent-settings',
       locale: 'de',
       data: {
-        blockList: saved.blockList?.map((row, index) => ({ ...row, purpose: index ? row.purpose : 'Filme der Schule' })),
+        blockList: saved.blockList?.map((row, index) => ({
+          ...row,
+          purpose: index ? row.purpose : 'Filme der Schule',
+        })),
       },
     })
     const { groups, config, version, hosts } = await consent()
-    expect(groups.map(({ name, category, purpose, items }) => [name, category, purpose, items.length])).toEqual([
+    expect(
+      groups.map(({ name, category, purpose, items }) => [name, category, purpose, items.length]),
+    ).toEqual([
       ['Tools', 'chat', undefined, 2],
       ['YouTube', 'video', 'Films of our school', 1],
     ])
@@ -99,6 +104,8 @@ describeOnBoth('the settings of consent', (open) => {
       if (role === 'administrator') expect((await change).showBadges).toBe(false)
       else await expect(change).rejects.toMatchObject({ status: 403 })
     }
-    await expect(site.payload.findGlobal({ slug: 'consent-settings', overrideAccess: false })).rejects.toMatchObject({ status: 403 })
+    await expect(
+      site.payload.findGlobal({ slug: 'consent-settings', overrideAccess: false }),
+    ).rejects.toMatchObject({ status: 403 })
   })
 })

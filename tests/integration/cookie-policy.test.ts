@@ -51,7 +51,9 @@ describeOnBoth('the page of the cookie policy', (open) => {
 
     it('has the editors’ text, a switch for each service and all that is known of it', async () => {
       // The page as it was may be shown for a moment.
-      await expect.poll(() => text('/cookie-policy'), { timeout: 10_000 }).toMatch(/<h1>What we keep<.*value="Weather"/)
+      await expect
+        .poll(() => text('/cookie-policy'), { timeout: 10_000 })
+        .toMatch(/<h1>What we keep<.*value="Weather"/)
       const html = await text('/cookie-policy')
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
       for (const part of [
