@@ -13,7 +13,7 @@ export interface StartTag {
 }
 
 /** An element that was taken out, with what it held. */
-export interface TakenOut {
+interface TakenOut {
   markup: string
   /** Its contents: for a script its text, otherwise markup. */
   inner: string

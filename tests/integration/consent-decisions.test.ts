@@ -74,7 +74,7 @@ describeOnBoth('a decision', (open) => {
       method: fields.slice(7).split('&')[0],
       version: expect.stringMatching(/^[\w-]{12}$/),
     })
-    expect([...(stored[0]?.allowed as string[])].sort()).toEqual(allowed)
+    expect([...((stored[0]?.allowed ?? []) as string[])].sort()).toEqual(allowed)
     expect(JSON.stringify(stored[0])).not.toMatch(/127\.0\.0\.1|lightMyRequest/i)
   })
 

@@ -26,7 +26,7 @@ export interface HeldBackPage {
 export const heldBackComment = (group: string, markup: string) => `<!--${heldBackText({ group, markup })}-->`
 
 /** As browsers hash it: lines end in one character. */
-export const scriptHash = (text: string): string => {
+const scriptHash = (text: string): string => {
   const normal = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
   return `sha256-${createHash('sha256').update(normal).digest('base64')}`
 }
