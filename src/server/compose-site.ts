@@ -22,7 +22,8 @@ export const composeSite = async (deps: SiteDeps, logger: Logger): Promise<Site>
   })
   const memo = new QueryMemo()
   const app = await buildApp({ ...deps, cache, memo }, { loggerInstance: logger as never })
-  const leaveCluster = await joinCluster(deps.payload, cache, memo)
+  // In this order: the pages are rendered anew at once, and must not find what was read before the change.
+  const leaveCluster = await joinCluster(deps.payload, memo, cache)
   const stopDailyTasks = startDailyTasks(deps.payload)
   const stopMail = startMailSender(deps.payload)
   const stopPurging = startPurging(deps.payload)

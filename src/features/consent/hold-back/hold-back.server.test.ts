@@ -174,7 +174,7 @@ describe('frames leave a placeholder', () => {
     expect(page.html).toContain('data-embed="YouTube"')
     expect(page.html).toContain('class="embed embed-wide"')
     expect(page.html).toContain('aria-label="Our &quot;harbour&quot;"')
-    expect(page.html).toContain('data-load-once=""')
+    expect(page.html).toContain('data-embed-load="once"')
     expect(page.html).toContain('>Always allow YouTube</button>')
     expect(page.html).toContain('href="https://www.youtube.com/watch?v=abcDEF12345"')
     expect(comments(page.html)).toEqual([

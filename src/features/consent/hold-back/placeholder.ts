@@ -59,8 +59,8 @@ export const placeholder = ({ group, frame, attributes, token, comment, t }: Pla
     `data-embed="${escapeHtml(group)}" data-once="${escapeHtml(token)}">` +
     (frame.title ? `<p class="embed-title">${escapeHtml(frame.title)}</p>` : '') +
     `<p>${text(t.embedText)}</p><p class="embed-actions">` +
-    `<button class="button" type="button" data-load-once="">${escapeHtml(t.loadOnce)}</button> ` +
-    `<button class="button" type="button" data-always-allow="">${text(t.alwaysAllow)}</button> ` +
+    `<button class="button" type="button" data-embed-load="once">${escapeHtml(t.loadOnce)}</button> ` +
+    `<button class="button" type="button" data-embed-load="always">${text(t.alwaysAllow)}</button> ` +
     `<a href="${escapeHtml(pageOf(new URL(frame.src)))}" rel="noopener noreferrer">${text(t.openAt)}</a></p>` +
     `${comment}</div>`
   )
