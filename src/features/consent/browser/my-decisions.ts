@@ -1,6 +1,7 @@
 /** Shows the visitor's own decisions in the place of the link to them, which stays when they cannot be had. */
-export const showDecisions = (place: HTMLElement): void => {
-  const address = place.querySelector('a')?.href
+export const showDecisions = (): void => {
+  const place = document.querySelector<HTMLElement>('[data-decisions]')
+  const address = place?.querySelector('a')?.href
   if (!address) return
   const link = [...place.childNodes]
   const show = async () => {
