@@ -31,6 +31,9 @@ const others = [
 const gzipped = (content) => gzipSync(content, { level: 9 }).length
 const sum = (sizes) => sizes.reduce((total, size) => total + size, 0)
 
+const sharedChunk = 'shared'
+const isShared = (id) => /\/src\/(ui|shared)\/|preload-helper/.test(id)
+
 const built = async (input) => {
   const { output } = await build({
     configFile: false,
@@ -40,7 +43,11 @@ const built = async (input) => {
       write: false,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input },
+      rolldownOptions: {
+        input,
+        // What the site's other scripts have anyway is no weight of consent.
+        output: { codeSplitting: { groups: [{ name: sharedChunk, test: isShared }] } },
+      },
     },
   })
   return output
@@ -53,7 +60,7 @@ const ourScripts = async (scratch) => {
     entry,
     `import { consent } from '${path.resolve('src/features/consent/client.ts')}'\nconsent()\n`,
   )
-  const chunks = (await built(entry)).filter(({ type }) => type === 'chunk')
+  const chunks = (await built(entry)).filter(({ type, name }) => type === 'chunk' && name !== sharedChunk)
   const eager = chunks.find(({ isEntry }) => isEntry)
   const needed = new Set([eager.fileName, ...eager.imports])
   const size = (list) => sum(list.map(({ code }) => gzipped(code)))

@@ -6,6 +6,7 @@ import { decide } from './decision'
 import { openDialog, type Pane } from './dialog'
 import { attempt, failureIn } from './failure'
 import { loadFrame } from './frames'
+import { showDecisions } from './my-decisions'
 import type { PageState } from './page-state'
 import { fillRows } from './rows'
 
@@ -51,6 +52,7 @@ export const click = (state: PageState, target: HTMLElement): void => {
 export const show = (state: PageState): void => {
   announce(state)
   fillRows(state)
+  showDecisions()
   if (!history.state?.pdccClear) return
   history.replaceState({ ...history.state, pdccClear: undefined }, '')
   void clearStored(state)
