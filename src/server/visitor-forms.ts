@@ -6,6 +6,9 @@ import { unsubscribeRoutes } from '../features/comments/mail/unsubscribe-routes.
 import { personalRoutes } from '../features/comments/personal.server'
 import { postingRoutes } from '../features/comments/posting/posting-routes.server'
 import { confirmRoutes } from '../features/comments/trust/confirm-routes.server'
+import { embedRoutes } from '../features/consent/embed-routes.server'
+import { myDecisionsRoutes } from '../features/consent/policy/my-decisions-routes.server'
+import { consentRoutes } from '../features/consent/routes.server'
 import { enrolRoutes } from '../features/pricing/enrolment/enrol-routes.server'
 import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
 import { quoteRoutes } from '../features/pricing/quotes/quote-routes.server'
@@ -14,6 +17,8 @@ import type { AppDeps } from './deps'
 import { moderationRoutes } from './moderation-calls'
 import { sendPrivatePage } from './private-page'
 import { rateLimits } from './rate-limits'
+import { embedContentSecurityPolicy } from './security'
+import { knownConsent } from './site-consent'
 import { siteContext } from './site-context'
 
 /** Forms that visitors send, and the pages around them. Each form names its own limit per client. */
@@ -36,5 +41,12 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     personalRoutes(scope, options)
     feedRoutes(scope, { ...options, cachedText: cachedText(deps) })
     moderationRoutes(scope, deps)
+    consentRoutes(scope, {
+      ...options,
+      payload: deps.payload,
+      consentFor: (locale) => knownConsent(deps, locale),
+    })
+    myDecisionsRoutes(scope, { ...options, payload: deps.payload })
+    embedRoutes(scope, { secret: deps.payload.secret, policyFor: embedContentSecurityPolicy })
   })
 }
