@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
-import { createSchool } from './content'
 import { cookieOf, pageWith, policyOf, services, setConsent } from './consent-site'
+import { createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const video = 'https://youtu.be/abcDEF12345'
@@ -34,7 +34,13 @@ describeOnBoth('the policy of a page', (open) => {
     expect(strict.get('img-src')).toBe("'self' data:")
     expect(strict.get('default-src')).toBe("'none'")
     const rejected = await cookieOf(site, 'reject')
-    for (const cookie of [rejected, 'pd_cc=', 'pd_cc=%%%', `pd_cc=${'x'.repeat(5000)}`, 'pd_cc=1.1.x; other=1'])
+    for (const cookie of [
+      rejected,
+      'pd_cc=',
+      'pd_cc=%%%',
+      `pd_cc=${'x'.repeat(5000)}`,
+      'pd_cc=1.1.x; other=1',
+    ])
       expect(policyOf(await ask(films, cookie))).toEqual(strict)
     expect(policyOf(await ask(films, undefined, { 'sec-gpc': '1' }))).toEqual(strict)
   })
@@ -43,7 +49,9 @@ describeOnBoth('the policy of a page', (open) => {
     const youtube = policyOf(await ask(films, await cookieOf(site, ['YouTube'])))
     expect(youtube.get('frame-src')).toContain('https://www.youtube-nocookie.com')
     expect([...youtube.values()].join(' ')).not.toMatch(/tools\.example|unknown\.example|unsafe|nonce/)
-    const all = await cookieOf(site, 'accept', [{ name: 'pixel.unknown.example', domain: 'pixel.unknown.example' }])
+    const all = await cookieOf(site, 'accept', [
+      { name: 'pixel.unknown.example', domain: 'pixel.unknown.example' },
+    ])
     const everything = policyOf(await ask(films, all))
     expect(everything.get('img-src')).toContain('https://pixel.unknown.example')
     expect(everything.get('script-src')).toContain('tools.example')
@@ -55,7 +63,8 @@ describeOnBoth('the policy of a page', (open) => {
     const cookie = await cookieOf(site, ['Tools'])
     const [first, second] = [await ask(tools, cookie), await ask(tools, cookie)]
     const nonces = [first, second].map((answer) => {
-      const [, nonce = ''] = /^nonce;desc="([\w+/=]{24})"$/.exec(String(answer.headers['server-timing'])) ?? []
+      const [, nonce = ''] =
+        /^nonce;desc="([\w+/=]{24})"$/.exec(String(answer.headers['server-timing'])) ?? []
       const scripts = policyOf(answer).get('script-src') ?? ''
       expect(scripts).toContain(`'nonce-${nonce}'`)
       expect(scripts).toMatch(/'sha256-[\w+/]{43}='/)
@@ -85,28 +94,47 @@ describeOnBoth('the policy of a page', (open) => {
     expect(await again(undecided, await cookieOf(site, 'reject'))).toBe(304)
     const kept = await ask(films, cookie, { 'if-none-match': allowed })
     expect(policyOf(kept).get('frame-src')).toContain('youtube')
-    for (const { headers } of [await ask(films), kept]) expect(headers.vary).toBe('accept-encoding, cookie, sec-gpc')
+    for (const { headers } of [await ask(films), kept])
+      expect(headers.vary).toBe('accept-encoding, cookie, sec-gpc')
   })
 
   it('is all that differs: the body is one for all choices', async () => {
-    const cookies = [undefined, await cookieOf(site, 'reject'), await cookieOf(site, 'accept'), await cookieOf(site, ['Tools'])]
-    for (const url of [films, tools, '/', `/schools/${(await createSchool(site.payload)).slug}`, '/nothing-here']) {
+    const cookies = [
+      undefined,
+      await cookieOf(site, 'reject'),
+      await cookieOf(site, 'accept'),
+      await cookieOf(site, ['Tools']),
+    ]
+    for (const url of [
+      films,
+      tools,
+      '/',
+      `/schools/${(await createSchool(site.payload)).slug}`,
+      '/nothing-here',
+    ]) {
       const { renders } = web.cache.stats
       const bodies = await Promise.all(cookies.map(async (cookie) => (await ask(url, cookie)).body))
       expect(new Set(bodies).size).toBe(1)
       expect(web.cache.stats.renders - renders).toBeLessThan(cookies.length)
       const shown = bodies[0]?.replace(/<!--[^]*?-->/g, '') ?? ''
-      expect(shown.match(/<(script|img|iframe|link)[^>]+(src|href)="https?:\/\/(?!school\.example)/g) ?? []).toEqual([])
+      expect(
+        shown.match(/<(script|img|iframe|link)[^>]+(src|href)="https?:\/\/(?!school\.example)/g) ?? [],
+      ).toEqual([])
     }
   })
 
   it('has a page beside it that holds everything back, in every language, and is valid', async () => {
-    for (const [prefix, words] of [['', 'Always allow YouTube'], ['/de', 'YouTube']] as const) {
+    for (const [prefix, words] of [
+      ['', 'Always allow YouTube'],
+      ['/de', 'YouTube'],
+    ] as const) {
       const { body } = await ask(prefix + films)
       expect(await htmlProblems(body)).toEqual([])
       expect(body).toContain('data-embed="YouTube"')
       expect(body).toContain(words)
-      expect(body).toContain('<!--pdcc YouTube|<iframe src="https://www.youtube-nocookie.com/embed/abcDEF12345"')
+      expect(body).toContain(
+        '<!--pdcc YouTube|<iframe src="https://www.youtube-nocookie.com/embed/abcDEF12345"',
+      )
       expect(body).toContain('<!--pdcc pixel.unknown.example|<img src=')
       expect(body).toContain('<noscript><link rel="stylesheet" href="/-/consent.css"/></noscript>')
     }
@@ -115,11 +143,15 @@ describeOnBoth('the policy of a page', (open) => {
 
   it('follows a change of the list', async () => {
     const cookie = await cookieOf(site, ['YouTube'])
-    await setConsent(site.payload, { blockList: [...services, { name: 'Late', domain: 'late.example', actived: true }] })
+    await setConsent(site.payload, {
+      blockList: [...services, { name: 'Late', domain: 'late.example', actived: true }],
+    })
     await expect
       .poll(async () => policyOf(await ask(films)).get('img-src'), { timeout: 5000 })
       .toContain('late.example')
-    expect(policyOf(await ask(films, undefined, { 'sec-gpc': '1' })).get('img-src')).not.toContain('late.example')
+    expect(policyOf(await ask(films, undefined, { 'sec-gpc': '1' })).get('img-src')).not.toContain(
+      'late.example',
+    )
     expect(policyOf(await ask(films, cookie)).get('frame-src')).toContain('youtube')
     await setConsent(site.payload, { blockList: services })
   })
@@ -127,7 +159,10 @@ describeOnBoth('the policy of a page', (open) => {
   it('of feeds, JSON and errors does not depend on it', async () => {
     const cookie = await cookieOf(site, 'accept')
     for (const url of ['/sitemap.xml', '/schools/search.json?q=x', '/assets/nothing.js', '/robots.txt'])
-      expect([url, (await ask(url, cookie)).headers.vary ?? 'accept-encoding']).toEqual([url, url.startsWith('/assets') ? expect.anything() : 'accept-encoding'])
+      expect([url, (await ask(url, cookie)).headers.vary ?? 'accept-encoding']).toEqual([
+        url,
+        url.startsWith('/assets') ? expect.anything() : 'accept-encoding',
+      ])
   })
 
   it('of whoever has no scripts shows the form until they have decided', async () => {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { allow as allowGroups, accept, found, reject, start } from '../../src/features/consent/decide'
+import { accept, allow as allowGroups, found, reject, start } from '../../src/features/consent/decide'
 import { getConsent } from '../../src/features/consent/queries.server'
 import { encodeRecord } from '../../src/features/consent/record-cookie'
 import type { TestApp } from './app'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteContentSecurityPolicy } from '../../server/security'
+import { choiceOf, hasScripts, sourcesOf } from './allowed-sources'
 import { type HeldBack, hostDirectives } from './contract'
 import { accept, allow, found, reject, start } from './decide'
-import { choiceOf, hasScripts, sourcesOf } from './allowed-sources'
 import { decodeRecord, encodeRecord } from './record-cookie'
 import { buildGroups } from './site-groups'
 import { testSite } from './test-items'
@@ -79,25 +79,38 @@ describe('whatever a cookie says', () => {
     policy
       .split('; ')
       .every((directive) =>
-        /^[a-z-]+( ('self'|'none'|data:|'sha256-[\w+/=]+'|((https?|wss?):\/\/)?(\*\.)?[a-z0-9.-]+(:[\d*]+)?(\/[\w\-.~%/]*)?))+$/.test(directive),
+        /^[a-z-]+( ('self'|'none'|data:|'sha256-[\w+/=]+'|((https?|wss?):\/\/)?(\*\.)?[a-z0-9.-]+(:[\d*]+)?(\/[\w\-.~%/]*)?))+$/.test(
+          directive,
+        ),
       )
-  const listedWildcards = new Set([...hosts.values()].flatMap((one) => Object.values(one).flat().filter((host) => host.includes('*'))))
+  const listedWildcards = new Set(
+    [...hosts.values()].flatMap((one) =>
+      Object.values(one)
+        .flat()
+        .filter((host) => host.includes('*')),
+    ),
+  )
   const policyOf = (cookie: string) => {
     const sources = sourcesOf(choiceOf(decodeRecord(cookie, site).record, false), hosts, heldBack)
     return { policy: siteContentSecurityPolicy(true, {}, sources), sources }
   }
 
   it.each([
-    "1.1.receipt-1...+evil.example*3b*20script-src*20*27unsafe-inline*27:x/",
+    '1.1.receipt-1...+evil.example*3b*20script-src*20*27unsafe-inline*27:x/',
     '1.1.receipt-1...+*2a.evil.example:x/',
     '1.1.receipt-1...+*2a:x/',
     '1.1.receipt-1...+https*3a:x/',
-    "1.1.receipt-1...+*27unsafe-eval*27:x/",
+    '1.1.receipt-1...+*27unsafe-eval*27:x/',
     '1.1.receipt-1...+evil.example*2cother.example:x/',
     '1.1.receipt-1...+evil.example*0d*0aset-cookie:x/',
     '1.1.receipt-1...+evil.example:1*3bx:x/',
     '1.f.receipt-1...+data*3a:x/',
-    '%%%', '1', '1.1', 'x'.repeat(5000), '"; script-src *', '',
+    '%%%',
+    '1',
+    '1.1',
+    'x'.repeat(5000),
+    '"; script-src *',
+    '',
   ])('%j breaks no policy', (cookie) => {
     const { policy } = policyOf(cookie)
     expect(isWhole(policy)).toBe(true)
@@ -105,7 +118,7 @@ describe('whatever a cookie says', () => {
   })
 
   it('is never more than hosts', () => {
-    const letters = fc.string({ unit: fc.constantFrom(..."abc.*-+:/;' \"\\,\r\n123%_"), maxLength: 30 })
+    const letters = fc.string({ unit: fc.constantFrom(...'abc.*-+:/;\' "\\,\r\n123%_'), maxLength: 30 })
     fc.assert(
       fc.property(letters, letters, (domain, name) => {
         const record = accept(found(start(site), [{ name, domain }]))

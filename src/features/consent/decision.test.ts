@@ -7,7 +7,9 @@ const form = (text: string) => new URLSearchParams(text)
 
 describe('readDecision', () => {
   it('reads method, groups and what was found', () => {
-    expect(readDecision(form('method=save&allow=A&allow=B%20C&found=x.example|X&found=y.example:81|Y|Z'))).toEqual({
+    expect(
+      readDecision(form('method=save&allow=A&allow=B%20C&found=x.example|X&found=y.example:81|Y|Z')),
+    ).toEqual({
       method: 'save',
       allow: ['A', 'B C'],
       found: [
@@ -43,7 +45,11 @@ it.each([
   ['gpc', []],
 ] as const)('%s allows %j', (method, allowed) => {
   const site = testSite({ name: 'A', domain: 'a.example' }, { name: 'B', domain: 'b.example' })
-  const record = carryOut(start(site), { method, allow: ['B', 'Met'], found: [{ name: 'Met', domain: 'met.example' }] })
+  const record = carryOut(start(site), {
+    method,
+    allow: ['B', 'Met'],
+    found: [{ name: 'Met', domain: 'met.example' }],
+  })
   expect([...allowedGroups(record)]).toEqual(allowed)
 })
 

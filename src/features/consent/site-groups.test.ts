@@ -23,8 +23,17 @@ it('completes what is known and leaves the site’s own words', () => {
     { name: 'Videos', domain: 'vimeo.com' },
     { name: 'Own tool', domain: 'tool.example' },
   )
-  const [tool, videos] = buildGroups(items, new Map([['Own tool', { purpose: 'Books rooms', category: 'chat' }]]))
-  expect(tool).toMatchObject({ name: 'Own tool', category: 'chat', purpose: 'Books rooms', stored: [], signals: [] })
+  const [tool, videos] = buildGroups(
+    items,
+    new Map([['Own tool', { purpose: 'Books rooms', category: 'chat' }]]),
+  )
+  expect(tool).toMatchObject({
+    name: 'Own tool',
+    category: 'chat',
+    purpose: 'Books rooms',
+    stored: [],
+    signals: [],
+  })
   expect(tool?.hosts['script-src']).toEqual(['tool.example', '*.tool.example'])
   expect(videos).toMatchObject({ name: 'Videos', category: 'video' })
   expect(videos?.items).toHaveLength(2)

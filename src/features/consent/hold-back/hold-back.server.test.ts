@@ -96,11 +96,13 @@ describe('what reaches others waits in a comment', () => {
   })
 
   it('keeps the whole element, and a film with all that belongs to it', () => {
-    const html = '<video src="https://other.example/x.mp4" onplay="x()" style="top:0"><source src="https://other.example/y"><script>x()</script><b>--> no film</b></video>'
+    const html =
+      '<video src="https://other.example/x.mp4" onplay="x()" style="top:0"><source src="https://other.example/y"><script>x()</script><b>--> no film</b></video>'
     expect(comments(hold(html).html)).toEqual([
       {
         group: 'other.example',
-        markup: '<video src="https://other.example/x.mp4"><source src="https://other.example/y"><b>--> no film</b></video>',
+        markup:
+          '<video src="https://other.example/x.mp4"><source src="https://other.example/y"><b>--> no film</b></video>',
       },
     ])
   })
@@ -108,7 +110,9 @@ describe('what reaches others waits in a comment', () => {
   it('names groups by the site’s list, then by the service, then by the host', () => {
     const groupsOf = (html: string) => hold(html).heldBack.map(({ group }) => group)
     expect(groupsOf('<img src="https://cdn.films.example/x.png">')).toEqual(['Films'])
-    expect(groupsOf('<script src="https://www.googletagmanager.com/gtag/js?id=X"></script>')).not.toEqual(['www.googletagmanager.com'])
+    expect(groupsOf('<script src="https://www.googletagmanager.com/gtag/js?id=X"></script>')).not.toEqual([
+      'www.googletagmanager.com',
+    ])
     expect(groupsOf('<img src="https://x.unknown.example/x.png">')).toEqual(['x.unknown.example'])
   })
 })
@@ -133,7 +137,11 @@ describe('scripts in the page', () => {
 
   it.each([
     ['what it contains', '<script>countMe(1)</script>', 'Counter'],
-    ['who is in the same embed', '<script src="https://films.example/x.js"></script><script>go()</script>', 'Films'],
+    [
+      'who is in the same embed',
+      '<script src="https://films.example/x.js"></script><script>go()</script>',
+      'Films',
+    ],
     ['the name of the embed', '<script>go()</script>', 'Our poll'],
   ])('are named by %s', (_by, script, group) => {
     const { html } = hold(`<div data-embed-name="Our poll">${script}</div>`)
@@ -196,7 +204,15 @@ describe('frames leave a placeholder', () => {
     })
     const [body = '', signature = ''] = token.split('.')
     const other = Buffer.from(JSON.stringify(['https://evil.example/', '', '', false])).toString('base64url')
-    for (const forged of ['', '.', body, `${body}.`, `.${signature}`, `${other}.${signature}`, `${body}x.${signature}`])
+    for (const forged of [
+      '',
+      '.',
+      body,
+      `${body}.`,
+      `.${signature}`,
+      `${other}.${signature}`,
+      `${body}x.${signature}`,
+    ])
       expect(readEmbedToken(secret, forged)).toBeUndefined()
     expect(readEmbedToken('another secret', token)).toBeUndefined()
   })
@@ -208,17 +224,22 @@ describe('frames leave a placeholder', () => {
     ['<object data="https://other.example/x"><embed src="https://other.example/y"></object>'],
   ])('%s', (frame) => {
     const page = hold(frame)
-    expect(page.heldBack).toEqual([{ group: 'other.example', directive: 'frame-src', origin: 'https://other.example' }])
+    expect(page.heldBack).toEqual([
+      { group: 'other.example', directive: 'frame-src', origin: 'https://other.example' },
+    ])
     expect(comments(page.html)).toHaveLength(1)
     expect(page.html).not.toContain('srcdoc')
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'ftp://other.example/', 'mailto:x@y.example'])(
-    'to %s is gone, or leads nowhere',
-    (src) => {
-      expect(hold(`<iframe src="${src}"></iframe>`).html).not.toContain(src)
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'ftp://other.example/',
+    'mailto:x@y.example',
+  ])('to %s is gone, or leads nowhere', (src) => {
+    expect(hold(`<iframe src="${src}"></iframe>`).html).not.toContain(src)
+  })
 })
 
 describe('what is never let through', () => {
@@ -237,7 +258,10 @@ describe('what is never let through', () => {
     ['<svg><a><animate attributeName="href" to="https://other.example"/></a></svg>', '<svg><a></a></svg>'],
     ['<noscript><img src="https://other.example/x.gif">Read on</noscript>', '<noscript>Read on</noscript>'],
     ['<noscript><iframe src="https://other.example"></iframe></noscript>', '<noscript></noscript>'],
-    ['<noscript><p title="</noscript><img src=https://other.example>"></noscript>', '<noscript><p title="&lt;/noscript&gt;&lt;img src=https://other.example&gt;"></p></noscript>'],
+    [
+      '<noscript><p title="</noscript><img src=https://other.example>"></noscript>',
+      '<noscript><p title="&lt;/noscript&gt;&lt;img src=https://other.example&gt;"></p></noscript>',
+    ],
     ['<!--pdcc YouTube|<script>alert(1)</script>-->c', 'c'],
     ['<p>&lt;!--pdcc x|y--&gt;</p>', '<p>&lt;!--pdcc x|y--&gt;</p>'],
     ['<frameset><frame src="https://other.example"></frameset>', ''],
@@ -249,18 +273,103 @@ describe('what is never let through', () => {
 it('lets no foreign address through outside of comments and links, however it is written', () => {
   const foreign = 'evil.example'
   const address = fc.constantFrom(
-    `https://${foreign}/x`, `//${foreign}/x`, `http:\\\\${foreign}\\x`, `hTTps:/${foreign}/x`,
-    ` \thttps://${foreign}/x`, `https:&#47;/${foreign}/x`, `https://user@${foreign}/x`, `/own.png 1x, //${foreign}/x 2x`, `https://${foreign}:8443/x`,
+    `https://${foreign}/x`,
+    `//${foreign}/x`,
+    `http:\\\\${foreign}\\x`,
+    `hTTps:/${foreign}/x`,
+    ` \thttps://${foreign}/x`,
+    `https:&#47;/${foreign}/x`,
+    `https://user@${foreign}/x`,
+    `/own.png 1x, //${foreign}/x 2x`,
+    `https://${foreign}:8443/x`,
   )
   const tag = fc.constantFrom(
-    'img', 'IMG', 'script', 'iframe', 'link rel=stylesheet', 'link rel=preload as=image', 'video', 'audio', 'source', 'track', 'embed', 'object',
-    'input type=image', 'svg', 'image', 'use', 'feImage', 'body', 'table', 'td', 'p', 'form', 'button', 'html', 'picture', 'template', 'noscript', 'math', 'title', 'textarea', 'select', 'bgsound', 'portal', 'area', 'base', 'applet', 'frame',
+    'img',
+    'IMG',
+    'script',
+    'iframe',
+    'link rel=stylesheet',
+    'link rel=preload as=image',
+    'video',
+    'audio',
+    'source',
+    'track',
+    'embed',
+    'object',
+    'input type=image',
+    'svg',
+    'image',
+    'use',
+    'feImage',
+    'body',
+    'table',
+    'td',
+    'p',
+    'form',
+    'button',
+    'html',
+    'picture',
+    'template',
+    'noscript',
+    'math',
+    'title',
+    'textarea',
+    'select',
+    'bgsound',
+    'portal',
+    'area',
+    'base',
+    'applet',
+    'frame',
   )
-  const attribute = fc.constantFrom('src', 'SRC', 'srcset', 'href', 'xlink:href', 'data', 'poster', 'background', 'style=x src', 'imagesrcset', 'lowsrc', 'manifest', 'icon')
+  const attribute = fc.constantFrom(
+    'src',
+    'SRC',
+    'srcset',
+    'href',
+    'xlink:href',
+    'data',
+    'poster',
+    'background',
+    'style=x src',
+    'imagesrcset',
+    'lowsrc',
+    'manifest',
+    'icon',
+  )
   const quote = fc.constantFrom('"', "'", '')
   const piece = fc.oneof(
-    fc.tuple(tag, attribute, address, quote).map(([name, key, value, mark]) => `<${name} ${key}=${mark}${mark ? value : value.trim().replace(/ .*/, '')}${mark}>`),
-    fc.constantFrom('</svg>', '</p>', '</script>', '</noscript>', '</iframe>', '</template>', '</title>', '<!--', '-->', '<p', '"', '>', "'", 'text', '<svg>', '<style>', '</style>', '<![CDATA[', ']]>', '<math>', '</math>', '<p title="', '<desc>'),
+    fc
+      .tuple(tag, attribute, address, quote)
+      .map(
+        ([name, key, value, mark]) =>
+          `<${name} ${key}=${mark}${mark ? value : value.trim().replace(/ .*/, '')}${mark}>`,
+      ),
+    fc.constantFrom(
+      '</svg>',
+      '</p>',
+      '</script>',
+      '</noscript>',
+      '</iframe>',
+      '</template>',
+      '</title>',
+      '<!--',
+      '-->',
+      '<p',
+      '"',
+      '>',
+      "'",
+      'text',
+      '<svg>',
+      '<style>',
+      '</style>',
+      '<![CDATA[',
+      ']]>',
+      '<math>',
+      '</math>',
+      '<p title="',
+      '<desc>',
+    ),
   )
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
@@ -270,9 +379,17 @@ it('lets no foreign address through outside of comments and links, however it is
         onopentag: (name, attributes) => {
           for (const [key, value] of Object.entries(attributes)) {
             if (['a', 'area'].includes(name) && key === 'href') continue
-            const values = /srcset/i.test(key) ? srcsetAddresses(value) : /^(src|href|xlink:href|data|poster|background|lowsrc|manifest|icon)$/i.test(key) ? [value] : []
+            const values = /srcset/i.test(key)
+              ? srcsetAddresses(value)
+              : /^(src|href|xlink:href|data|poster|background|lowsrc|manifest|icon)$/i.test(key)
+                ? [value]
+                : []
             for (const one of values)
-              if (URL.canParse(one, 'https://school.example') && new URL(one, 'https://school.example').hostname === foreign) loaded.push(`${name} ${key}=${one}`)
+              if (
+                URL.canParse(one, 'https://school.example') &&
+                new URL(one, 'https://school.example').hostname === foreign
+              )
+                loaded.push(`${name} ${key}=${one}`)
           }
         },
       })

@@ -50,14 +50,20 @@ it('holds back every element, in order, and nothing besides', () => {
   expect(new Set(comments.map(({ group }) => group))).toEqual(new Set(['Our counter']))
   expect(groups).toEqual([{ name: 'Our counter', host: 't.unknown.example' }])
   expect(heldBack.filter(({ hash }) => hash)).toHaveLength(2)
-  expect(heldBack).toContainEqual({ group: 'Our counter', directive: 'img-src', origin: 'https://t.unknown.example' })
+  expect(heldBack).toContainEqual({
+    group: 'Our counter',
+    directive: 'img-src',
+    origin: 'https://t.unknown.example',
+  })
 })
 
 it('names what it knows by the site’s list or the service, and the rest of the snippet with it', () => {
   expect(hold('<script src="https://x.listed.example/a.js"></script><script>go()</script>').groups).toEqual([
     { name: 'Listed', host: 'x.listed.example' },
   ])
-  const [group] = hold('<script>go()</script><script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>').groups
+  const [group] = hold(
+    '<script>go()</script><script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>',
+  ).groups
   expect(group?.name).toMatch(/^Google/)
 })
 
