@@ -4,7 +4,7 @@ import { createSchool } from './content'
 
 const townFile = 'src/cms/seed/town/alder-bay.osm'
 
-export const mapFile = (name: string, data: Buffer) => ({
+export const mapFile = (name: string, data: Buffer<ArrayBuffer>) => ({
   data,
   name,
   mimetype: 'application/octet-stream',
