@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withoutObjection } from './axe'
-import { expect, test } from './test'
+import { cookiesBesidesChoice, expect, test } from './test'
 
 const school = '/schools/maple-harbour'
 const moneyMs = 400
@@ -408,7 +408,7 @@ test.describe('another currency', () => {
     await expect(page.getByText(/For orientation only: CA\$\s1\s=\s0,62\s€/)).toBeVisible()
     await shows(page, { total: 445 })
     await expect(page).toHaveURL(/currency=euro$/)
-    const [cookie] = await context.cookies()
+    const [cookie] = await cookiesBesidesChoice(context)
     expect(cookie).toMatchObject({ name: 'currency', value: 'euro', path: '/', sameSite: 'Lax' })
     const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(364.9)

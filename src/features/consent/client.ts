@@ -6,6 +6,19 @@ import { groupsToReport } from './decide'
 import { type ConsentPageData, pageDataId } from './page-data'
 import { isQuietPage } from './quiet-page'
 
+/** The interface for scripts of the page. */
+export interface PageCalls {
+  config: (value: unknown) => Promise<void>
+  blockList: (value: unknown) => Promise<void>
+  open: () => Promise<void>
+}
+
+declare global {
+  interface Window {
+    PDCookieConsent: PageCalls
+  }
+}
+
 const act = () => import('./browser/act')
 
 /** Until something is done, nothing of what does it is fetched. */
@@ -48,16 +61,13 @@ const followOtherPages = (state: PageState) => {
   window.addEventListener('pageshow', look)
 }
 
-/** The interface for scripts of the page. */
 const offerCalls = (state: PageState) => {
   const calls = () => import('./browser/author-calls')
-  Object.assign(window, {
-    PDCookieConsent: {
-      config: (value: unknown) => calls().then(({ config }) => config(state, value)),
-      blockList: (value: unknown) => calls().then(({ blockList }) => blockList(state, value)),
-      open: () => act().then(({ openDialog }) => openDialog(state, 'settings')),
-    },
-  })
+  window.PDCookieConsent = {
+    config: (value) => calls().then(({ config }) => config(state, value)),
+    blockList: (value) => calls().then(({ blockList }) => blockList(state, value)),
+    open: () => act().then(({ openDialog }) => openDialog(state, 'settings')),
+  }
 }
 
 const ask = (state: PageState) => {
