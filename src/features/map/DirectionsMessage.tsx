@@ -2,8 +2,7 @@ import { type Locale, localePath } from '../../shared/locale'
 import { type Directions, directionsFields, directionsPath, type MapPlace, type TravelMode } from './contract'
 import type { MapMessages } from './messages/en'
 
-/** What the form's field points to when something is wrong with it. */
-export const messageId = 'directions-message'
+const messageId = 'directions-message'
 
 interface DirectionsMessageProps {
   locale: Locale

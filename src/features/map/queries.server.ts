@@ -12,7 +12,7 @@ import { countryNames } from './providers/strict-match'
 import { extractTag, mapSettingsTag } from './tags'
 
 /** A school's extract, with the corners of what it covers. */
-export interface SchoolExtract extends ExtractSource {
+interface SchoolExtract extends ExtractSource {
   bounds?: [number, number, number, number]
 }
 
@@ -24,7 +24,7 @@ export interface SchoolMapData {
   directionsPage: MapOptions
 }
 
-export const getMapSettings = async (ctx: Pick<QueryContext, 'payload' | 'tag'>): Promise<MapSettings> => {
+const getMapSettings = async (ctx: Pick<QueryContext, 'payload' | 'tag'>): Promise<MapSettings> => {
   ctx.tag(mapSettingsTag)
   return toSettings(await ctx.payload.findGlobal({ slug: 'map-settings', depth: 0 }))
 }
