@@ -24,7 +24,7 @@ export interface SchoolMapData {
   directionsPage: MapOptions
 }
 
-const getMapSettings = async (ctx: Pick<QueryContext, 'payload' | 'tag'>): Promise<MapSettings> => {
+export const getMapSettings = async (ctx: Pick<QueryContext, 'payload' | 'tag'>): Promise<MapSettings> => {
   ctx.tag(mapSettingsTag)
   return toSettings(await ctx.payload.findGlobal({ slug: 'map-settings', depth: 0 }))
 }
