@@ -1,0 +1,43 @@
+import { control, map as createMap, latLngBounds } from 'leaflet/dist/leaflet-src.esm.js'
+import { type MapView, mapControls } from '../contract'
+import type { MapMessages } from '../messages/en'
+import { askFirst } from './ask-first'
+import { addButtons } from './buttons'
+import { motionOptions, panAtOnce } from './keep-still'
+import { addMarker } from './labelled-marker'
+import { pin } from './pins'
+import { fitOnPaper } from './print-map'
+import { addTiles, cornersOf } from './tile-layers'
+import './map.css'
+
+/** Makes the box a map by what the server has written on it. */
+export function showMap(box: HTMLElement): void {
+  const view = JSON.parse(box.dataset.map ?? '') as MapView
+  const t = JSON.parse(box.dataset.texts ?? '{}') as MapMessages
+  const { options, bounds } = view
+  const middle = { center: [options.lat, options.lng] as [number, number], zoom: options.zoom }
+  box.replaceChildren()
+  const map = createMap(box, {
+    ...middle,
+    ...motionOptions(),
+    ...(bounds ? { maxBounds: latLngBounds(cornersOf(bounds)), maxBoundsViscosity: 1 } : {}),
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    dragging: false,
+  })
+  panAtOnce(map)
+  // Its arithmetic is from left to right, whatever the page reads like.
+  map.getPane('mapPane')?.setAttribute('dir', 'ltr')
+  control.attribution({ prefix: false }).addTo(map)
+  addTiles(map, view, t)
+  addButtons(map, view, t, () => map.setView(middle.center, middle.zoom))
+  if (options.mapCtrl === mapControls.large) control.scale({ imperial: false }).addTo(map)
+  for (const place of options.places) addMarker(map, place, pin('other', options.otherIcon), t)
+  if (options.marker) {
+    const main = addMarker(map, options, pin('main', options.mainIcon), t)
+    if (options.popup) main.openPopup()
+  }
+  askFirst(map, options.zoomWhl, t)
+  fitOnPaper(map)
+}
