@@ -1,14 +1,19 @@
+import type { MapTexts } from './client-texts'
+
 /** The map is fetched when its place comes into view. Until then, and without it, there is the address with its links. */
 export const map = (): void => {
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      seen.unobserve(target)
+  for (const box of document.querySelectorAll<HTMLElement>('[data-map]')) {
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      seen.disconnect()
       import('./browser/show-map').then(
-        ({ showMap }) => showMap(target as HTMLElement),
-        () => target.classList.add('map-failed'),
+        ({ showMap }) => showMap(box),
+        () => {
+          const { mapFailed }: MapTexts = JSON.parse(box.dataset.texts ?? '')
+          box.textContent = mapFailed
+        },
       )
-    }
-  })
-  for (const box of document.querySelectorAll('[data-map]')) seen.observe(box)
+    })
+    seen.observe(box)
+  }
 }

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import type { MapMessages } from '../messages/en'
+import type { MapTexts } from '../client-texts'
 import { make } from './make'
 
 const HINT_MS = 2000
@@ -8,7 +8,7 @@ const HINT_MS = 2000
  * Wheel and finger move the page until the visitor has clicked or tapped the map, so that nobody gets stuck in it on the
  * way down. A mouse may drag at once, and two fingers zoom at once: neither is a way of scrolling.
  */
-export function askFirst(map: LeafletMap, wheelMayZoom: boolean, t: MapMessages): void {
+export function askFirst(map: LeafletMap, wheelMayZoom: boolean, t: MapTexts): void {
   const box = map.getContainer()
   const hint = make('p', 'map-hint')
   hint.ariaHidden = 'true'

@@ -1,6 +1,11 @@
-import { Control, type ControlPosition, DomEvent, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import type { MapMessages } from '../messages/en'
-import { mapControls, type MapView } from '../contract'
+import {
+  Control,
+  type ControlPosition,
+  DomEvent,
+  type Map as LeafletMap,
+} from 'leaflet/dist/leaflet-src.esm.js'
+import type { MapTexts } from '../client-texts'
+import { type MapView, mapControls } from '../contract'
 import { draw, make } from './make'
 
 /** Puts something of ours into a corner; what happens in it does not happen to the map below. */
@@ -20,7 +25,7 @@ const icons = {
 }
 
 /** Buttons of our own: Leaflet's are links that the space bar does not press. */
-export function addButtons(map: LeafletMap, { options, tiles }: MapView, t: MapMessages, resetView: () => void) {
+export function addButtons(map: LeafletMap, { options, tiles }: MapView, t: MapTexts, resetView: () => void) {
   if (options.mapCtrl === mapControls.none) return
   const bar = make('div', 'map-buttons')
   const button = (name: keyof typeof icons, act: () => void) => {

@@ -33,8 +33,15 @@ describe('an answer', () => {
     expect(readAnswer(body)).toBe(body)
   })
 
-  it.each([null, undefined, 'text', 5, [], {}, { kind: 'other', html: '' }, { kind: 'route' }, { error: {} }])(
-    '%j is not',
-    (body) => expect(readAnswer(body)).toBeUndefined(),
-  )
+  it.each([
+    null,
+    undefined,
+    'text',
+    5,
+    [],
+    {},
+    { kind: 'other', html: '' },
+    { kind: 'route' },
+    { error: {} },
+  ])('%j is not', (body) => expect(readAnswer(body)).toBeUndefined())
 })

@@ -14,7 +14,8 @@ export const directionsQuery = (form: FormData, at?: string): string => {
 }
 
 /** `directionsUrl` may have a query of its own. */
-export const withQuery = (url: string, query: string): string => `${url}${url.includes('?') ? '&' : '?'}${query}`
+export const withQuery = (url: string, query: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${query}`
 
 /** What somebody else on the way has answered, such as a page that asks to log in to a network, is none of ours. */
 export const readAnswer = (body: unknown): DirectionsAnswer | undefined => {

@@ -2,8 +2,8 @@ import { fill } from '../../../shared/message'
 import { isPlainClick } from '../../../ui/plain-click'
 import type { MapTexts } from '../client-texts'
 import { type DirectionsAnswer, directionsFields } from '../contract'
-import { directionsParts } from './directions-parts'
 import { directionsQuery, readAnswer, withQuery } from './directions-answer'
+import { directionsParts } from './directions-parts'
 import type { routeLine } from './route-line'
 
 const askServer = async (url: string, signal: AbortSignal): Promise<DirectionsAnswer | undefined> => {
@@ -21,7 +21,10 @@ export function directionsInPlace(url: string, line: ReturnType<typeof routeLine
 
   const show = (answer: DirectionsAnswer) => {
     if (answer.kind === 'route') {
-      parts.showRoute(answer.html, fill(t.routeShown, { distance: answer.distance, duration: answer.duration }))
+      parts.showRoute(
+        answer.html,
+        fill(t.routeShown, { distance: answer.distance, duration: answer.duration }),
+      )
       line.show(answer)
       return
     }

@@ -1,5 +1,5 @@
 import type { MapTexts } from '../client-texts'
-import { type DirectionsAnswer, directionsFields, type DirectionsProblem } from '../contract'
+import { type DirectionsAnswer, type DirectionsProblem, directionsFields } from '../contract'
 import { make } from './make'
 
 const MESSAGE_ID = 'directions-message'

@@ -10,5 +10,6 @@ export const motionOptions = (): MapOptions => {
 /** Keys, labels and routes pan the map, and Leaflet has no option that makes them do it at once. */
 export const panAtOnce = (map: LeafletMap): void => {
   if (!wantsStillness()) return
-  map.panBy = (offset, options) => LeafletMap.prototype.panBy.call(map, offset, { ...options, animate: false })
+  map.panBy = (offset, options) =>
+    LeafletMap.prototype.panBy.call(map, offset, { ...options, animate: false })
 }

@@ -1,6 +1,6 @@
 import { type DivIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
 import { fill } from '../../../shared/message'
-import type { MapMessages } from '../messages/en'
+import type { MapTexts } from '../client-texts'
 import type { MapPlace } from '../contract'
 import { draw, make } from './make'
 
@@ -22,7 +22,7 @@ const silentMarker = (place: MapPlace, icon: DivIcon) =>
  * A pin with a label: a button, for mouse, finger, Enter and Space alike. Leaflet knows no Space, names its close button
  * in English and lets the focus drop when a label closes, so that is done here.
  */
-const talkingMarker = (place: MapPlace, icon: DivIcon, t: MapMessages): Marker => {
+const talkingMarker = (place: MapPlace, icon: DivIcon, t: MapTexts): Marker => {
   const made = marker(place, { icon })
   const text = make('p', 'map-label-text')
   text.textContent = place.text
@@ -71,5 +71,5 @@ const talkingMarker = (place: MapPlace, icon: DivIcon, t: MapMessages): Marker =
   return made
 }
 
-export const addMarker = (map: LeafletMap, place: MapPlace, icon: DivIcon, t: MapMessages): Marker =>
+export const addMarker = (map: LeafletMap, place: MapPlace, icon: DivIcon, t: MapTexts): Marker =>
   (place.text ? talkingMarker(place, icon, t) : silentMarker(place, icon)).addTo(map)

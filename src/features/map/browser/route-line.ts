@@ -1,13 +1,13 @@
-import { layerGroup, type Map as LeafletMap, polyline } from 'leaflet/dist/leaflet-src.esm.js'
+import { type Map as LeafletMap, layerGroup, polyline } from 'leaflet/dist/leaflet-src.esm.js'
+import type { MapTexts } from '../client-texts'
 import type { Directions, MapOptions } from '../contract'
-import type { MapMessages } from '../messages/en'
 import { addMarker } from './labelled-marker'
 import { pin } from './pins'
 
 export type Route = Extract<Directions, { kind: 'route' }>
 
 /** The line of one route at a time, with a pin where it begins and one where it ends unless the school has its own. */
-export function routeLine(map: LeafletMap, options: MapOptions, t: MapMessages) {
+export function routeLine(map: LeafletMap, options: MapOptions, t: MapTexts) {
   const shown = layerGroup().addTo(map)
   const clear = () => void shown.clearLayers()
   return {
@@ -22,7 +22,12 @@ export function routeLine(map: LeafletMap, options: MapOptions, t: MapMessages) 
       const way = stroke('map-route')
       const add = ([lat, lng]: [number, number], text: string, kind: 'main' | 'other') =>
         shown.addLayer(
-          addMarker(map, { lat, lng, text }, pin(kind, kind === 'main' ? options.mainIcon : options.otherIcon), t),
+          addMarker(
+            map,
+            { lat, lng, text },
+            pin(kind, kind === 'main' ? options.mainIcon : options.otherIcon),
+            t,
+          ),
         )
       add(start, from, 'other')
       if (!options.marker) add(end, options.text, 'main')

@@ -1,19 +1,22 @@
 import { control, map as createMap, latLngBounds } from 'leaflet/dist/leaflet-src.esm.js'
+import type { MapTexts } from '../client-texts'
 import { type MapView, mapControls } from '../contract'
-import type { MapMessages } from '../messages/en'
 import { askFirst } from './ask-first'
 import { addButtons } from './buttons'
+import { directionsInPlace } from './directions-in-place'
+import { explainKeys } from './explain-keys'
 import { motionOptions, panAtOnce } from './keep-still'
 import { addMarker } from './labelled-marker'
 import { pin } from './pins'
 import { fitOnPaper } from './print-map'
+import { routeLine } from './route-line'
 import { addTiles, cornersOf } from './tile-layers'
 import './map.css'
 
 /** Makes the box a map by what the server has written on it. */
 export function showMap(box: HTMLElement): void {
   const view = JSON.parse(box.dataset.map ?? '') as MapView
-  const t = JSON.parse(box.dataset.texts ?? '{}') as MapMessages
+  const t = JSON.parse(box.dataset.texts ?? '{}') as MapTexts
   const { options, bounds } = view
   const middle = { center: [options.lat, options.lng] as [number, number], zoom: options.zoom }
   box.replaceChildren()
@@ -39,5 +42,7 @@ export function showMap(box: HTMLElement): void {
     if (options.popup) main.openPopup()
   }
   askFirst(map, options.zoomWhl, t)
+  explainKeys(box, t)
   fitOnPaper(map)
+  if (view.directionsUrl) directionsInPlace(view.directionsUrl, routeLine(map, options, t), t)
 }

@@ -1,14 +1,20 @@
 import { type Map as LeafletMap, type TileLayer, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
-import { type MapView, mapTypes, type TileSource } from '../contract'
-import type { MapMessages } from '../messages/en'
+import type { MapTexts } from '../client-texts'
+import { type MapType, type MapView, mapTypes, type TileSource } from '../contract'
 import { putInCorner } from './buttons'
 import { make } from './make'
 
-const layerOf = ({ url, attribution, minZoom, maxZoom }: TileSource, bounds: MapView['bounds']): TileLayer =>
+const photographs: MapType[] = [1, 2]
+
+const layerOf = (
+  { type, url, attribution, minZoom, maxZoom }: TileSource,
+  bounds: MapView['bounds'],
+): TileLayer =>
   tileLayer(url, {
     attribution,
     minZoom,
     maxZoom,
+    className: photographs.includes(type) ? '' : 'map-tiles-drawn',
     // Nothing is asked for where there is nothing.
     ...(bounds ? { bounds: cornersOf(bounds) } : {}),
   })
@@ -22,7 +28,7 @@ export const cornersOf = ([south, west, north, east]: NonNullable<MapView['bound
 ]
 
 /** Shows the type of map that was chosen, or the first there is; with several, the visitor may change it. */
-export function addTiles(map: LeafletMap, { options, tiles, bounds }: MapView, t: MapMessages): void {
+export function addTiles(map: LeafletMap, { options, tiles, bounds }: MapView, t: MapTexts): void {
   const layers = tiles.map((source) => layerOf(source, bounds))
   const first = Math.max(
     0,
@@ -32,7 +38,9 @@ export function addTiles(map: LeafletMap, { options, tiles, bounds }: MapView, t
   if (!options.typeCtrl || tiles.length < 2) return
   const select = make('select', 'map-types')
   select.ariaLabel = t.mapType
-  select.append(...tiles.map(({ type }, at) => new Option(t[mapTypes[type]], String(at), at === first, at === first)))
+  select.append(
+    ...tiles.map(({ type }, at) => new Option(t[mapTypes[type]], String(at), at === first, at === first)),
+  )
   select.addEventListener('change', () => {
     layers.forEach((layer, at) => {
       if (at === select.selectedIndex) layer.addTo(map)
