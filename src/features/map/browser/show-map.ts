@@ -13,6 +13,9 @@ import { routeLine } from './route-line'
 import { addTiles, cornersOf } from './tile-layers'
 import './map.css'
 
+/** How far beyond what there is to see the map may be moved, so that labels at its edge have room. */
+const EDGE = 0.25
+
 /** Makes the box a map by what the server has written on it. */
 export function showMap(box: HTMLElement): void {
   const view = JSON.parse(box.dataset.map ?? '') as MapView
@@ -23,7 +26,7 @@ export function showMap(box: HTMLElement): void {
   const map = createMap(box, {
     ...middle,
     ...motionOptions(),
-    ...(bounds ? { maxBounds: latLngBounds(cornersOf(bounds)), maxBoundsViscosity: 1 } : {}),
+    ...(bounds ? { maxBounds: latLngBounds(cornersOf(bounds)).pad(EDGE), maxBoundsViscosity: 1 } : {}),
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
