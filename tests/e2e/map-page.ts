@@ -31,7 +31,7 @@ export const seeMap = async (page: Page) => {
 }
 
 const entities: Record<string, string> = { quot: '"', lt: '<', gt: '>', amp: '&', '#x27': "'" }
-const unescape = (text: string) => text.replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all)
+const plain = (text: string) => text.replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all)
 
 /** The map with other options than the demo's, as an editor could have set them. */
 export const openWith = async (page: Page, change: (view: MapView) => void, path = school) => {
@@ -40,7 +40,7 @@ export const openWith = async (page: Page, change: (view: MapView) => void, path
     async (route) => {
       const answer = await route.fetch()
       const html = (await answer.text()).replace(/data-map="([^"]*)"/, (_all, value: string) => {
-        const view = JSON.parse(unescape(value)) as MapView
+        const view = JSON.parse(plain(value)) as MapView
         change(view)
         return `data-map="${JSON.stringify(view).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
       })

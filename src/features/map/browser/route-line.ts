@@ -3,6 +3,13 @@ import type { MapTexts } from '../client-texts'
 import type { Directions, MapOptions } from '../contract'
 import { addMarker } from './labelled-marker'
 import { pin } from './pins'
+import { sheet } from './print-map'
+
+/** Room around the line for its pins; and so much that all of it is also on a sheet of paper. */
+const paddingFor = ({ x, y }: { x: number; y: number }): [number, number] => [
+  Math.max(24, (x - sheet.width) / 2 + 24),
+  Math.max(48, (y - sheet.height) / 2 + 48),
+]
 
 export type Route = Extract<Directions, { kind: 'route' }>
 
@@ -31,7 +38,7 @@ export function routeLine(map: LeafletMap, options: MapOptions, t: MapTexts) {
         )
       add(start, from, 'other')
       if (!options.marker) add(end, options.text, 'main')
-      map.fitBounds(way.getBounds(), { padding: [36, 48], maxZoom: 17 })
+      map.fitBounds(way.getBounds(), { padding: paddingFor(map.getSize()), maxZoom: 17 })
     },
   }
 }
