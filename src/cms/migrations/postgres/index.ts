@@ -3,6 +3,7 @@ import * as migration_20261115_131323_pricing from './20261115_131323_pricing';
 import * as migration_20261115_132927_school_search_text from './20261115_132927_school_search_text';
 import * as migration_20261115_133734_adjustments_only_some from './20261115_133734_adjustments_only_some';
 import * as migration_20261115_175422_comments from './20261115_175422_comments';
+import * as migration_20261115_200359_maps from './20261115_200359_maps';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261115_175422_comments.up,
     down: migration_20261115_175422_comments.down,
-    name: '20261115_175422_comments'
+    name: '20261115_175422_comments',
+  },
+  {
+    up: migration_20261115_200359_maps.up,
+    down: migration_20261115_200359_maps.down,
+    name: '20261115_200359_maps'
   },
 ];

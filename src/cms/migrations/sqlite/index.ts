@@ -3,6 +3,7 @@ import * as migration_20261115_131310_pricing from './20261115_131310_pricing';
 import * as migration_20261115_132911_school_search_text from './20261115_132911_school_search_text';
 import * as migration_20261115_133646_adjustments_only_some from './20261115_133646_adjustments_only_some';
 import * as migration_20261115_175414_comments from './20261115_175414_comments';
+import * as migration_20261115_200343_maps from './20261115_200343_maps';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261115_175414_comments.up,
     down: migration_20261115_175414_comments.down,
-    name: '20261115_175414_comments'
+    name: '20261115_175414_comments',
+  },
+  {
+    up: migration_20261115_200343_maps.up,
+    down: migration_20261115_200343_maps.down,
+    name: '20261115_200343_maps'
   },
 ];
