@@ -11,9 +11,13 @@ export const label = (page: Page) => page.locator('.map-label')
 export const hint = (page: Page) => page.locator('.map-hint')
 const tiles = (page: Page) => page.locator('.leaflet-tile-loaded')
 
-/** Which zoom the tiles on top belong to: they are asked for as /<type>/<z>/<x>/<y>. */
+/**
+ * Which zoom the tiles on top belong to: they are asked for as /<type>/<z>/<x>/<y>. None while the map is zooming, when
+ * Leaflet takes no further orders.
+ */
 export const zoomOf = (page: Page) =>
   page.locator('.leaflet-tile-container').evaluateAll((levels) => {
+    if (document.querySelector('.leaflet-zoom-anim')) return Number.NaN
     const height = (level: Element) => Number((level as HTMLElement).style.zIndex)
     const top = levels.sort((a, b) => height(b) - height(a))[0]?.querySelector('img')
     return Number(top && new URL(top.src).pathname.split('/').at(-3))
