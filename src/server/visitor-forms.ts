@@ -6,9 +6,11 @@ import { unsubscribeRoutes } from '../features/comments/mail/unsubscribe-routes.
 import { personalRoutes } from '../features/comments/personal.server'
 import { postingRoutes } from '../features/comments/posting/posting-routes.server'
 import { confirmRoutes } from '../features/comments/trust/confirm-routes.server'
+import { mapRoutes } from '../features/map/map-routes.server'
 import { enrolRoutes } from '../features/pricing/enrolment/enrol-routes.server'
 import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
 import { quoteRoutes } from '../features/pricing/quotes/quote-routes.server'
+import { directionsContent } from '../site/directions'
 import { cachedText } from './cached-text'
 import type { AppDeps } from './deps'
 import { moderationRoutes } from './moderation-calls'
@@ -36,5 +38,13 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     personalRoutes(scope, options)
     feedRoutes(scope, { ...options, cachedText: cachedText(deps) })
     moderationRoutes(scope, deps)
+    mapRoutes(scope, {
+      ...options,
+      contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),
+      remember: (key, load) => deps.memo.get(key, load),
+      pageOf: directionsContent,
+      // Nobody can have allowed it before the site can ask; the consent feature answers here.
+      isGoogleAllowed: () => false,
+    })
   })
 }

@@ -1,32 +1,24 @@
 import type { ReactNode } from 'react'
-import { type Locale, localePath } from '../../shared/locale'
+import { localePath } from '../../shared/locale'
 import { fill } from '../../shared/message'
 import { schoolPath } from '../../shared/school-path'
-import type { Directions, TravelMode } from './contract'
-import { DirectionsForm } from './DirectionsForm'
-import { DirectionsMessage } from './DirectionsMessage'
-import type { MapMessages } from './messages/en'
-import { RoutePanel } from './RoutePanel'
+import { AskForDirections, type AskForDirectionsProps } from './AskForDirections'
+import { PlaceMap } from './PlaceMap'
+import type { ShownMap } from './shown-map.server'
 
-interface DirectionsPageProps {
-  locale: Locale
-  t: MapMessages
+interface DirectionsPageProps extends Omit<AskForDirectionsProps, 'slug'> {
   school: { slug: string; name: string }
   /** The address in words, with links to the visitor's own maps app. */
   whereabouts: ReactNode
   /** Absent where there is none to show. */
-  map?: ReactNode
+  map?: ShownMap
   /** Whether anybody can be asked for the way. */
   hasDirections: boolean
-  from: string
-  mode: TravelMode
-  answer?: Directions
 }
 
 /** How to get to a school: map, message, form, route, in this order. */
-export function DirectionsPage(props: DirectionsPageProps) {
-  const { locale, t, school, whereabouts, map, hasDirections, answer, from, mode } = props
-  const asked = { locale, t, slug: school.slug, from, mode }
+export function DirectionsPage({ school, whereabouts, map, hasDirections, ...asked }: DirectionsPageProps) {
+  const { locale, t } = asked
   return (
     <div className="wrap directions-page">
       <header className="paper-heading">
@@ -38,18 +30,8 @@ export function DirectionsPage(props: DirectionsPageProps) {
         <h1>{fill(t.howToGetTo, { school: school.name })}</h1>
       </header>
       {whereabouts}
-      {map ?? <p className="no-map">{t.noMap}</p>}
-      {hasDirections && (
-        <>
-          <div data-directions-message="">
-            <DirectionsMessage {...asked} answer={answer} />
-          </div>
-          <DirectionsForm {...asked} />
-          <div data-directions-route="">
-            {answer?.kind === 'route' && <RoutePanel t={t} route={answer} />}
-          </div>
-        </>
-      )}
+      {map ? <PlaceMap place={school.name} shown={map} t={t} /> : <p className="no-map">{t.noMap}</p>}
+      {hasDirections && <AskForDirections {...asked} slug={school.slug} />}
     </div>
   )
 }
