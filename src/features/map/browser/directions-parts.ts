@@ -2,7 +2,6 @@ import type { MapTexts } from '../client-texts'
 import { type DirectionsAnswer, type DirectionsProblem, directionsFields } from '../contract'
 import { make } from './make'
 
-const MESSAGE_ID = 'directions-message'
 /** What another address would mend. */
 const aboutTheAddress: DirectionsProblem[] = ['empty', 'notFound', 'tooFar']
 
@@ -21,7 +20,7 @@ export function directionsParts(t: MapTexts) {
 
   const describe = (wrong: boolean) => {
     input.ariaInvalid = wrong ? 'true' : null
-    const ids = [hint, wrong && MESSAGE_ID].filter(Boolean).join(' ')
+    const ids = [hint, wrong && directionsMessageId].filter(Boolean).join(' ')
     if (ids) input.setAttribute('aria-describedby', ids)
     else input.removeAttribute('aria-describedby')
   }
@@ -72,7 +71,7 @@ export function directionsParts(t: MapTexts) {
       route.replaceChildren()
       status.textContent = ''
       const sentence = make('p', 'directions-problem')
-      sentence.id = MESSAGE_ID
+      sentence.id = directionsMessageId
       sentence.role = 'alert'
       const bold = make('strong', '')
       bold.textContent = t.unavailable
