@@ -1,5 +1,10 @@
 import type { MapTexts } from '../client-texts'
-import { type DirectionsAnswer, type DirectionsProblem, directionsFields } from '../contract'
+import {
+  type DirectionsAnswer,
+  type DirectionsProblem,
+  directionsFields,
+  directionsMessageId,
+} from '../contract'
 import { make } from './make'
 
 /** What another address would mend. */
