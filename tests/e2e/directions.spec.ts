@@ -47,6 +47,7 @@ test('a route is drawn, listed and announced, and the page stays the same', asyn
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
 
   // Both ends of the line are on the map, with a pin each.
+  await page.locator('.map').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: `Show label: ${known}` })).toBeInViewport()
   await expect(page.locator('.map-pin-main')).toBeInViewport()
   const inside = await line(page).evaluate((path) => {
