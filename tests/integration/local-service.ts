@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 export interface Call {
   path: string
   fields: URLSearchParams
+  headers: IncomingMessage['headers']
 }
 
 interface Reply {
@@ -23,7 +24,7 @@ const read = async (request: IncomingMessage) => {
 export const openService = async (reply: (call: Call) => Reply) => {
   const calls: Call[] = []
   const server = createServer(async (request, response) => {
-    const call = { path: request.url ?? '', fields: await read(request) }
+    const call = { path: request.url ?? '', fields: await read(request), headers: request.headers }
     calls.push(call)
     const { status = 200, body = '', hangs } = reply(call)
     if (!hangs) response.writeHead(status, { 'content-type': 'text/plain' }).end(body)
