@@ -1,10 +1,9 @@
-import { type Consent, getConsent } from '../features/consent/queries.server'
+import type { Consent } from '../features/consent/queries.server'
 import { consentTag } from '../features/consent/tags'
-import { googleMaps } from '../features/map/contract'
-import { getMapSettings } from '../features/map/queries.server'
 import { mapSettingsTag } from '../features/map/tags'
 import type { Locale } from '../shared/locale'
 import { settingsTag } from '../shared/tags'
+import { loadConsent } from '../site/load-consent'
 import type { SiteContext } from '../site/pages'
 import type { AppDeps } from './deps'
 import { siteContext } from './site-context'
@@ -18,11 +17,7 @@ export const siteConsent = async (deps: AppDeps, context: SiteContext): Promise<
   context.tag(settingsTag)
   context.tag(mapSettingsTag)
   const { locale } = context
-  const consent = await deps.memo.get(`consent:${locale}`, async (tag) => {
-    const { provider } = await getMapSettings({ ...context, tag })
-    // A map of Google's is asked for like everything else that comes from elsewhere.
-    return getConsent({ ...context, tag }, { extraServices: provider === 'google' ? [googleMaps] : [] })
-  })
+  const consent = await deps.memo.get(`consent:${locale}`, (tag) => loadConsent({ ...context, tag }))
   const known = lastKnown.get(deps.payload) ?? new Map<Locale, Consent>()
   lastKnown.set(deps.payload, known.set(locale, consent))
   return consent

@@ -68,7 +68,7 @@ const clean: Judge = ({ name, attributes }) => {
   if (name === 'style') return 'drop'
   if (!allowed.has(name)) return 'unwrap'
   if (name === 'script' && isDataBlock(attributes)) return 'drop'
-  for (const attribute of attributes.keys())
+  for (const attribute of attributes.names())
     if (ownNames.test(attribute) && !(name === 'param' && attribute === 'name')) attributes.delete(attribute)
   if (/^(pdcc|main$|top$|anc-|comment)/i.test(attributes.get('id') ?? '')) attributes.delete('id')
   return 'keep'

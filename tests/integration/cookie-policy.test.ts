@@ -88,6 +88,17 @@ describeOnBoth('the page of the cookie policy', (open) => {
       await expect.poll(() => text('/cookie-policy'), { timeout: 10_000 }).toContain('vuid')
       expect(await text('/cookie-policy')).not.toContain('Weather')
     })
+
+    it('lists what other settings bring along', async () => {
+      await site.payload.updateGlobal({
+        slug: 'map-settings',
+        data: { provider: 'google', googleBrowserKey: 'browser-key', googleServerKey: 'server-key' },
+      })
+      await expect
+        .poll(() => text('/cookie-policy'), { timeout: 10_000 })
+        .toMatch(/<main.*value="Google Maps".*<\/main>/s)
+      await site.payload.updateGlobal({ slug: 'map-settings', data: { provider: 'embedded' } })
+    })
   })
 
   describe('leads to one’s own decisions', () => {

@@ -28,4 +28,5 @@ const hostIn = (markup: string): string => {
 }
 
 export const groupsMet = (held: HeldComment[]): FoundItem[] =>
-  held.map(({ group, markup }) => ({ name: group, domain: hostIn(markup) }))
+  // A script that stands in the page itself and names nobody is known by the page's own host.
+  held.map(({ group, markup }) => ({ name: group, domain: hostIn(markup) || location.host }))
