@@ -62,10 +62,9 @@ const followOtherPages = (state: PageState) => {
 }
 
 const offerCalls = (state: PageState) => {
-  const calls = () => import('./browser/author-calls')
   window.PDCookieConsent = {
-    config: (value) => calls().then(({ config }) => config(state, value)),
-    blockList: (value) => calls().then(({ blockList }) => blockList(state, value)),
+    config: (value) => act().then(({ config }) => config(state, value)),
+    blockList: (value) => act().then(({ blockList }) => blockList(state, value)),
     open: () => act().then(({ openDialog }) => openDialog(state, 'settings')),
   }
 }
@@ -100,7 +99,7 @@ export const consent = (): void => {
   const hasMore = newGroups(state).size || groupsToReport(state.record).size || history.state?.pdccClear
   if (hasMore || document.querySelector('main .consent-rows')) void act().then(({ show }) => show(state))
   const decisions = document.querySelector<HTMLElement>('[data-decisions]')
-  if (decisions) void import('./browser/my-decisions').then(({ showDecisions }) => showDecisions(decisions))
+  if (decisions) void act().then(({ showDecisions }) => showDecisions(decisions))
   // A service's captcha comes with hosts of its own, which the policy of such a page names.
   if (!document.querySelector('[data-captcha-service]'))
     watchForeignNodes((nodes) => void act().then(({ holdBackLate }) => holdBackLate(state, nodes)))

@@ -1,0 +1,11 @@
+import { announce } from './announce'
+import { clearAgain } from './decision'
+import type { PageState } from './page-state'
+import { fillRows } from './rows'
+
+/** What a page shows of the choice when it opens. */
+export const show = (state: PageState): void => {
+  announce(state)
+  fillRows(state)
+  if (history.state?.pdccClear) void clearAgain(state)
+}
