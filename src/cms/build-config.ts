@@ -14,6 +14,10 @@ import { commentSettingsTag, commentTags } from '../features/comments/tags'
 import { consentReceipts } from '../features/consent/cms-receipts'
 import { consentSettings } from '../features/consent/cms-settings'
 import { consentTag } from '../features/consent/tags'
+import { mapExtracts } from '../features/map/cms-extracts'
+import { schoolMaps } from '../features/map/cms-school-maps'
+import { mapSettings } from '../features/map/cms-settings'
+import { extractTags, mapSettingsTag } from '../features/map/tags'
 import { pages, siteSettings } from '../features/pages/cms'
 import { pageTags } from '../features/pages/tags'
 import { priceAdjustments, priceExtras } from '../features/pricing/cms-adjustments'
@@ -34,12 +38,19 @@ import { explainErrors } from './explain-errors'
 import { announcing, announcingGlobal } from './invalidation'
 import { mailAdapter } from './mail'
 import { mediaCollection } from './media'
+import { filesFollowDatabase } from './media-files'
 import { mailTag, outgoingMail } from './outgoing-mail'
 import { previewUrl } from './preview-url'
 import { afterCommit } from './transactions'
 import { usersCollection } from './users'
 
 const maxUploadBytes = 15 * 1024 * 1024
+
+/** Map files lie beside the pictures, and follow the database as they do. */
+const extractsOf = (env: Env) => {
+  const folder = path.join(env.dataDir, 'extracts')
+  return announcing(mapExtracts(folder, filesFollowDatabase(folder, 'map-extracts')), extractTags)
+}
 
 /** The whole content-management system of one site, composed from what the features declare. */
 export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
@@ -71,6 +82,8 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
       ]),
+      announcing(schoolMaps, itemTags),
+      extractsOf(env),
       usersCollection(env.publicUrl),
       announcing(outgoingMail, () => [mailTag]),
     ],
@@ -80,6 +93,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcingGlobal(commentSettings, commentSettingsTag),
       announcingGlobal(captchaSettings, captchaTag),
       announcingGlobal(consentSettings, consentTag),
+      announcingGlobal(mapSettings, mapSettingsTag),
     ],
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),

@@ -32,7 +32,9 @@ const embedBlock: Block = {
       name: 'title',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'What it shows, for people who cannot see it. Used where the code has no title.' },
+      admin: {
+        description: 'What it shows, for people who cannot see it. Used where the code has no title.',
+      },
     },
   ],
 }

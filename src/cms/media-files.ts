@@ -22,17 +22,20 @@ const fileNames = ({ filename, sizes = {} }: Stored): string[] => [
  * Payload writes the files of a picture in the middle of the operation, and deletes those they replace before that.
  * These hooks make the files follow the database: what was not committed leaves the folder as it was.
  */
-export const filesFollowDatabase = (folder: string): CollectionConfig['hooks'] => ({
-  beforeOperation: [keepReplaced(folder)],
+export const filesFollowDatabase = (
+  folder: string,
+  collection: 'media' | 'map-extracts' = 'media',
+): CollectionConfig['hooks'] => ({
+  beforeOperation: [keepReplaced(folder, collection)],
   beforeValidate: [undoNewFiles(folder), checkRoom(folder)],
 })
 
 const keepReplaced =
-  (folder: string): CollectionBeforeOperationHook =>
+  (folder: string, collection: 'media' | 'map-extracts'): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     const { id } = args as { id?: number }
     if (operation !== 'update' || id === undefined) return
-    const doc = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
+    const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
     const kept = path.join(folder, `.replaced-${randomUUID()}`)
     const names = doc ? await keepIn(folder, kept, fileNames(doc as Stored)) : []
     const forget = () => rm(kept, { recursive: true, force: true })

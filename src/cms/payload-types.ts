@@ -82,6 +82,8 @@ export interface Config {
     'consent-receipts': ConsentReceipt;
     pages: Page;
     media: Media;
+    'school-maps': SchoolMap;
+    'map-extracts': MapExtract;
     users: User;
     'outgoing-mail': OutgoingMail;
     'payload-kv': PayloadKv;
@@ -107,6 +109,8 @@ export interface Config {
     'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'school-maps': SchoolMapsSelect<false> | SchoolMapsSelect<true>;
+    'map-extracts': MapExtractsSelect<false> | MapExtractsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -130,6 +134,7 @@ export interface Config {
     'comment-settings': CommentSetting;
     'captcha-settings': CaptchaSetting;
     'consent-settings': ConsentSetting;
+    'map-settings': MapSetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -137,6 +142,7 @@ export interface Config {
     'comment-settings': CommentSettingsSelect<false> | CommentSettingsSelect<true>;
     'captcha-settings': CaptchaSettingsSelect<false> | CaptchaSettingsSelect<true>;
     'consent-settings': ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
+    'map-settings': MapSettingsSelect<false> | MapSettingsSelect<true>;
   };
   locale: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
   widgets: {
@@ -808,6 +814,98 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "school-maps".
+ */
+export interface SchoolMap {
+  id: number;
+  school: number | School;
+  /**
+   * Streets, addresses and the way there come from it.
+   */
+  extract?: (number | null) | MapExtract;
+  schoolPage: {
+    /**
+     * Empty: where the school is.
+     */
+    lat?: number | null;
+    lng?: number | null;
+    zoom: number;
+    marker?: boolean | null;
+    popup?: boolean | null;
+    /**
+     * Empty: the name of the school.
+     */
+    text?: string | null;
+    mapCtrl: '0' | '1' | '2';
+    /**
+     * Types without pictures (see Map settings) show the road map.
+     */
+    mapType: '0' | '1' | '2' | '3';
+    typeCtrl?: boolean | null;
+    zoomWhl?: boolean | null;
+    directions?: boolean | null;
+    travelMode: 'driving' | 'walking';
+  };
+  directionsPage: {
+    /**
+     * Empty: where the school is.
+     */
+    lat?: number | null;
+    lng?: number | null;
+    zoom: number;
+    marker?: boolean | null;
+    popup?: boolean | null;
+    /**
+     * Empty: the name of the school.
+     */
+    text?: string | null;
+    mapCtrl: '0' | '1' | '2';
+    /**
+     * Types without pictures (see Map settings) show the road map.
+     */
+    mapType: '0' | '1' | '2' | '3';
+    typeCtrl?: boolean | null;
+    zoomWhl?: boolean | null;
+    directions?: boolean | null;
+    travelMode: 'driving' | 'walking';
+  };
+  mainIcon?: (number | null) | Media;
+  otherIcon?: (number | null) | Media;
+  places?:
+    | {
+        lat: number;
+        lng: number;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The streets of a town from OpenStreetMap, as .osm, .osm.gz or .osm.pbf of up to 15 MB. docs/operating.md says where to get one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "map-extracts".
+ */
+export interface MapExtract {
+  id: number;
+  south?: number | null;
+  west?: number | null;
+  north?: number | null;
+  east?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * To try again with a mail that failed, set its state to “queued”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1006,6 +1104,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'school-maps';
+        value: number | SchoolMap;
+      } | null)
+    | ({
+        relationTo: 'map-extracts';
+        value: number | MapExtract;
       } | null)
     | ({
         relationTo: 'users';
@@ -1524,6 +1630,77 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "school-maps_select".
+ */
+export interface SchoolMapsSelect<T extends boolean = true> {
+  school?: T;
+  extract?: T;
+  schoolPage?:
+    | T
+    | {
+        lat?: T;
+        lng?: T;
+        zoom?: T;
+        marker?: T;
+        popup?: T;
+        text?: T;
+        mapCtrl?: T;
+        mapType?: T;
+        typeCtrl?: T;
+        zoomWhl?: T;
+        directions?: T;
+        travelMode?: T;
+      };
+  directionsPage?:
+    | T
+    | {
+        lat?: T;
+        lng?: T;
+        zoom?: T;
+        marker?: T;
+        popup?: T;
+        text?: T;
+        mapCtrl?: T;
+        mapType?: T;
+        typeCtrl?: T;
+        zoomWhl?: T;
+        directions?: T;
+        travelMode?: T;
+      };
+  mainIcon?: T;
+  otherIcon?: T;
+  places?:
+    | T
+    | {
+        lat?: T;
+        lng?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "map-extracts_select".
+ */
+export interface MapExtractsSelect<T extends boolean = true> {
+  south?: T;
+  west?: T;
+  north?: T;
+  east?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1859,6 +2036,62 @@ export interface ConsentSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "map-settings".
+ */
+export interface MapSetting {
+  id: number;
+  provider: 'embedded' | 'osrm' | 'google';
+  /**
+   * For example https://routing.openstreetmap.de/routed-car
+   */
+  osrmDriving?: string | null;
+  /**
+   * For example https://routing.openstreetmap.de/routed-foot
+   */
+  osrmWalking?: string | null;
+  geocoder: 'nominatim' | 'photon';
+  /**
+   * For example https://nominatim.openstreetmap.org or https://photon.komoot.io
+   */
+  geocoderUrl?: string | null;
+  /**
+   * Public servers ask for one, and for no more than a call a second; the site keeps to that.
+   */
+  contact?: string | null;
+  /**
+   * Stands in the page: restrict it to this site’s address.
+   */
+  googleBrowserKey?: string | null;
+  /**
+   * Stays on the server.
+   */
+  googleServerKey?: string | null;
+  /**
+   * Optional. This server fetches and keeps them, so visitors reach nobody else. Ask their owner whether that is allowed.
+   */
+  tiles?: {
+    road?: {
+      url?: string | null;
+      credit?: string | null;
+    };
+    satellite?: {
+      url?: string | null;
+      credit?: string | null;
+    };
+    hybrid?: {
+      url?: string | null;
+      credit?: string | null;
+    };
+    terrain?: {
+      url?: string | null;
+      credit?: string | null;
+    };
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -2037,6 +2270,51 @@ export interface ConsentSettingsSelect<T extends boolean = true> {
             };
       };
   receiptDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "map-settings_select".
+ */
+export interface MapSettingsSelect<T extends boolean = true> {
+  provider?: T;
+  osrmDriving?: T;
+  osrmWalking?: T;
+  geocoder?: T;
+  geocoderUrl?: T;
+  contact?: T;
+  googleBrowserKey?: T;
+  googleServerKey?: T;
+  tiles?:
+    | T
+    | {
+        road?:
+          | T
+          | {
+              url?: T;
+              credit?: T;
+            };
+        satellite?:
+          | T
+          | {
+              url?: T;
+              credit?: T;
+            };
+        hybrid?:
+          | T
+          | {
+              url?: T;
+              credit?: T;
+            };
+        terrain?:
+          | T
+          | {
+              url?: T;
+              credit?: T;
+            };
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { schoolRoutes } from '../features/schools/routes.server'
 import { adminPanel } from './admin'
+import { askedAddress } from './asked-address'
 import { cachedJson } from './cached-json'
 import type { AppDeps } from './deps'
 import { devPages } from './dev-pages'
@@ -39,7 +40,7 @@ export const buildApp = async (
     genReqId: () => randomUUID(),
     // In-flight requests finish; connections that merely stay open do not hold up a stop.
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, constraints: { asked: askedAddress } },
   })
   const metrics = createMetrics(deps.cache)
   app.addHook('onClose', async () => metrics.stop())

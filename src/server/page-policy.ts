@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { consentCookie, type HeldBack } from '../features/consent/contract'
 import { type Choice, hasScripts, sourcesOf } from '../features/consent/allowed-sources'
+import { consentCookie, type HeldBack } from '../features/consent/contract'
 import { type Consent, choiceOfRequest } from '../features/consent/queries.server'
 import { siteContentSecurityPolicy } from './security'
 

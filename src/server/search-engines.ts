@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { directionsPath } from '../features/map/contract'
 import { listPages } from '../features/pages/queries.server'
 import { listSchoolPaths } from '../features/schools/queries.server'
 import { escapeHtml } from '../shared/html'
@@ -35,7 +36,8 @@ export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     const page = await cache.get('/sitemap.xml', async () => {
       const { context, tags } = siteContext(deps, defaultLocale)
       const [schools, pages] = await Promise.all([listSchoolPaths(context), listPages(context)])
-      const body = sitemap(env.publicUrl, [{ path: '/' }, ...schools, ...pages])
+      const ways = schools.map(({ slug, updatedAt }) => ({ path: directionsPath(slug), updatedAt }))
+      const body = sitemap(env.publicUrl, [{ path: '/' }, ...schools, ...ways, ...pages])
       return { body, contentType: 'application/xml; charset=utf-8', status: 200, tags }
     })
     return page ? sendPage(request, reply, page) : reply.callNotFound()

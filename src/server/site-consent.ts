@@ -1,7 +1,9 @@
-import { type Consent, getConsent } from '../features/consent/queries.server'
+import type { Consent } from '../features/consent/queries.server'
 import { consentTag } from '../features/consent/tags'
+import { mapSettingsTag } from '../features/map/tags'
 import type { Locale } from '../shared/locale'
 import { settingsTag } from '../shared/tags'
+import { loadConsent } from '../site/load-consent'
 import type { SiteContext } from '../site/pages'
 import type { AppDeps } from './deps'
 import { siteContext } from './site-context'
@@ -13,8 +15,9 @@ const lastKnown = new WeakMap<AppDeps['payload'], Map<Locale, Consent>>()
 export const siteConsent = async (deps: AppDeps, context: SiteContext): Promise<Consent> => {
   context.tag(consentTag)
   context.tag(settingsTag)
+  context.tag(mapSettingsTag)
   const { locale } = context
-  const consent = await deps.memo.get(`consent:${locale}`, (tag) => getConsent({ ...context, tag }))
+  const consent = await deps.memo.get(`consent:${locale}`, (tag) => loadConsent({ ...context, tag }))
   const known = lastKnown.get(deps.payload) ?? new Map<Locale, Consent>()
   lastKnown.set(deps.payload, known.set(locale, consent))
   return consent

@@ -8,10 +8,15 @@ import { postingRoutes } from '../features/comments/posting/posting-routes.serve
 import { confirmRoutes } from '../features/comments/trust/confirm-routes.server'
 import { embedRoutes } from '../features/consent/embed-routes.server'
 import { myDecisionsRoutes } from '../features/consent/policy/my-decisions-routes.server'
+import { isAllowed } from '../features/consent/queries.server'
 import { consentRoutes } from '../features/consent/routes.server'
+import { googleMaps } from '../features/map/contract'
+import { mapRoutes } from '../features/map/map-routes.server'
 import { enrolRoutes } from '../features/pricing/enrolment/enrol-routes.server'
 import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
 import { quoteRoutes } from '../features/pricing/quotes/quote-routes.server'
+import { defaultLocale } from '../shared/locale'
+import { directionsContent } from '../site/directions'
 import { cachedText } from './cached-text'
 import type { AppDeps } from './deps'
 import { moderationRoutes } from './moderation-calls'
@@ -48,5 +53,15 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     })
     myDecisionsRoutes(scope, { ...options, payload: deps.payload })
     embedRoutes(scope, { secret: deps.payload.secret, policyFor: embedContentSecurityPolicy })
+    mapRoutes(scope, {
+      ...options,
+      contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),
+      remember: (key, load) => deps.memo.get(key, load),
+      pageOf: directionsContent,
+      isGoogleAllowed: async (request) => {
+        const consent = await knownConsent(deps, defaultLocale)
+        return consent !== undefined && isAllowed(request, consent, googleMaps)
+      },
+    })
   })
 }

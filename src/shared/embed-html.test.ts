@@ -12,7 +12,10 @@ describe('videoPlayer', () => {
     ['https://www.youtube.com/embed/abcDEF12345?start=7', `${youtube}abcDEF12345?start=7`],
     ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?dnt=1'],
     ['https://vimeo.com/123456789/abcdef1234', 'https://player.vimeo.com/video/123456789?dnt=1&h=abcdef1234'],
-    ['https://player.vimeo.com/video/123456789?h=abcdef1234', 'https://player.vimeo.com/video/123456789?dnt=1&h=abcdef1234'],
+    [
+      'https://player.vimeo.com/video/123456789?h=abcdef1234',
+      'https://player.vimeo.com/video/123456789?dnt=1&h=abcdef1234',
+    ],
     ['https://www.youtube.com/watch?v="><script>', undefined],
     ['https://youtube.com.evil.example/watch?v=abcDEF12345', undefined],
     ['https://notvimeo.com/123456789', undefined],
@@ -41,7 +44,10 @@ describe('embedHtml', () => {
     ['</div></main><p>out', '<p>out</p>'],
     ['<main id="main"><sh-island name="x" props="{}"><p>x</p></sh-island></main>', '<p>x</p>'],
     ['<script type="application/json" id="pdcc-data">{}</script>y', 'y'],
-    ['<p id="pdcc" class="x" data-embed="y" data-once="z" data-id="1" name="n" onclick="o()" style="s">t</p>', '<p class="x" data-id="1">t</p>'],
+    [
+      '<p id="pdcc" class="x" data-embed="y" data-once="z" data-id="1" name="n" onclick="o()" style="s">t</p>',
+      '<p class="x" data-id="1">t</p>',
+    ],
     ['<form action="//evil.example"><input name="x"><button>b</button></form>', 'b'],
     ['<style>p{}</style><svg><script>x()</script></svg>', '<script>x()</script>'],
     ['<!--pdcc x|y-->z', 'z'],

@@ -61,13 +61,14 @@ const allowed = new Set(
 )
 
 /** What would speak to the site's own scripts, or stand for a part of its pages. */
-const ownNames = /^(name|form|slot|is|nonce|ping|srcdoc|style|on.*|data-(embed|once|map|captcha|island|pdcc).*)$/
+const ownNames =
+  /^(name|form|slot|is|nonce|ping|srcdoc|style|on.*|data-(embed|once|map|captcha|island|pdcc).*)$/
 
 const clean: Judge = ({ name, attributes }) => {
   if (name === 'style') return 'drop'
   if (!allowed.has(name)) return 'unwrap'
   if (name === 'script' && isDataBlock(attributes)) return 'drop'
-  for (const attribute of attributes.keys())
+  for (const attribute of attributes.names())
     if (ownNames.test(attribute) && !(name === 'param' && attribute === 'name')) attributes.delete(attribute)
   if (/^(pdcc|main$|top$|anc-|comment)/i.test(attributes.get('id') ?? '')) attributes.delete('id')
   return 'keep'

@@ -23,7 +23,10 @@ describe('rewriteHtml', () => {
     ['<textarea><img src=x></textarea>', '<textarea>&lt;img src=x></textarea>'],
     ['<div><span>never closed', '<div><span>never closed</span></div>'],
     ['</div></p>text</b>', 'text'],
-    ['<script type="application/json">{"a":"</b>"}</script>', '<script type="application/json">{"a":"\\u003c/b>"}</script>'],
+    [
+      '<script type="application/json">{"a":"</b>"}</script>',
+      '<script type="application/json">{"a":"\\u003c/b>"}</script>',
+    ],
     ['<script><!--\nrun()\n//--></script>', '<script>run()\n</script>'],
     ['<script>a="<!--<script>"</script>', '<script>a="<\\!--\\x3cscript>"</script>'],
     ['<script src="/x.js">run()</script>', '<script src="/x.js"></script>'],
@@ -49,12 +52,15 @@ describe('rewriteHtml', () => {
   })
 
   it('drops, unwraps and takes out with all contents', () => {
-    const judged = rewriteHtml('<p>a<b>b<i>c</i></b><u>d<i>e</i></u><q>f<i>g</i></q></p>', ({ name, isInside }) => {
-      if (name === 'b') return 'drop'
-      if (name === 'u') return 'unwrap'
-      if (name === 'q') return ({ markup, inner }) => `[${markup}|${inner}]`
-      return isInside ? 'unwrap' : 'keep'
-    })
+    const judged = rewriteHtml(
+      '<p>a<b>b<i>c</i></b><u>d<i>e</i></u><q>f<i>g</i></q></p>',
+      ({ name, isInside }) => {
+        if (name === 'b') return 'drop'
+        if (name === 'u') return 'unwrap'
+        if (name === 'q') return ({ markup, inner }) => `[${markup}|${inner}]`
+        return isInside ? 'unwrap' : 'keep'
+      },
+    )
     expect(judged).toBe('<p>ad<i>e</i>[<q>fg</q>|fg]</p>')
   })
 
@@ -81,7 +87,7 @@ describe('rewriteHtml', () => {
         expect(again).toEqual(seen)
         expect(twice).toBe(once)
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
-  })
+  }, 60_000)
 })

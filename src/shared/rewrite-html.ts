@@ -1,7 +1,5 @@
 import { Parser } from 'htmlparser2'
-
-/** Names in small letters, values without entities. */
-export type Attributes = Map<string, string>
+import { Attributes, escapeValue, type ReadAttributes } from './html-attributes'
 
 export interface StartTag {
   name: string
@@ -13,7 +11,7 @@ export interface StartTag {
 }
 
 /** An element that was taken out, with what it held. */
-export interface TakenOut {
+interface TakenOut {
   markup: string
   /** Its contents: for a script its text, otherwise markup. */
   inner: string
@@ -33,16 +31,6 @@ interface OpenElement {
   before?: string
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-const escapeValue = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char)
-
-const attributeName = /^[^\s"'<>/=\p{Cc}]+$/u
 const tagName = /^[a-z][a-z0-9:-]*$/i
 
 /** What React leaves in the markup of islands; every other comment goes. */
@@ -58,7 +46,7 @@ const voids = new Set(
   ),
 )
 
-export const isDataBlock = (attributes: Attributes): boolean =>
+export const isDataBlock = (attributes: ReadAttributes): boolean =>
   /^application\/(ld\+)?json$/i.test(attributes.get('type')?.trim() ?? '')
 
 /** Inside `<!--` a script does not end where it seems to. In strings and patterns `\!` is `!`. */
@@ -70,31 +58,9 @@ const plainScript = (text: string) =>
       rest === '!--' ? '<\\!--' : `\\x3c${rest.replace('/', '\\/')}`,
     )
 
-const scriptText = (attributes: Attributes, text: string): string => {
+const scriptText = (attributes: ReadAttributes, text: string): string => {
   if (attributes.has('src')) return ''
   return isDataBlock(attributes) ? text.replaceAll('<', '\\u003c') : plainScript(text)
-}
-
-/** Of names that come twice browsers take the first, however they are written. */
-const toAttributes = (given: Record<string, string>): Attributes => {
-  const attributes: Attributes = new Map()
-  for (const [name, value] of Object.entries(given)) {
-    const small = name.toLowerCase()
-    if (!attributes.has(small) && attributeName.test(name)) attributes.set(small, value)
-  }
-  return attributes
-}
-
-/** With names as they were written: React and SVG have capitals in some. */
-const writeTag = (name: string, attributes: Attributes, given: Record<string, string>, end: string): string => {
-  const written = new Map(
-    Object.keys(given)
-      .reverse()
-      .map((key) => [key.toLowerCase(), key]),
-  )
-  let tag = `<${name}`
-  for (const [key, value] of attributes) tag += ` ${written.get(key) ?? key}="${escapeValue(value)}"`
-  return tag + end
 }
 
 /**
@@ -127,7 +93,7 @@ export const rewriteHtml = (html: string, judge: Judge): string => {
       },
       onopentag: (name, given, isImplied) => {
         if (isImplied && name !== 'br') return
-        const attributes = toAttributes(given)
+        const attributes = new Attributes(given)
         const isVoid = voids.has(name)
         const known = tagName.test(name)
         const verdict =
@@ -135,7 +101,7 @@ export const rewriteHtml = (html: string, judge: Judge): string => {
             ? ('drop' as const)
             : judge({ name: name.toLowerCase(), attributes, isInside: apart > 0, path })
         const end = isVoid && html[parser.endIndex - 1] === '/' ? '/>' : '>'
-        const startTag = writeTag(name, attributes, given, end)
+        const startTag = `<${name}${attributes}${end}`
         if (isVoid) {
           if (verdict === 'keep') out += startTag
           else if (typeof verdict === 'function') out += verdict({ markup: startTag, inner: '' })
@@ -167,7 +133,7 @@ export const rewriteHtml = (html: string, judge: Judge): string => {
         else if (verdict === 'keep') out += `</${name}>`
       },
     },
-    { lowerCaseAttributeNames: false },
+    { lowerCaseAttributeNames: false, decodeEntities: false },
   )
   parser.end(html)
   return out

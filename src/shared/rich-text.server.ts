@@ -57,7 +57,8 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
     upload: ({ node }) => pictureHtml(node.value as unknown as MediaDoc, ctx),
     blocks: {
       // Put in at the end: what follows would change the text of their scripts.
-      embed: ({ node }: { node: { fields: unknown } }) => `<hr id="${embeds.push(embedHtml(node.fields as Embed))}">`,
+      embed: ({ node }: { node: { fields: unknown } }) =>
+        `<hr id="${embeds.push(embedHtml(node.fields as Embed))}">`,
     },
   })
   const html = convertLexicalToHTML({
@@ -74,7 +75,8 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
 
 /** An editor who deletes everything leaves an empty paragraph behind. */
 const saysSomething = (html: string) =>
-  /<(img|iframe|script|video|audio|embed|object|link)\b/.test(html) || html.replaceAll(/<[^>]*>/g, '').trim() !== ''
+  /<(img|iframe|script|video|audio|embed|object|link)\b/.test(html) ||
+  html.replaceAll(/<[^>]*>/g, '').trim() !== ''
 
 interface Linked {
   id: number

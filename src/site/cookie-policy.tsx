@@ -1,18 +1,18 @@
 import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
 import { consentMessages } from '../features/consent/messages/messages'
 import { CookiePolicy } from '../features/consent/policy/CookiePolicy'
-import { getConsent } from '../features/consent/queries.server'
 import { SettingsForm } from '../features/consent/SettingsForm'
 import { pagesTag } from '../features/pages/tags'
+import { loadConsent } from './load-consent'
 import type { PageContent } from './page-content'
 
-type Context = Parameters<typeof getConsent>[0]
+type Context = Parameters<typeof loadConsent>[0]
 
 /** What the site knows of its own cookies and services stands in the page about them. */
 export const cookiePolicy = async (ctx: Context) => {
   const { locale } = ctx
   const t = consentMessages[locale]
-  const consent = await getConsent(ctx)
+  const consent = await loadConsent(ctx)
   const settings = <SettingsForm consent={consent} locale={locale} t={t} path={DEFAULT_POLICY_PATH} />
   return <CookiePolicy groups={consent.groups} locale={locale} t={t} settings={settings} />
 }

@@ -12,6 +12,8 @@ import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
 import { Gallery } from '../features/gallery/Gallery'
 import { galleryMessages } from '../features/gallery/messages/messages'
 import { getPreviews } from '../features/gallery/queries.server'
+import { directionsSlug } from '../features/map/directions/directions-address'
+import { getSchoolMap } from '../features/map/queries.server'
 import { ContentPage } from '../features/pages/ContentPage'
 import type { ContentPage as ContentPageDto } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
@@ -23,7 +25,13 @@ import type { CalculatorProps } from '../features/pricing/calculator/calculator-
 import type { School } from '../features/schools/contract'
 import { HomePage } from '../features/schools/HomePage'
 import { schoolMessages } from '../features/schools/messages/messages'
-import { getSchool, getSchoolDraft, getSchoolName, listSchools } from '../features/schools/queries.server'
+import {
+  getSchool,
+  getSchoolDraft,
+  getSchoolName,
+  getSchoolPlace,
+  listSchools,
+} from '../features/schools/queries.server'
 import { SchoolPage } from '../features/schools/SchoolPage'
 import { readSearch } from '../features/schools/search'
 import { searchAddress } from '../features/schools/search-address'
@@ -35,6 +43,7 @@ import { schoolPath, schoolSlug } from '../shared/school-path'
 import { isSlug } from '../shared/slug'
 import { Island } from '../ui/Island'
 import { bareCookiePolicy, cookiePolicy } from './cookie-policy'
+import { directionsContent, schoolMapBlock } from './directions'
 import type { HeadLink, PageContent } from './page-content'
 
 export interface SiteContext extends QueryContext {
@@ -129,6 +138,7 @@ const schoolContent = async (ctx: SiteContext, school: School, parts: SchoolPart
       gallery={await galleryBlock(ctx, school)}
       calculator={parts.calculator && calculatorBlock(parts.calculator)}
       comments={<CommentSection {...parts.comments} />}
+      map={await schoolMapBlock(ctx, school)}
     />
   ),
 })
@@ -175,6 +185,15 @@ const comments: PageRoute = {
   },
 }
 
+const directions: PageRoute = {
+  // Whatever else stands in the address: with a question in it, it is a page of the visitor's own.
+  address: (path) => (directionsSlug(path) ? path : undefined),
+  load: async (ctx, path) => {
+    const school = await getSchoolPlace(ctx, directionsSlug(path) ?? '')
+    return school && directionsContent(ctx.locale, { school, data: await getSchoolMap(ctx, school) })
+  },
+}
+
 const contentPage = async (ctx: SiteContext, page: ContentPageDto): Promise<PageContent> => ({
   title: page.seo.title ?? page.title,
   description: page.seo.description ?? page.summary,
@@ -196,7 +215,7 @@ const page: PageRoute = {
 }
 
 /** The public pages, in the order in which they are asked whether an address is theirs. */
-export const pageRoutes: PageRoute[] = [home, school, comments, page]
+export const pageRoutes: PageRoute[] = [home, school, comments, directions, page]
 
 /** Drafts that staff look at before publishing, by collection. */
 export const previews: Record<string, (ctx: SiteContext, id: number) => Promise<PageContent | undefined>> = {

@@ -51,7 +51,9 @@ describeOnBoth('the page of the cookie policy', (open) => {
 
     it('has the editors’ text, a switch for each service and all that is known of it', async () => {
       // The page as it was may be shown for a moment.
-      await expect.poll(() => text('/cookie-policy')).toMatch(/<h1>What we keep<.*value="Weather"/)
+      await expect
+        .poll(() => text('/cookie-policy'), { timeout: 10_000 })
+        .toMatch(/<h1>What we keep<.*value="Weather"/)
       const html = await text('/cookie-policy')
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
       for (const part of [
@@ -83,8 +85,19 @@ describeOnBoth('the page of the cookie policy', (open) => {
         slug: 'consent-settings',
         data: { blockList: [{ domain: 'youtube.com' }, { domain: 'vimeo.com' }] },
       })
-      await expect.poll(() => text('/cookie-policy')).toContain('vuid')
+      await expect.poll(() => text('/cookie-policy'), { timeout: 10_000 }).toContain('vuid')
       expect(await text('/cookie-policy')).not.toContain('Weather')
+    })
+
+    it('lists what other settings bring along', async () => {
+      await site.payload.updateGlobal({
+        slug: 'map-settings',
+        data: { provider: 'google', googleBrowserKey: 'browser-key', googleServerKey: 'server-key' },
+      })
+      await expect
+        .poll(() => text('/cookie-policy'), { timeout: 10_000 })
+        .toMatch(/<main.*value="Google Maps".*<\/main>/s)
+      await site.payload.updateGlobal({ slug: 'map-settings', data: { provider: 'embedded' } })
     })
   })
 

@@ -132,5 +132,5 @@ describe('whatever a cookie says', () => {
       }),
       { numRuns: 500 },
     )
-  })
+  }, 60_000)
 })

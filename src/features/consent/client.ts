@@ -97,9 +97,8 @@ export const consent = (): void => {
   const back = held.filter(({ group }) => state.allowed.has(group))
   if (back.length) void import('./browser/activate').then(({ activate }) => activate(state, back))
   const hasMore = newGroups(state).size || groupsToReport(state.record).size || history.state?.pdccClear
-  if (hasMore || document.querySelector('main .consent-rows')) void act().then(({ show }) => show(state))
-  const decisions = document.querySelector<HTMLElement>('[data-decisions]')
-  if (decisions) void act().then(({ showDecisions }) => showDecisions(decisions))
+  // The page of the cookie policy has the switches openly, and the visitor's own decisions.
+  if (hasMore || document.querySelector('[data-decisions]')) void act().then(({ show }) => show(state))
   // A service's captcha comes with hosts of its own, which the policy of such a page names.
   if (!document.querySelector('[data-captcha-service]'))
     watchForeignNodes((nodes) => void act().then(({ holdBackLate }) => holdBackLate(state, nodes)))

@@ -49,7 +49,7 @@ export const hostsAt = (host: string, withSubdomains: boolean): Hosts =>
     hostDirectives.map((directive) => [directive, withSubdomains ? [host, `*.${host}`] : [host]]),
   )
 
-export const joinHosts = (all: Hosts[]): Hosts =>
+const joinHosts = (all: Hosts[]): Hosts =>
   Object.fromEntries(
     hostDirectives.flatMap((directive) => {
       const hosts = [...new Set(all.flatMap((one) => one[directive] ?? []))]

@@ -74,6 +74,8 @@ export interface MapView {
   bounds?: [number, number, number, number]
   /** Where directions are asked for, as JSON; absent where directions are off. */
   directionsUrl?: string
+  /** The route that the page has come with, point by point. */
+  line?: [number, number][]
 }
 
 export type DirectionsProblem = 'empty' | 'notFound' | 'tooFar' | 'noRoute' | 'unavailable' | 'notAllowed'
@@ -96,12 +98,29 @@ export type Directions =
       steps: DirectionsStep[]
       /** Latitude and longitude of every point of the line. */
       line: [number, number][]
-      /** What the data is and whose. */
+      /** What the data is and whose: HTML of our own making. */
       attribution: string
     }
   /** Several places go by that name. */
   | { kind: 'choices'; choices: MapPlace[] }
   | { kind: 'problem'; problem: DirectionsProblem; message: string }
 
+/**
+ * What `directions.json` answers. `html` is what the page itself would show: of a route the content of
+ * `[data-directions-route]`, of everything else that of `[data-directions-message]`.
+ */
+export type DirectionsAnswer = Directions & { html: string }
+
+/** The group that a visitor allows before anything is asked of Google, as the list of services names it. */
+export const googleMaps = 'Google Maps'
+
 /** Where a school's way there is described. */
 export const directionsPath = (slug: string): string => `/schools/${slug}/how-to-get-here`
+
+/** The same for the script. */
+export const directionsJsonPath = (slug: string): string => `/schools/${slug}/directions.json`
+
+/** The fields of the form, in the address of the page and of the script's call alike. */
+export const directionsFields = { from: 'from', mode: 'mode', at: 'at' } as const
+
+export const maxFromLength = 200

@@ -3,13 +3,13 @@ import type { Locale } from '../../shared/locale'
 import { AccommodationList } from './AccommodationList'
 import { CourseList } from './CourseList'
 import type { School } from './contract'
-import { MapPlace } from './MapPlace'
 import type { SchoolMessages } from './messages/en'
 import { SchoolAbout } from './SchoolAbout'
 import { SchoolHero } from './SchoolHero'
 import { SectionHeading } from './SectionHeading'
 import { SectionNavigation } from './SectionNavigation'
 import { SideBlock, type SideBlockProps } from './SideBlock'
+import { Whereabouts } from './Whereabouts'
 
 interface SchoolPageProps {
   locale: Locale
@@ -21,9 +21,11 @@ interface SchoolPageProps {
   calculator?: SideBlockProps['calculator']
   /** The section that another feature puts here. */
   comments: ReactNode
+  /** What the map's section shows below the address. */
+  map: ReactNode
 }
 
-export function SchoolPage({ locale, t, school, gallery, calculator, comments }: SchoolPageProps) {
+export function SchoolPage({ locale, t, school, gallery, calculator, comments, map }: SchoolPageProps) {
   return (
     <>
       <SchoolHero school={school} locale={locale} t={t} hasPrices={calculator !== undefined} />
@@ -40,7 +42,11 @@ export function SchoolPage({ locale, t, school, gallery, calculator, comments }:
             </section>
           )}
           {comments}
-          <MapPlace school={school} locale={locale} t={t} />
+          <section id="anc-map" className="section anchor" aria-labelledby="map-title">
+            <SectionHeading id="map-title" title={t.map} />
+            <Whereabouts school={school} locale={locale} t={t} level={3} />
+            {map}
+          </section>
         </div>
         <SideBlock school={school} t={t} calculator={calculator} />
       </div>

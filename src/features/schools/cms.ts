@@ -17,6 +17,7 @@ const group = 'Schools'
 
 /** Collections whose documents mean nothing without their school. */
 const belongings = [
+  'school-maps',
   'price-lists',
   'price-adjustments',
   'price-extras',

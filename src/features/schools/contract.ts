@@ -72,13 +72,19 @@ export interface Address {
   country: string
 }
 
-export interface School extends SchoolSummary {
+/** What maps need to know of a school. */
+export interface SchoolPlace {
   id: number
+  slug: string
+  name: string
+  address: Address
+  location: { lat: number; lng: number }
+}
+
+export interface School extends SchoolSummary, SchoolPlace {
   /** Rich text, already turned into safe HTML. */
   descriptionHtml: string
-  address: Address
   contact: { phone: string; email: string; hours: string }
-  location: { lat: number; lng: number }
   founded?: number
   facts: Fact[]
   staff: StaffMember[]

@@ -10,7 +10,15 @@ import type { QueryContext } from '../../shared/query.server'
 import { richTextToHtml } from '../../shared/rich-text.server'
 import { schoolPath } from '../../shared/school-path'
 import { taughtLanguages } from './catalogue'
-import type { Accommodation, Course, School, SchoolList, SchoolSummary } from './contract'
+import type {
+  Accommodation,
+  Address,
+  Course,
+  School,
+  SchoolList,
+  SchoolPlace,
+  SchoolSummary,
+} from './contract'
 import type { SchoolSearch } from './search'
 import { schoolsTag, schoolTag } from './tags'
 
@@ -44,6 +52,34 @@ export const getSchoolName = async (ctx: QueryContext, slug: string) => {
   return doc && { id: doc.id, slug: doc.slug ?? '', name: doc.name ?? '', updatedAt: doc.updatedAt }
 }
 
+/** Where a published school is, for its maps. */
+export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<SchoolPlace | undefined> => {
+  const { docs } = await ctx.payload.find({
+    collection: 'schools',
+    where: { slug: { equals: slug }, ...published },
+    select: {
+      slug: true,
+      name: true,
+      street: true,
+      town: true,
+      region: true,
+      postalCode: true,
+      country: true,
+      lat: true,
+      lng: true,
+    },
+    locale: ctx.locale,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [doc] = docs
+  if (!doc) return undefined
+  ctx.tag(schoolTag(doc.id))
+  const location = { lat: doc.lat, lng: doc.lng }
+  return { id: doc.id, slug: doc.slug ?? '', name: doc.name ?? '', address: toAddress(doc), location }
+}
+
 export const getSchoolDraft = async (ctx: QueryContext, id: number): Promise<School | undefined> => {
   const doc = await ctx.payload.findByID({
     collection: 'schools',
@@ -67,6 +103,16 @@ const toSummary = (doc: SchoolDoc, ctx: QueryContext): SchoolSummary => ({
   picture: toPicture(doc.hero, ctx),
 })
 
+type AddressDoc = Pick<SchoolDoc, 'street' | 'town' | 'region' | 'postalCode' | 'country'>
+
+const toAddress = (doc: AddressDoc): Address => ({
+  street: doc.street ?? '',
+  town: doc.town ?? '',
+  region: doc.region ?? '',
+  postalCode: doc.postalCode ?? '',
+  country: doc.country ?? '',
+})
+
 const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
   ctx.tag(schoolTag(doc.id))
   const ofSchool = {
@@ -84,13 +130,7 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     ...toSummary(doc, ctx),
     id: doc.id,
     descriptionHtml: richTextToHtml(doc.description, ctx, 3),
-    address: {
-      street: doc.street ?? '',
-      town: doc.town ?? '',
-      region: doc.region ?? '',
-      postalCode: doc.postalCode ?? '',
-      country: doc.country ?? '',
-    },
+    address: toAddress(doc),
     contact: { phone: doc.phone ?? '', email: doc.email ?? '', hours: doc.hours ?? '' },
     location: { lat: doc.lat, lng: doc.lng },
     founded: doc.founded ?? undefined,
@@ -210,5 +250,5 @@ export const listSchoolPaths = async (ctx: QueryContext) => {
     depth: 0,
     pagination: false,
   })
-  return docs.map(({ slug, updatedAt }) => ({ path: schoolPath(slug), updatedAt }))
+  return docs.map(({ slug, updatedAt }) => ({ slug, path: schoolPath(slug), updatedAt }))
 }

@@ -3,8 +3,7 @@ import * as migration_20261115_131310_pricing from './20261115_131310_pricing';
 import * as migration_20261115_132911_school_search_text from './20261115_132911_school_search_text';
 import * as migration_20261115_133646_adjustments_only_some from './20261115_133646_adjustments_only_some';
 import * as migration_20261115_175414_comments from './20261115_175414_comments';
-import * as migration_20261115_195716_consent from './20261115_195716_consent';
-import * as migration_20261115_200055_consent_receipts from './20261115_200055_consent_receipts';
+import * as migration_20261115_203519_map_and_consent from './20261115_203519_map_and_consent';
 
 export const migrations = [
   {
@@ -33,13 +32,8 @@ export const migrations = [
     name: '20261115_175414_comments',
   },
   {
-    up: migration_20261115_195716_consent.up,
-    down: migration_20261115_195716_consent.down,
-    name: '20261115_195716_consent'
-  },
-  {
-    up: migration_20261115_200055_consent_receipts.up,
-    down: migration_20261115_200055_consent_receipts.down,
-    name: '20261115_200055_consent_receipts'
+    up: migration_20261115_203519_map_and_consent.up,
+    down: migration_20261115_203519_map_and_consent.down,
+    name: '20261115_203519_map_and_consent'
   },
 ];

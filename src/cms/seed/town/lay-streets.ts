@@ -3,7 +3,7 @@ import type { Metres, OsmWriter } from './osm-writer'
 import { avenues, type PlannedStreet, roundabout, streets } from './plan'
 
 /** The ways of a street, one from crossing to crossing, by the crossing they lead to. */
-export type Blocks = Map<string, { way: number; from: Metres; to: Metres }[]>
+type Blocks = Map<string, { way: number; from: Metres; to: Metres }[]>
 
 const layAcross = (
   osm: OsmWriter,

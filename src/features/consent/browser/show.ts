@@ -1,5 +1,6 @@
 import { announce } from './announce'
 import { clearAgain } from './decision'
+import { showDecisions } from './my-decisions'
 import type { PageState } from './page-state'
 import { fillRows } from './rows'
 
@@ -7,5 +8,6 @@ import { fillRows } from './rows'
 export const show = (state: PageState): void => {
   announce(state)
   fillRows(state)
+  showDecisions()
   if (history.state?.pdccClear) void clearAgain(state)
 }

@@ -23,6 +23,9 @@ const harmless = new Set(['data:', 'blob:', 'about:'])
 export const readAddress = (value: string, own: OwnPlace): URL | undefined =>
   URL.canParse(value, own.publicUrl) ? new URL(value, own.publicUrl) : undefined
 
+/** A path of ours in plain letters, as nearly all addresses of a page are: nothing needs to be parsed. */
+export const isOwnPath = (value: string): boolean => /^[/#](?![/\\])[\w\-./?=&%:,+~@!$()*;#]*$/.test(value)
+
 /** `odd` is what no page of ours needs, such as `javascript:`. */
 export const kindOfAddress = (url: URL | undefined, own: OwnPlace): AddressKind => {
   if (!url) return 'odd'

@@ -1,5 +1,6 @@
-import type { BlockListItem } from '../contract'
+import type { BlockListItem, KnownService } from '../contract'
 import { groupOfAddress, serviceOfAddress, serviceOfInline } from '../find-service'
+import { serviceOfItem } from '../site-groups'
 
 /** Who something belongs to: what the visitor is asked about. */
 export interface GroupNames {
@@ -12,14 +13,18 @@ export interface GroupNames {
 }
 
 export const groupNames = (items: Pick<BlockListItem, 'name' | 'domain' | 'contain'>[]): GroupNames => {
-  const listed = (address: string) => {
+  /** A service has many addresses; the site's list names one of them, and its group. */
+  const nameOf = (service: KnownService | undefined) =>
+    service && (items.find((item) => serviceOfItem(item) === service)?.name ?? service.name)
+  const known = (address: string) => {
     const small = address.toLowerCase()
-    return items.find(({ domain }) => domain && small.includes(domain.toLowerCase()))?.name
+    const listed = items.find(({ domain }) => domain && small.includes(domain.toLowerCase()))
+    return listed?.name ?? nameOf(serviceOfAddress(address))
   }
   return {
-    known: (address) => listed(address) ?? serviceOfAddress(address)?.name,
-    ofAddress: (address) => listed(address) ?? groupOfAddress(address) ?? '',
+    known,
+    ofAddress: (address) => known(address) ?? groupOfAddress(address) ?? '',
     ofInline: (text) =>
-      items.find(({ contain }) => contain && text.includes(contain))?.name ?? serviceOfInline(text)?.name,
+      items.find(({ contain }) => contain && text.includes(contain))?.name ?? nameOf(serviceOfInline(text)),
   }
 }

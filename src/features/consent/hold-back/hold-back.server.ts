@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { embedNameAttribute } from '../../../shared/embed-html'
+import { Attributes, type ReadAttributes } from '../../../shared/html-attributes'
 import { type Judge, rewriteHtml, type Verdict } from '../../../shared/rewrite-html'
 import type { HeldBack } from '../contract'
 import { heldBackText } from '../held-back-comment'
@@ -26,7 +27,7 @@ export interface HeldBackPage {
 export const heldBackComment = (group: string, markup: string) => `<!--${heldBackText({ group, markup })}-->`
 
 /** As browsers hash it: lines end in one character. */
-export const scriptHash = (text: string): string => {
+const scriptHash = (text: string): string => {
   const normal = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
   return `sha256-${createHash('sha256').update(normal).digest('base64')}`
 }
@@ -92,7 +93,7 @@ export const holdBack = (html: string, { own, names, t, secret }: HoldBackOption
         const group = found(names.ofAddress(url.href))
         const frame = frameOf(url, attributes)
         held.reach(group, [{ url, directive: 'frame-src' }])
-        const comment = heldBackComment(group, frameMarkup(tag.name, frame.src, attributes))
+        const comment = heldBackComment(group, frameMarkup(frame.src, attributes))
         return () => placeholder({ group, frame, attributes, token: embedToken(secret, frame), comment, t })
       }
       case 'inline':
@@ -119,12 +120,9 @@ const carried = [
 ]
 
 /** Old plug-ins come back as frames: our policy allows no objects. */
-const frameMarkup = (_name: string, src: string, attributes: ReadonlyMap<string, string>): string => {
-  const kept = carried.flatMap((name) => {
-    const value = attributes.get(name)
-    return value === undefined
-      ? []
-      : [`${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`]
-  })
-  return `<iframe ${[`src="${src.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`, ...kept].join(' ')}></iframe>`
+const frameMarkup = (src: string, attributes: ReadAttributes): string => {
+  const frame = new Attributes({})
+  frame.set('src', src)
+  for (const name of carried) if (attributes.has(name)) frame.set(name, attributes.get(name) ?? '')
+  return `<iframe${frame}></iframe>`
 }

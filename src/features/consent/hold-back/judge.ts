@@ -1,7 +1,15 @@
-import type { Attributes, StartTag } from '../../../shared/rewrite-html'
+import type { Attributes } from '../../../shared/html-attributes'
+import type { StartTag } from '../../../shared/rewrite-html'
 import { isDataBlock } from '../../../shared/rewrite-html'
 import type { HostDirective } from '../contract'
-import { directiveOfLink, kindOfAddress, type OwnPlace, readAddress, srcsetAddresses } from './addresses'
+import {
+  directiveOfLink,
+  isOwnPath,
+  kindOfAddress,
+  type OwnPlace,
+  readAddress,
+  srcsetAddresses,
+} from './addresses'
 import { scrubActive, scrubForeign, unwanted } from './scrub'
 
 export interface Reached {
@@ -45,16 +53,17 @@ const valuesOf = (name: string, value: string) => (name.endsWith('srcset') ? src
 
 const reachedBy = (attributes: Attributes, table: Record<string, HostDirective>, own: OwnPlace) => {
   const urls = Object.entries(table).flatMap(([name, directive]) =>
-    valuesOf(name, attributes.get(name) ?? '').map((value) => ({
-      url: value ? readAddress(value, own) : undefined,
-      directive,
-      isOdd: value !== '' && kindOfAddress(readAddress(value, own), own) === 'odd',
-    })),
+    valuesOf(name, attributes.get(name) ?? '')
+      .filter((value) => value !== '' && !isOwnPath(value))
+      .map((value) => {
+        const url = readAddress(value, own)
+        return { url, directive, kind: kindOfAddress(url, own) }
+      }),
   )
-  const reached = urls.flatMap(({ url, directive }): Reached[] =>
-    url && kindOfAddress(url, own) === 'foreign' ? [{ url, directive }] : [],
+  const reached = urls.flatMap(({ url, directive, kind }): Reached[] =>
+    url && kind === 'foreign' ? [{ url, directive }] : [],
   )
-  return { reached, isOdd: urls.some(({ isOdd }) => isOdd) }
+  return { reached, isOdd: urls.some(({ kind }) => kind === 'odd') }
 }
 
 const judgeScript = (attributes: Attributes, own: OwnPlace): Judgement => {

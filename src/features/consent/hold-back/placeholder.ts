@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/html'
+import type { ReadAttributes } from '../../../shared/html-attributes'
 import { fill } from '../../../shared/message'
-import type { Attributes } from '../../../shared/rewrite-html'
 import type { ConsentMessages } from '../messages/en'
 
 /** A frame as it may come back, alone, in a document of its own. */
@@ -12,7 +12,7 @@ export interface HeldFrame {
   fullscreen: boolean
 }
 
-export const frameOf = (url: URL, attributes: Attributes): HeldFrame => ({
+export const frameOf = (url: URL, attributes: ReadAttributes): HeldFrame => ({
   src: url.href,
   title: attributes.get('title') ?? '',
   allow: attributes.get('allow') ?? '',
@@ -21,7 +21,7 @@ export const frameOf = (url: URL, attributes: Attributes): HeldFrame => ({
 })
 
 /** The room that is kept for it, as one of a few classes: the policy of our pages forbids sizes in the markup. */
-export const shapeOf = (attributes: Attributes): 'wide' | 'square' | 'tall' | 'low' => {
+export const shapeOf = (attributes: ReadAttributes): 'wide' | 'square' | 'tall' | 'low' => {
   const size = (name: string) => Number(/^\s*(\d+)\s*(px)?\s*$/.exec(attributes.get(name) ?? '')?.[1] ?? 0)
   const [width, height] = [size('width'), size('height')]
   if (!height) return 'wide'
@@ -42,7 +42,7 @@ export const pageOf = ({ hostname, pathname, href }: URL): string => {
 interface PlaceholderProps {
   group: string
   frame: HeldFrame
-  attributes: Attributes
+  attributes: ReadAttributes
   /** Proves that the server has held back this very frame. */
   token: string
   /** The comment with the frame itself. */

@@ -1,5 +1,5 @@
-import type { Attributes } from '../../../shared/rewrite-html'
-import { kindOfAddress, type OwnPlace, readAddress, srcsetAddresses } from './addresses'
+import type { Attributes } from '../../../shared/html-attributes'
+import { isOwnPath, kindOfAddress, type OwnPlace, readAddress, srcsetAddresses } from './addresses'
 
 /** Elements that load, run or lead where a page of ours never does. */
 export const unwanted = new Set(
@@ -26,18 +26,23 @@ const followed = new Set(['a', 'area', 'link'])
 const leading = new Set([...loading, 'action', 'formaction', 'to', 'from', 'by', 'values'])
 
 /** Browsers read over white space inside a scheme. */
-const runs = (value: string) => /^(javascript|vbscript|livescript):/i.test(value.replace(/[\s\p{C}]/gu, ''))
+const runs = (value: string) =>
+  !isOwnPath(value) &&
+  !value.startsWith('https://') &&
+  /^(javascript|vbscript|livescript):/i.test(value.replace(/[\s\p{C}]/gu, ''))
 
 /** Takes away what would run, and the styles that our policy forbids. */
 export const scrubActive = (attributes: Attributes): void => {
-  for (const [name, value] of attributes)
-    if (never.test(name) || (leading.has(name) && runs(value))) attributes.delete(name)
+  for (const name of attributes.names())
+    if (never.test(name) || (leading.has(name) && runs(attributes.get(name) ?? ''))) attributes.delete(name)
 }
 
 /** Takes away every foreign address that would be loaded. */
 export const scrubForeign = (name: string, attributes: Attributes, own: OwnPlace): void => {
-  const isOwn = (value: string) => kindOfAddress(readAddress(value, own), own) === 'own'
-  for (const [attribute, value] of attributes) {
+  const isOwn = (value: string) => isOwnPath(value) || kindOfAddress(readAddress(value, own), own) === 'own'
+  for (const attribute of attributes.names()) {
+    const isRead = loading.has(attribute) || sets.has(attribute) || painted.has(attribute)
+    const value = isRead ? (attributes.get(attribute) ?? '') : ''
     if (loading.has(attribute) && !(followed.has(name) && (attribute === 'href' || name === 'a'))) {
       if (!isOwn(value)) attributes.delete(attribute)
     } else if (sets.has(attribute)) {

@@ -34,12 +34,16 @@ export const myDecisionsRoutes = (app: FastifyInstance, { payload, sendPage }: M
         .header('cache-control', 'private, no-store')
         .send({ receipts, html: renderToStaticMarkup(decisions) })
     const body = (
-      <article className="content wrap cookie-policy">
+      <article className="content wrap">
         <header className="content-heading">
           <h1>{t.decisionsTitle}</h1>
         </header>
-        <p>{t.decisionsIntro}</p>
-        {decisions}
+        <div className="cookie-policy">
+          <div>
+            <p>{t.decisionsIntro}</p>
+            {decisions}
+          </div>
+        </div>
       </article>
     )
     return sendPage(reply, locale, { title: t.decisionsTitle, path: MY_DECISIONS_PATH, body })

@@ -1,6 +1,6 @@
 export type Tags = Record<string, string>
 
-export interface OsmWay {
+interface OsmWay {
   id: number
   /** Places in the extract's node arrays; nodes that the extract does not hold are left out. */
   nodes: number[]

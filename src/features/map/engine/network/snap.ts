@@ -14,7 +14,7 @@ export interface Snapped {
 }
 
 /** Nobody is led to a street further away than this: it would not be the visitor's. */
-export const furthestSnap = 300
+const furthestSnap = 300
 
 /** The search grows in steps because most places are close to a street. */
 const radii = [30, 100, furthestSnap]

@@ -3,7 +3,7 @@ import type { Network } from '../network/network'
 import type { Snapped } from '../network/snap'
 
 /** The edges of the best route; the first and the last are used in part only. */
-export interface Path {
+interface Path {
   edges: number[]
   /** What routes are compared by. */
   cost: number

@@ -17,7 +17,7 @@ const streetCasing = '#c9bda9'
 export const land = '#f4f1ea'
 
 /** The map's layers from the ground up: this order is the order of drawing. */
-export const layers = {
+const layers = {
   grass: { fill: '#d8e8ca', from: 10 },
   wood: { fill: '#c5dfb8', from: 10 },
   sand: { fill: '#f3e6bf', from: 12 },

@@ -7,9 +7,7 @@ import { drawShapes, extent, unitsPerPixel } from './draw-shapes'
 import { collectNames } from './names'
 import { namesOn, type PlacedName, placeNames } from './place-names'
 import { collectShapes, type Shape } from './shapes'
-
-export const smallestZoom = 10
-export const largestZoom = 19
+import { largestZoom, smallestZoom } from './zooms'
 
 /** A tile as SVG, or nothing when there is no such tile. Outside the extract there is plain land. */
 export type DrawTile = (zoom: number, x: number, y: number) => string | undefined

@@ -1,0 +1,32 @@
+import { type Locale, localePath } from '../../shared/locale'
+import { AskForDirections } from './AskForDirections'
+import { directionsPath, type TravelMode } from './contract'
+import type { MapMessages } from './messages/en'
+import { PlaceMap } from './PlaceMap'
+import type { ShownMap } from './shown-map.server'
+
+interface SchoolMapProps {
+  locale: Locale
+  t: MapMessages
+  school: { slug: string; name: string }
+  /** Absent where there is none to show. */
+  map?: ShownMap
+  /** Absent where this page offers none; the page of its own may. */
+  directions?: { mode: TravelMode }
+}
+
+/** What the map's section of the school page shows below the address. */
+export function SchoolMap({ locale, t, school, map, directions }: SchoolMapProps) {
+  const { slug, name } = school
+  return (
+    <>
+      {map && <PlaceMap place={name} shown={map} t={t} />}
+      {directions && <AskForDirections locale={locale} t={t} slug={slug} from="" mode={directions.mode} />}
+      <p className="map-more">
+        <a className="button button-quiet" href={localePath(locale, directionsPath(slug))}>
+          {t.howToGetHere}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+interface Entry<T> {
+  value: T
+  size: number
+  until: number
+}
+
+interface Bounds<T> {
+  /** In whatever unit `sizeOf` counts; entries when it is absent. */
+  most: number
+  keepMs: number
+  sizeOf?: (value: T) => number
+  now?: () => number
+}
+
+/** Keeps what was used last, up to a size and for a while. */
+export class BoundedCache<T> {
+  readonly #entries = new Map<string, Entry<T>>()
+  readonly #bounds: Required<Bounds<T>>
+  #size = 0
+
+  constructor(bounds: Bounds<T>) {
+    this.#bounds = { sizeOf: () => 1, now: Date.now, ...bounds }
+  }
+
+  get(key: string): T | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#remove(key, entry)
+    if (entry.until <= this.#bounds.now()) return undefined
+    this.#add(key, entry)
+    return entry.value
+  }
+
+  set(key: string, value: T): void {
+    const { most, keepMs, sizeOf, now } = this.#bounds
+    const known = this.#entries.get(key)
+    if (known) this.#remove(key, known)
+    this.#add(key, { value, size: sizeOf(value), until: now() + keepMs })
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#size <= most) break
+      this.#remove(oldest, entry)
+    }
+  }
+
+  #add(key: string, entry: Entry<T>): void {
+    this.#entries.set(key, entry)
+    this.#size += entry.size
+  }
+
+  #remove(key: string, entry: Entry<T>): void {
+    this.#entries.delete(key)
+    this.#size -= entry.size
+  }
+}

@@ -1,0 +1,144 @@
+import type { Field, GlobalConfig } from 'payload'
+import { administrators } from '../../cms/access/administrators'
+import { geocoders, mapProviders } from './map-settings'
+
+const labels = {
+  embedded: 'The site’s own, from each school’s map file (nothing leaves the site)',
+  osrm: 'OSRM, with Nominatim or Photon (this server asks them)',
+  google: 'Google Maps (only for visitors who allow it)',
+}
+
+const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
+const webAddress = (name: string, label: string, description?: string): Field => ({
+  name,
+  label,
+  type: 'text',
+  maxLength: 300,
+  validate: (value: unknown) =>
+    !value || isWebAddress(String(value)) || 'Use an address that begins with https:// or http://.',
+  admin: { description },
+})
+
+const tileAddress = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'url',
+          label: 'Address of the pictures',
+          type: 'text',
+          maxLength: 300,
+          validate: (value: unknown) =>
+            !value ||
+            (isWebAddress(String(value)) &&
+              ['{z}', '{x}', '{y}'].every((part) => String(value).includes(part))) ||
+            'Use an address with {z}, {x} and {y} in it.',
+        },
+        { name: 'credit', label: 'Whose they are', type: 'text', maxLength: 200 },
+      ],
+    },
+  ],
+})
+
+const services: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      webAddress('osrmDriving', 'OSRM for cars', 'For example https://routing.openstreetmap.de/routed-car'),
+      webAddress('osrmWalking', 'OSRM on foot', 'For example https://routing.openstreetmap.de/routed-foot'),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'geocoder',
+        label: 'Addresses by',
+        type: 'select',
+        required: true,
+        defaultValue: 'nominatim',
+        options: geocoders.map((value) => ({ value, label: value === 'photon' ? 'Photon' : 'Nominatim' })),
+      },
+      webAddress(
+        'geocoderUrl',
+        'Its address',
+        'For example https://nominatim.openstreetmap.org or https://photon.komoot.io',
+      ),
+    ],
+  },
+  {
+    name: 'contact',
+    label: 'Mail address for the operators of these services',
+    type: 'email',
+    admin: {
+      description:
+        'Public servers ask for one, and for no more than a call a second; the site keeps to that.',
+    },
+  },
+]
+
+/** Where maps, addresses and routes come from. */
+export const mapSettings: GlobalConfig = {
+  slug: 'map-settings',
+  label: 'Maps',
+  admin: { group: 'Administration' },
+  access: { read: administrators, update: administrators },
+  fields: [
+    {
+      name: 'provider',
+      label: 'Maps and directions by',
+      type: 'select',
+      required: true,
+      defaultValue: 'embedded',
+      options: mapProviders.map((value) => ({ value, label: labels[value] })),
+    },
+    {
+      type: 'collapsible',
+      label: 'OSRM, Nominatim, Photon',
+      admin: { condition: (data) => data.provider === 'osrm' },
+      fields: services,
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => data.provider === 'google' },
+      fields: [
+        {
+          name: 'googleBrowserKey',
+          label: 'Key for the map (Maps Embed API)',
+          type: 'text',
+          maxLength: 200,
+          admin: { description: 'Stands in the page: restrict it to this site’s address.' },
+        },
+        {
+          name: 'googleServerKey',
+          label: 'Key for addresses and routes (Geocoding, Directions)',
+          type: 'text',
+          maxLength: 200,
+          admin: { description: 'Stays on the server.' },
+        },
+      ],
+    },
+    {
+      name: 'tiles',
+      label: 'Pictures of the map',
+      type: 'group',
+      admin: {
+        condition: (data) => data.provider !== 'google',
+        description:
+          'Optional. This server fetches and keeps them, so visitors reach nobody else. Ask their owner whether that is allowed.',
+      },
+      fields: [
+        tileAddress('road', 'Road'),
+        tileAddress('satellite', 'Satellite'),
+        tileAddress('hybrid', 'Hybrid'),
+        tileAddress('terrain', 'Terrain'),
+      ],
+    },
+  ],
+}

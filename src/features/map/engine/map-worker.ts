@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { AppError } from '../../../shared/errors'
+import { type MapEngine, openMap } from './map-engine'
+import type { EngineAnswer, EngineCall, EngineData, Opened } from './worker-messages'
+
+// A thread of its own: reading an extract takes as long as hundreds of pages, and nobody else waits for it.
+
+const port = parentPort
+if (!port) throw new Error('This file runs as a worker thread')
+
+const reply = (engine: MapEngine, call: EngineCall): EngineAnswer['value'] => {
+  if (call.name === 'route') return engine.route(...call.args)
+  if (call.name === 'findAddress') return engine.findAddress(...call.args)
+  return engine.drawTile(...call.args)
+}
+
+const serve = (engine: MapEngine): void => {
+  port.on('message', (call: EngineCall) => {
+    const answer: EngineAnswer = { id: call.id }
+    try {
+      answer.value = reply(engine, call)
+    } catch (error) {
+      answer.failure = String((error as Error).message)
+    }
+    port.postMessage(answer)
+  })
+}
+
+const { file, surroundings } = workerData as EngineData
+try {
+  const engine = await openMap(file, surroundings)
+  serve(engine)
+  port.postMessage({ bounds: engine.bounds } satisfies Opened)
+} catch (error) {
+  const { code, message, field } =
+    error instanceof AppError ? error : new AppError('internal', String((error as Error).message))
+  port.postMessage({ refused: { code, message, field } } satisfies Opened)
+  port.close()
+}

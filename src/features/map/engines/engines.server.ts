@@ -1,0 +1,111 @@
+import { AppError } from '../../../shared/errors'
+import type { Surroundings } from '../engine/addresses/find-address'
+import { openEngine, type RemoteEngine } from './open-engine.server'
+
+/** A file of a map, and what may be typed with its addresses. */
+export interface ExtractSource {
+  id: number
+  /** Another one when the file was replaced. */
+  version: string
+  file: string
+  surroundings: Surroundings
+}
+
+interface Entry {
+  source: ExtractSource
+  engine: Promise<RemoteEngine>
+  usedAt: number
+  /** Set when it could not be opened: for a while nobody tries again. */
+  failedAt?: number
+}
+
+interface EnginesOptions {
+  open?: typeof openEngine
+  now?: () => number
+  /** A map that nobody looks at gives its memory back. */
+  idleMs?: number
+  /** As many as fit into a small machine. */
+  most?: number
+  retryMs?: number
+}
+
+const keyOf = ({ id, surroundings }: ExtractSource) => `${id} ${JSON.stringify(surroundings)}`
+
+/** Keeps one engine per extract, opened when it is first needed. */
+export class Engines {
+  readonly #entries = new Map<string, Entry>()
+  readonly #options: Required<EnginesOptions>
+  #sweeping: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(options: EnginesOptions = {}) {
+    this.#options = {
+      open: openEngine,
+      now: Date.now,
+      idleMs: 30 * 60_000,
+      most: 6,
+      retryMs: 30_000,
+      ...options,
+    }
+  }
+
+  get(source: ExtractSource): Promise<RemoteEngine> {
+    if (this.#closed) return Promise.reject(new AppError('unavailable', 'The site is stopping.'))
+    const { now, retryMs } = this.#options
+    const key = keyOf(source)
+    const known = this.#entries.get(key)
+    const isOld = known && known.source.version !== source.version
+    const mayRetry = known?.failedAt !== undefined && now() - known.failedAt > retryMs
+    if (known && !isOld && !mayRetry) {
+      known.usedAt = now()
+      return known.engine
+    }
+    if (known) this.#forget(key, known)
+    return this.#open(key, source)
+  }
+
+  /** Closes what nobody has used for a while. */
+  sweep(): void {
+    const { now, idleMs } = this.#options
+    for (const [key, entry] of this.#entries) if (now() - entry.usedAt >= idleMs) this.#forget(key, entry)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#sweeping)
+    const closing = [...this.#entries].map(([key, entry]) => this.#forget(key, entry))
+    await Promise.all(closing)
+  }
+
+  #open(key: string, source: ExtractSource): Promise<RemoteEngine> {
+    const { open, now, most, idleMs } = this.#options
+    const { file, surroundings } = source
+    const entry: Entry = { source, engine: open({ file, surroundings }), usedAt: now() }
+    this.#entries.set(key, entry)
+    entry.engine.then(
+      // A thread that ended by itself is not asked again.
+      (engine) => void engine.ended.then(() => this.#entries.get(key) === entry && this.#entries.delete(key)),
+      () => {
+        entry.failedAt = now()
+      },
+    )
+    while (this.#entries.size > most) this.#forgetLeastUsed(entry)
+    this.#sweeping ??= setInterval(() => this.sweep(), Math.max(idleMs / 4, 1000)).unref()
+    return entry.engine
+  }
+
+  #forgetLeastUsed(newest: Entry): void {
+    const [oldest] = [...this.#entries]
+      .filter(([, entry]) => entry !== newest)
+      .sort(([, a], [, b]) => a.usedAt - b.usedAt)
+    if (oldest) this.#forget(...oldest)
+  }
+
+  async #forget(key: string, entry: Entry): Promise<void> {
+    if (this.#entries.get(key) === entry) this.#entries.delete(key)
+    await entry.engine.then(
+      (engine) => engine.close(),
+      () => {},
+    )
+  }
+}

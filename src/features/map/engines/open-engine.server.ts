@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '../../../shared/errors'
+import type { MapEngine } from '../engine/map-engine'
+import type { EngineAnswer, EngineCall, EngineData, Opened } from '../engine/worker-messages'
+
+/** An engine in a thread of its own. */
+export interface RemoteEngine {
+  bounds: MapEngine['bounds']
+  route: (...args: Parameters<MapEngine['route']>) => Promise<ReturnType<MapEngine['route']>>
+  findAddress: (
+    ...args: Parameters<MapEngine['findAddress']>
+  ) => Promise<ReturnType<MapEngine['findAddress']>>
+  drawTile: (...args: Parameters<MapEngine['drawTile']>) => Promise<ReturnType<MapEngine['drawTile']>>
+  /** Resolves when the thread has ended, by itself or not. */
+  ended: Promise<void>
+  close: () => Promise<void>
+}
+
+/** The build has the thread's code beside its own; from the sources tsx reads it. Both from the working folder. */
+const builtFile = 'dist/server/map-worker.js'
+const sourceFile = 'src/features/map/engine/map-worker.ts'
+
+/** A thread does not take tsx over from `--import`, so it registers it itself. */
+const fromSource = `import('tsx/esm/api').then(({ register }) => {
+  register()
+  return import(${JSON.stringify(pathToFileURL(path.resolve(sourceFile)).href)})
+})`
+
+const noThread = (cause?: unknown) =>
+  new AppError('unavailable', 'The map cannot be opened just now.', { cause })
+
+const startThread = (data: EngineData): Worker =>
+  import.meta.url.endsWith('.ts')
+    ? new Worker(fromSource, { workerData: data, eval: true })
+    : new Worker(path.resolve(builtFile), { workerData: data })
+
+/** The first word of the thread: the map is open, or why not. */
+const firstWord = (worker: Worker, ended: Promise<void>): Promise<Opened> =>
+  Promise.race([
+    new Promise<Opened>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', (error) => reject(noThread(error)))
+    }),
+    ended.then(() => Promise.reject(noThread())),
+  ])
+
+/** Opens an extract. Throws an AppError with a sentence when the file cannot be used. */
+export const openEngine = async (data: EngineData): Promise<RemoteEngine> => {
+  const worker = startThread(data)
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
+  let calls = 0
+  let isOver = false
+  const opened = await firstWord(worker, ended)
+  if ('refused' in opened) {
+    const { code, message, field } = opened.refused
+    throw new AppError(code, message, { field })
+  }
+  worker.on('message', ({ id, value, failure }: EngineAnswer) => {
+    const caller = waiting.get(id)
+    waiting.delete(id)
+    if (failure === undefined) caller?.resolve(value as never)
+    else caller?.reject(noThread(failure))
+  })
+  // From here on the site's own connections keep the process alive; one that stops does not wait for a map.
+  worker.unref()
+  // Out of memory, for example: whoever waits is told, and the next one opens the map anew.
+  worker.on('error', () => {})
+  void ended.then(() => {
+    isOver = true
+    for (const { reject } of waiting.values()) reject(noThread())
+    waiting.clear()
+  })
+  const ask = <T>(call: Omit<EngineCall, 'id'>): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      if (isOver) return reject(noThread())
+      const id = calls++
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, ...call })
+    })
+  return {
+    bounds: opened.bounds,
+    route: (...args) => ask({ name: 'route', args }),
+    findAddress: (...args) => ask({ name: 'findAddress', args }),
+    drawTile: (...args) => ask({ name: 'drawTile', args }),
+    ended,
+    close: async () => {
+      await worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { defaultLocale, type Locale, localePath, locales } from '../../shared/locale'
+import type { SendPrivatePage } from '../../shared/private-page.server'
+import type { QueryContext } from '../../shared/query.server'
+import { getSchoolPlace } from '../schools/queries.server'
+import { type DirectionsAnswer, directionsJsonPath, directionsPath } from './contract'
+import { DirectionsMessage } from './DirectionsMessage'
+import { findDirections } from './directions/find-directions.server'
+import { readQuestion } from './directions/read-question'
+import { Engines } from './engines/engines.server'
+import type { AskedDirections, MapOf, MappedSchool } from './mapped-school.server'
+import { mapMessages } from './messages/messages'
+import { callerOf, type ProviderOptions, siteProviders } from './providers/site-providers.server'
+import { getSchoolMap } from './queries.server'
+import { RoutePanel } from './RoutePanel'
+import { offersDirections } from './shown-map.server'
+import { tileRoutes } from './tile-routes.server'
+import { tileStore } from './tiles/tiles.server'
+
+export interface MapRoutes {
+  contextFor: (locale: Locale, tag: (tag: string) => void) => QueryContext
+  /** Keeps what was found until something it was read from changes. */
+  remember: <T>(key: string, load: (tag: (tag: string) => void) => Promise<T>) => Promise<T>
+  sendPage: SendPrivatePage
+  /** The page of directions; what is around it is not this feature's. */
+  pageOf: (
+    locale: Locale,
+    mapped: MappedSchool,
+    asked: AskedDirections,
+  ) => { title: string; path: string; body: ReactNode }
+  publicUrl: string
+  /** Whether the visitor has allowed Google Maps, which learns the address. */
+  isGoogleAllowed: (request: FastifyRequest) => Promise<boolean>
+  /** Stand-ins of tests. */
+  services?: Omit<ProviderOptions, 'engines' | 'publicUrl'>
+}
+
+/** Each may cost a route through the whole town, or a call of a service that counts them. */
+const directionsLimit = { max: 30, timeWindow: '1 minute' }
+
+const htmlOf = (locale: Locale, slug: string, { question, answer }: AskedDirections): string => {
+  const t = mapMessages[locale]
+  return renderToStaticMarkup(
+    answer.kind === 'route' ? (
+      <RoutePanel t={t} route={answer} />
+    ) : (
+      <DirectionsMessage locale={locale} t={t} slug={slug} {...question} answer={answer} />
+    ),
+  )
+}
+
+/** Tiles, and directions as JSON and as a page. The page without a question is a public one, and not here. */
+export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
+  const { publicUrl, services = {} } = options
+  const engines = new Engines()
+  app.addHook('onClose', () => engines.close())
+  const providerOf = siteProviders({ engines, publicUrl, ...services })
+  const tiles = tileStore(engines, (contact) => callerOf(publicUrl, contact, services.timeoutMs))
+
+  const mapOf: MapOf = (slug, locale = defaultLocale) =>
+    options.remember(`map ${locale} ${slug}`, async (tag) => {
+      const ctx = options.contextFor(locale, tag)
+      const school = await getSchoolPlace(ctx, slug)
+      return school && { school, data: await getSchoolMap(ctx, school) }
+    })
+
+  const askedOf = async (request: FastifyRequest, locale: Locale) => {
+    const { slug } = request.params as { slug: string }
+    const mapped = await mapOf(slug, locale)
+    if (!mapped) return undefined
+    const { school, data } = mapped
+    const { settings, extract, directionsPage, schoolPage } = data
+    if (![directionsPage, schoolPage].some((map) => offersDirections(data, map))) return undefined
+    const question = readQuestion(request.query, directionsPage.travelMode)
+    const answer = await findDirections({
+      question,
+      locale,
+      to: { lat: directionsPage.lat, lng: directionsPage.lng },
+      provider: () => providerOf(settings, { extract, country: school.address.country }),
+      isAllowed: settings.provider !== 'google' || (await options.isGoogleAllowed(request)),
+      onFailure: (err) => request.log.warn({ err, provider: settings.provider }, 'nobody knows the way'),
+    })
+    return { mapped, asked: { question, answer } }
+  }
+
+  const sendJson = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+    const found = await askedOf(request, locale)
+    if (!found) return reply.callNotFound()
+    const { mapped, asked } = found
+    const answer: DirectionsAnswer = { ...asked.answer, html: htmlOf(locale, mapped.school.slug, asked) }
+    return reply.header('cache-control', 'private, no-store').send(answer)
+  }
+
+  const sendAsPage = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+    const found = await askedOf(request, locale)
+    if (!found) return reply.callNotFound()
+    const { mapped, asked } = found
+    const isAway = asked.answer.kind === 'problem' && asked.answer.problem === 'unavailable'
+    return options.sendPage(reply, locale, {
+      ...options.pageOf(locale, mapped, asked),
+      status: isAway ? 503 : 200,
+    })
+  }
+
+  tileRoutes(app, { mapOf, tiles })
+  for (const locale of locales) {
+    const onRequest = app.rateLimit(directionsLimit)
+    app.get(localePath(locale, directionsJsonPath(':slug')), { onRequest }, (request, reply) =>
+      sendJson(request, reply, locale),
+    )
+    app.get(
+      localePath(locale, directionsPath(':slug')),
+      { onRequest, constraints: { asked: 'from' } },
+      (request, reply) => sendAsPage(request, reply, locale),
+    )
+  }
+}

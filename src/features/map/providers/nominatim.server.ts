@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { type Locale, languageTag } from '../../../shared/locale'
+import type { MapPlace } from '../contract'
+import type { Address } from '../engine/addresses/address'
+import { callForJson, type ServiceCaller } from './call-service.server'
+import { countryNames, strictMatches } from './strict-match'
+
+const coordinate = z.union([z.string(), z.number()]).pipe(z.coerce.number())
+
+const found = z.array(
+  z.object({
+    lat: coordinate,
+    lon: coordinate,
+    address: z.record(z.string(), z.string()).default({}),
+  }),
+)
+
+const streets = ['road', 'pedestrian', 'footway', 'cycleway', 'path', 'square', 'place'] as const
+const towns = ['city', 'town', 'village', 'hamlet', 'municipality'] as const
+const regions = [
+  ...['neighbourhood', 'suburb', 'quarter', 'borough', 'city_district', 'district', 'county'],
+  ...['state_district', 'state', 'province', 'region', 'country'],
+]
+
+const firstOf = (address: Record<string, string>, keys: readonly string[]): string | undefined =>
+  keys.map((key) => address[key]).find(Boolean)
+
+const toAddress = ({ lat, lon, address }: z.infer<typeof found>[number], locale: Locale): Address[] => {
+  const number = address.house_number
+  const street = firstOf(address, streets)
+  if (!number || !street) return []
+  return [
+    {
+      number,
+      street,
+      town: firstOf(address, towns),
+      postcode: address.postcode,
+      region: [
+        ...regions.flatMap((key) => address[key] ?? []),
+        ...countryNames(address.country_code ?? '', locale),
+      ],
+      place: { lat, lng: lon },
+    },
+  ]
+}
+
+export interface NominatimSettings {
+  url: string
+  /** The address under which the operator of the service reaches us. */
+  contact: string
+}
+
+/** Asks a Nominatim server for a house. */
+export const nominatim =
+  ({ url: base, contact }: NominatimSettings, caller: ServiceCaller) =>
+  async (text: string, locale: Locale): Promise<MapPlace[]> => {
+    const url = new URL(`${base.replace(/\/+$/, '')}/search`)
+    url.search = new URLSearchParams({
+      q: text,
+      format: 'jsonv2',
+      addressdetails: '1',
+      limit: '10',
+      'accept-language': languageTag(locale),
+      ...(contact ? { email: contact } : {}),
+    }).toString()
+    const places = await callForJson(url, found, caller)
+    return strictMatches(
+      text,
+      places.flatMap((place) => toAddress(place, locale)),
+    )
+  }

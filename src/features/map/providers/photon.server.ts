@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Locale } from '../../../shared/locale'
+import type { MapPlace } from '../contract'
+import type { Address } from '../engine/addresses/address'
+import { callForJson, type ServiceCaller } from './call-service.server'
+import { countryNames, strictMatches } from './strict-match'
+
+const text = z.string().optional()
+
+const found = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+      properties: z.object({
+        housenumber: text,
+        street: text,
+        postcode: text,
+        city: text,
+        district: text,
+        locality: text,
+        county: text,
+        state: text,
+        country: text,
+        countrycode: text,
+      }),
+    }),
+  ),
+})
+
+type Feature = z.infer<typeof found>['features'][number]
+
+const toAddress = ({ geometry, properties: p }: Feature, locale: Locale): Address[] => {
+  if (!p.housenumber || !p.street) return []
+  const [lng, lat] = geometry.coordinates
+  return [
+    {
+      number: p.housenumber,
+      street: p.street,
+      town: p.city,
+      postcode: p.postcode,
+      region: [
+        ...[p.district, p.locality, p.county, p.state, p.country].filter((name) => name !== undefined),
+        ...countryNames(p.countrycode ?? '', locale),
+      ],
+      place: { lat, lng },
+    },
+  ]
+}
+
+/** The languages a Photon server has unless somebody built it with more; another one is refused. */
+const known = ['de', 'en', 'fr']
+
+/** Asks a Photon server for a house. */
+export const photon =
+  (base: string, caller: ServiceCaller) =>
+  async (typed: string, locale: Locale): Promise<MapPlace[]> => {
+    const url = new URL(`${base.replace(/\/+$/, '')}/api`)
+    url.search = new URLSearchParams({
+      q: typed,
+      limit: '10',
+      ...(known.includes(locale) ? { lang: locale } : {}),
+    }).toString()
+    const { features } = await callForJson(url, found, caller)
+    return strictMatches(
+      typed,
+      features.flatMap((feature) => toAddress(feature, locale)),
+    )
+  }

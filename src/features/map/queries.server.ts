@@ -1,0 +1,106 @@
+import path from 'node:path'
+import type { MapExtract, MapSetting, SchoolMap as SchoolMapDoc } from '../../cms/payload-types'
+import { locales } from '../../shared/locale'
+import { toPicture } from '../../shared/picture.server'
+import type { QueryContext } from '../../shared/query.server'
+import type { SchoolPlace } from '../schools/contract'
+import type { MapOptions } from './contract'
+import type { ExtractSource } from './engines/engines.server'
+import type { MapSettings } from './map-settings'
+import { mapOptions } from './options'
+import { countryNames } from './providers/strict-match'
+import { extractTag, mapSettingsTag } from './tags'
+
+/** A school's extract, with the corners of what it covers. */
+export interface SchoolExtract extends ExtractSource {
+  bounds?: [number, number, number, number]
+}
+
+/** Everything that is known of a school's maps. */
+export interface SchoolMapData {
+  settings: MapSettings
+  extract?: SchoolExtract
+  schoolPage: MapOptions
+  directionsPage: MapOptions
+}
+
+export const getMapSettings = async (ctx: Pick<QueryContext, 'payload' | 'tag'>): Promise<MapSettings> => {
+  ctx.tag(mapSettingsTag)
+  return toSettings(await ctx.payload.findGlobal({ slug: 'map-settings', depth: 0 }))
+}
+
+const toSettings = (doc: MapSetting): MapSettings => {
+  const { road, satellite, hybrid, terrain } = doc.tiles ?? {}
+  const tiles: MapSettings['tiles'] = {}
+  for (const [type, address] of [road, satellite, hybrid, terrain].entries())
+    if (address?.url) tiles[type as 0] = { url: address.url, credit: address.credit ?? '' }
+  return {
+    provider: doc.provider ?? 'embedded',
+    osrm: { driving: doc.osrmDriving ?? '', walking: doc.osrmWalking ?? '' },
+    geocoder: doc.geocoder ?? 'nominatim',
+    geocoderUrl: doc.geocoderUrl ?? '',
+    contact: doc.contact ?? '',
+    tiles,
+    googleBrowserKey: doc.googleBrowserKey ?? '',
+    googleServerKey: doc.googleServerKey ?? '',
+  }
+}
+
+/** The same for every language, or each would open a map of its own. */
+const surroundingsOf = ({ town, region, country }: SchoolPlace['address']) => ({
+  towns: town ? [town] : [],
+  regions: [
+    ...new Set([...(region ? [region] : []), ...locales.flatMap((locale) => countryNames(country, locale))]),
+  ],
+})
+
+const toExtract = (
+  doc: MapExtract | number | null | undefined,
+  school: SchoolPlace,
+  ctx: QueryContext,
+): SchoolExtract | undefined => {
+  if (!doc || typeof doc === 'number' || !doc.filename) return undefined
+  ctx.tag(extractTag(doc.id))
+  const { upload } = ctx.payload.collections['map-extracts'].config
+  const { south, west, north, east } = doc
+  const corners = [south, west, north, east].filter((corner) => typeof corner === 'number')
+  return {
+    id: doc.id,
+    version: Date.parse(doc.updatedAt).toString(36),
+    file: path.join(upload.staticDir ?? '', doc.filename),
+    surroundings: surroundingsOf(school.address),
+    ...(corners.length === 4 ? { bounds: corners as [number, number, number, number] } : {}),
+  }
+}
+
+const findMap = async (ctx: QueryContext, school: number): Promise<SchoolMapDoc | undefined> => {
+  const { docs } = await ctx.payload.find({
+    collection: 'school-maps',
+    where: { school: { equals: school } },
+    locale: ctx.locale,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]
+}
+
+/** What is known of a school's maps; where nobody has said anything, the defaults. */
+export const getSchoolMap = async (ctx: QueryContext, school: SchoolPlace): Promise<SchoolMapData> => {
+  const [settings, doc] = await Promise.all([getMapSettings(ctx), findMap(ctx, school.id)])
+  const icon = (picture: SchoolMapDoc['mainIcon']) => toPicture(picture, ctx)?.src
+  const subject = {
+    locale: ctx.locale,
+    location: school.location,
+    label: school.name,
+    mainIcon: icon(doc?.mainIcon),
+    otherIcon: icon(doc?.otherIcon),
+    places: (doc?.places ?? []).map(({ lat, lng, text }) => ({ lat, lng, text: text ?? '' })),
+  }
+  return {
+    settings,
+    extract: toExtract(doc?.extract, school, ctx),
+    schoolPage: mapOptions(doc?.schoolPage ?? {}, subject, { directions: false }),
+    directionsPage: mapOptions(doc?.directionsPage ?? {}, subject, { directions: true }),
+  }
+}

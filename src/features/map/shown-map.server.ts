@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { type Locale, languageTag, localePath } from '../../shared/locale'
+import {
+  directionsJsonPath,
+  type MapOptions,
+  type MapType,
+  type MapView,
+  mapTypes,
+  type TileSource,
+} from './contract'
+import { largestZoom, smallestZoom } from './engine/tiles/zooms'
+import { canDirect, type MapSettings } from './map-settings'
+import { osmCredit, textCredit } from './providers/credits'
+import type { SchoolMapData } from './queries.server'
+
+/** A map of ours, or a frame of a service. */
+export type ShownMap = { kind: 'own'; view: MapView } | { kind: 'frame'; src: string }
+
+/** Another one when the pictures come from elsewhere, so that browsers may keep them. */
+export const tileVersion = (url: string): string =>
+  createHash('sha256').update(url).digest('base64url').slice(0, 8)
+
+const tilesPath = (slug: string, type: MapType, version: string): string =>
+  `/schools/${slug}/tiles/${mapTypes[type]}/{z}/{x}/{y}?v=${version}`
+
+const tileSources = ({ settings, extract }: SchoolMapData, slug: string, locale: Locale): TileSource[] =>
+  mapTypes.flatMap((_, index) => {
+    const type = index as MapType
+    const address = settings.tiles[type]
+    // The site's own road map goes before pictures of others where it is the one that was chosen.
+    if (type === 0 && extract && (settings.provider === 'embedded' || !address))
+      return {
+        type,
+        url: tilesPath(slug, type, extract.version),
+        attribution: osmCredit(locale),
+        minZoom: smallestZoom,
+        maxZoom: largestZoom,
+      }
+    if (!address) return []
+    return {
+      type,
+      url: tilesPath(slug, type, tileVersion(address.url)),
+      attribution: textCredit(address.credit),
+      minZoom: 1,
+      maxZoom: largestZoom,
+    }
+  })
+
+const googleFrame = (
+  settings: MapSettings,
+  { lat, lng, zoom, mapType }: MapOptions,
+  locale: Locale,
+): string =>
+  `https://www.google.com/maps/embed/v1/place?${new URLSearchParams({
+    key: settings.googleBrowserKey,
+    q: `${lat},${lng}`,
+    zoom: String(zoom),
+    // It knows no others.
+    maptype: mapType === 1 || mapType === 2 ? 'satellite' : 'roadmap',
+    language: languageTag(locale),
+  })}`
+
+/** Whether a page offers directions. */
+export const offersDirections = ({ settings, extract }: SchoolMapData, { directions }: MapOptions): boolean =>
+  directions && canDirect(settings, extract !== undefined)
+
+/** The map that a page shows; undefined where there are no pictures to make one of. */
+export const shownMap = (
+  data: SchoolMapData,
+  options: MapOptions,
+  { slug, locale, line }: { slug: string; locale: Locale; line?: [number, number][] },
+): ShownMap | undefined => {
+  const { settings, extract } = data
+  if (settings.provider === 'google')
+    return settings.googleBrowserKey
+      ? { kind: 'frame', src: googleFrame(settings, options, locale) }
+      : undefined
+  const tiles = tileSources(data, slug, locale)
+  const [first] = tiles
+  if (!first) return undefined
+  const mapType = tiles.some(({ type }) => type === options.mapType) ? options.mapType : first.type
+  const view: MapView = {
+    options: { ...options, mapType },
+    tiles,
+    ...(extract?.bounds && tiles.every(({ minZoom }) => minZoom === smallestZoom)
+      ? { bounds: extract.bounds }
+      : {}),
+    ...(offersDirections(data, options)
+      ? { directionsUrl: localePath(locale, directionsJsonPath(slug)) }
+      : {}),
+    ...(line ? { line } : {}),
+  }
+  return { kind: 'own', view }
+}
