@@ -25,14 +25,14 @@ export const pageBytes = (document) => {
   }
 }
 
-/** An island with everything it needs besides React, which all islands share. */
+/** An island with everything it needs, styles included, besides React, which all islands share. */
 export const islandBytes = (source) => {
   const entries = manifest()
   const files = new Set()
   const collect = (key) => {
-    const { file, imports = [] } = entries[key]
+    const { file, imports = [], css = [] } = entries[key]
     if (files.has(file) || /react/.test(file)) return
-    files.add(file)
+    for (const one of [file, ...css]) files.add(one)
     for (const next of imports) collect(next)
   }
   collect(source)

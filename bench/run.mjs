@@ -115,6 +115,11 @@ const rows = [
     kB(islandBytes('src/features/pricing/Calculator.island.tsx')),
     '< 25 kB',
   ],
+  [
+    'Map island: JavaScript and CSS, Leaflet and the page’s own script included, gzip',
+    kB(islandBytes('src/features/map/browser/show-map.ts')),
+    '< 55 kB',
+  ],
   ['Prices computed per second in Node', thousands(pricing.prices.node), '≥ 100,000'],
   ['Prices computed per second in Chromium', thousands(pricing.prices.browser), ''],
   [

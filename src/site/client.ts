@@ -2,6 +2,7 @@ import { captcha } from '../features/captcha/client'
 import { comments } from '../features/comments/client'
 import { consent } from '../features/consent/client'
 import { gallery } from '../features/gallery/client'
+import { map } from '../features/map/client'
 import { confirmSubmit } from '../ui/confirm-submit'
 import { inlineSvgs } from '../ui/inline-svg'
 import { tabs } from '../ui/tabs'
@@ -22,4 +23,5 @@ loadIslands()
 captcha()
 comments()
 gallery()
+map()
 inlineSvgs()

@@ -17,6 +17,9 @@ const recordRequests = (page: Page) => {
   return asked
 }
 
+/** Fetched when a map is seen, and weighed below. */
+const isOfTheMap = (address: string) => address.includes('/show-map-')
+
 for (const path of publicPages) {
   test(`${path} is light and keeps to itself`, async ({ page, request, context, baseURL }) => {
     const asked = recordRequests(page)
@@ -25,7 +28,7 @@ for (const path of publicPages) {
     await page.waitForLoadState('networkidle')
 
     const weigh = async (type: string) => {
-      const files = asked.filter((file) => file.type === type)
+      const files = asked.filter((file) => file.type === type && !isOfTheMap(file.address))
       expect(files.length, type).toBeGreaterThan(0)
       const sizes = await Promise.all(files.map(({ address }) => gzipBytes(request, address)))
       return sizes.reduce((sum, size) => sum + size, 0)
@@ -56,6 +59,18 @@ test('the calculator in use weighs less than 25 kB besides React', async ({ page
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25 * kilobyte)
 })
 
+test('the map weighs less than 55 kB, styles and all', async ({ page, request }) => {
+  const asked = recordRequests(page)
+  await page.goto('/schools/maple-harbour/how-to-get-here')
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible()
+  const ofTheMap = asked.filter(({ address }) => isOfTheMap(address))
+  expect(ofTheMap.map(({ type }) => type).sort()).toEqual(['script', 'stylesheet'])
+  // The page's own script is counted, its stylesheet is not.
+  const files = asked.filter(({ type, address }) => type === 'script' || isOfTheMap(address))
+  const sizes = await Promise.all(files.map(({ address }) => gzipBytes(request, address)))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(55 * kilobyte)
+})
+
 test('a whole visit breaks no rule of the content security policy and leaves no cookie', async ({
   page,
   context,
@@ -79,6 +94,9 @@ test('a whole visit breaks no rule of the content security policy and leaves no 
   await page.locator('[name=course]').selectOption('4')
   await page.locator('[name=weeks]').selectOption('1')
   await expect(page.locator('output[name=total]')).toHaveText('CA$\u00a0445')
+  await page.locator('.map').scrollIntoViewIfNeeded()
+  await page.locator('.map-pin-main').click()
+  await expect(page.locator('.map-label')).toBeVisible()
   await page.locator('a[href="#anc-gallery"]').first().click()
   await expect(page).toHaveURL(/#anc-gallery$/)
   await page.getByRole('link', { name: 'Scroll to Top' }).click()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { siteInHalves } from './page-in-halves'
 import { expect, publicPages, test } from './test'
 
 const school = '/schools/maple-harbour'
@@ -81,6 +82,30 @@ test.describe('nothing jumps or sticks out to the side', () => {
       }
     })
   }
+
+  for (const cut of [
+    '<button type="button" class="language-button"',
+    '<button type="button" class="menu-button"',
+  ])
+    test(`of a page that has come up to ${cut}`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await recordShifts(page)
+      const site = await siteInHalves(String(baseURL), cut)
+      try {
+        await page.goto(`${site.url}${school}`, { waitUntil: 'commit' })
+        await expect(page.locator('.brand')).toBeAttached()
+        // The first half has been shown.
+        await expect
+          .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+          .toBeGreaterThan(0)
+        site.letGo()
+        await page.waitForLoadState()
+        await expect(page.locator('.brand')).toBeVisible()
+        expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+      } finally {
+        site.close()
+      }
+    })
 
   test('of the school page when only its text is twice as large', async ({ page }) => {
     await page.goto(school)

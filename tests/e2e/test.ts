@@ -36,6 +36,7 @@ export const publicPages = [
   '/schools/maple-harbour?course=6&weeks=5&accommodation=9&start=2026-01-01&currency=euro',
   '/de/schools/maple-harbour',
   '/schools/vieux-phare',
+  '/schools/maple-harbour/how-to-get-here',
   '/about',
   '/arrival',
   '/terms',

@@ -1,4 +1,5 @@
 import { commentAttempts } from './access-comments'
+import { mapAttempts } from './access-maps'
 import { priceAttempts } from './access-prices'
 import { type Attempt, allowed, as, create, find, remove, type Trial, update } from './access-trial'
 import {
@@ -51,6 +52,7 @@ const newUser = () => {
 export const attempts: Record<string, Attempt> = {
   ...commentAttempts,
   ...priceAttempts,
+  ...mapAttempts,
   ...pageAttempts('schools', schoolData, 'town'),
   ...pageAttempts('pages', pageData, 'summary'),
   ...itemAttempts('courses', courseData),

@@ -4,11 +4,14 @@ import type { AddressInfo } from 'node:net'
 export interface Call {
   path: string
   fields: URLSearchParams
+  headers: IncomingMessage['headers']
 }
 
 interface Reply {
   status?: number
   body?: string
+  /** Of its content; plain text unless it says otherwise. */
+  type?: string
   /** Never answers. */
   hangs?: boolean
 }
@@ -23,10 +26,10 @@ const read = async (request: IncomingMessage) => {
 export const openService = async (reply: (call: Call) => Reply) => {
   const calls: Call[] = []
   const server = createServer(async (request, response) => {
-    const call = { path: request.url ?? '', fields: await read(request) }
+    const call = { path: request.url ?? '', fields: await read(request), headers: request.headers }
     calls.push(call)
-    const { status = 200, body = '', hangs } = reply(call)
-    if (!hangs) response.writeHead(status, { 'content-type': 'text/plain' }).end(body)
+    const { status = 200, body = '', type = 'text/plain', hangs } = reply(call)
+    if (!hangs) response.writeHead(status, { 'content-type': type }).end(body)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {

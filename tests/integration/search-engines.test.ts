@@ -33,7 +33,8 @@ describeOnBoth('search', (open) => {
     const answer = await web.get('/sitemap.xml')
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     const listed = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-    const paths = ['/', '/schools/alder-bay', '/schools/ecole-du-phare', '/about-us']
+    const schools = ['/schools/alder-bay', '/schools/ecole-du-phare']
+    const paths = ['/', ...schools, ...schools.map((path) => `${path}/how-to-get-here`), '/about-us']
     const expected = paths.flatMap((path) =>
       locales.map((locale) => {
         const prefix = locale === 'en' ? '' : `/${locale}`

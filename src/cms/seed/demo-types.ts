@@ -17,6 +17,8 @@ export interface DemoSchool {
   address: { street: string; town: string; region: string; postalCode: string; country: string }
   contact: { phone: string; email: string; hours: Localised }
   location: { lat: number; lng: number }
+  /** The file of the invented town, where there is one. */
+  town?: string
   founded: number
   languages: string[]
   /** Names of files in pictures/, without extension. */

@@ -4,6 +4,7 @@ import type { DemoSchool, Localised } from './demo-types'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
 import { seedComments } from './seed-comments'
+import { seedMap } from './seed-map'
 import { seedPicture } from './seed-picture'
 import { seedPrices } from './seed-prices'
 
@@ -79,6 +80,7 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
   await seedOffer(seeding, demo, school.id)
   await seedPrices(seeding, demo.prices, school.id)
   await seedComments(seeding, demo.comments, school.id)
+  await seedMap(seeding, demo, school.id)
 }
 
 const seedOffer = async ({ payload, req }: Seeding, demo: DemoSchool, school: number) => {

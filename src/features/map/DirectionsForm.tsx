@@ -26,7 +26,7 @@ export function DirectionsForm({ locale, t, slug, from, mode }: DirectionsFormPr
           name={directionsFields.from}
           type="text"
           maxLength={maxFromLength}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           defaultValue={from}
         />
       </FormField>

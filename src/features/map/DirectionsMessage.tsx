@@ -1,9 +1,13 @@
 import { type Locale, localePath } from '../../shared/locale'
-import { type Directions, directionsFields, directionsPath, type MapPlace, type TravelMode } from './contract'
+import {
+  type Directions,
+  directionsFields,
+  directionsMessageId,
+  directionsPath,
+  type MapPlace,
+  type TravelMode,
+} from './contract'
 import type { MapMessages } from './messages/en'
-
-/** What the form's field points to when something is wrong with it. */
-export const messageId = 'directions-message'
 
 interface DirectionsMessageProps {
   locale: Locale
@@ -28,7 +32,7 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
   const { t, answer } = props
   if (answer?.kind === 'problem')
     return (
-      <p id={messageId} className="directions-problem" role="alert">
+      <p id={directionsMessageId} className="directions-problem" role="alert">
         <strong>{answer.message}</strong>
         {answer.problem === 'notAllowed' && (
           <>
@@ -43,7 +47,7 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
   if (answer?.kind !== 'choices') return null
   return (
     <div className="directions-choices">
-      <p id={messageId} role="alert">
+      <p id={directionsMessageId} role="alert">
         <strong>{t.choices}</strong>
       </p>
       <ul>

@@ -13,16 +13,13 @@ interface MapBoxProps {
 /** The place of a map: styles show it only where scripts run, and a script fills it once it is seen. */
 export function MapBox({ place, view, t }: MapBoxProps) {
   return (
-    // A landmark of its own, so that whoever cannot see it can jump to it or past it.
-    // biome-ignore lint/a11y/useSemanticElements: it is no section of the text
-    <div
+    <section
       className="map"
-      role="region"
       aria-label={fill(t.mapLabel, { place })}
       data-map={JSON.stringify(view)}
       data-texts={JSON.stringify(mapTexts(t))}
     >
       <p className="map-waiting">{t.loading}</p>
-    </div>
+    </section>
   )
 }

@@ -1,8 +1,22 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest, RelationshipField } from 'payload'
 import { administrators } from '../../cms/access/administrators'
 import { editors } from '../../cms/access/editors'
 import { schoolField } from '../../cms/fields/school'
 import { optionFields } from './cms-options'
+
+/** The database would refuse a second one, too, but not with a sentence. */
+const validateSchool = async (
+  value: unknown,
+  { id, req }: { id?: number | string; req: PayloadRequest },
+): Promise<string | true> => {
+  if (!value) return 'Choose the school.'
+  const { totalDocs } = await req.payload.count({
+    collection: 'school-maps',
+    where: { school: { equals: value }, ...(id ? { id: { not_equals: id } } : {}) },
+    req,
+  })
+  return totalDocs === 0 || 'This school has a map already. Change that one.'
+}
 
 /** How a school is shown on maps: one document per school, and none where the defaults will do. */
 export const schoolMaps: CollectionConfig = {
@@ -11,7 +25,7 @@ export const schoolMaps: CollectionConfig = {
   admin: { group: 'Schools', defaultColumns: ['school', 'extract', 'updatedAt'] },
   access: { create: editors, read: editors, update: editors, delete: editors },
   fields: [
-    { ...schoolField, unique: true },
+    { ...schoolField, unique: true, validate: validateSchool } as RelationshipField,
     {
       name: 'extract',
       label: 'Map file',

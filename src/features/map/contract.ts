@@ -124,3 +124,6 @@ export const directionsJsonPath = (slug: string): string => `/schools/${slug}/di
 export const directionsFields = { from: 'from', mode: 'mode', at: 'at' } as const
 
 export const maxFromLength = 200
+
+/** What the form's field points to when something is wrong with it. */
+export const directionsMessageId = 'directions-message'

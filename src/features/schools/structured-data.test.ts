@@ -50,6 +50,7 @@ describe('structured data', () => {
       url: 'https://school.example/de/schools/alder-bay',
       foundingDate: '1987',
       address: { '@type': 'PostalAddress', addressCountry: 'CA', postalCode: 'B0J 2C0' },
+      hasMap: 'https://school.example/de/schools/alder-bay/how-to-get-here',
       geo: { '@type': 'GeoCoordinates', latitude: 44.6, longitude: -63.6 },
     })
     expect(german).not.toHaveProperty('telephone')

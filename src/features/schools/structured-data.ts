@@ -1,5 +1,6 @@
 import { type Locale, languageTag, localePath } from '../../shared/locale'
 import { schoolPath } from '../../shared/school-path'
+import { directionsPath } from '../map/contract'
 import type { School } from './contract'
 
 const context = 'https://schema.org'
@@ -26,6 +27,7 @@ export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string):
       ...(school.address.postalCode ? { postalCode: school.address.postalCode } : {}),
       addressCountry: school.address.country,
     },
+    hasMap: `${publicUrl}${localePath(locale, directionsPath(school.slug))}`,
     geo: { '@type': 'GeoCoordinates', latitude: school.location.lat, longitude: school.location.lng },
   }
 }

@@ -210,6 +210,7 @@ export const mapleHarbour: DemoSchool = {
     },
   },
   location: { lat: 49.35, lng: -124.45 },
+  town: 'alder-bay.osm',
   founded: 1987,
   languages: ['en', 'fr'],
   hero: {

@@ -22,8 +22,11 @@ describe('distances', () => {
 
 describe('durations', () => {
   it.each([
-    [0, '1 min'],
-    [29, '1 min'],
+    [0, '10 sec'],
+    [29, '30 sec'],
+    [54, '50 sec'],
+    [55, '1 min'],
+    [89, '1 min'],
     [150, '3 min'],
     [3600, '1 hr'],
     [5400, '1 hr 30 min'],

@@ -15,9 +15,11 @@ export const distanceText = (locale: Locale, metres: number): string => {
   return unit(locale, 'kilometer', metres / 1000, metres < 100_000 ? 1 : 0)
 }
 
-/** Whole minutes: nobody is that exact, least of all at a red light. */
+/** Tens of seconds, then whole minutes: nobody is that exact, least of all at a red light. */
 export const durationText = (locale: Locale, seconds: number): string => {
-  const minutes = Math.max(1, Math.round(seconds / 60))
+  const tens = Math.max(10, Math.round(seconds / 10) * 10)
+  if (tens < 60) return unit(locale, 'second', tens)
+  const minutes = Math.round(seconds / 60)
   if (minutes < 60) return unit(locale, 'minute', minutes)
   const rest = minutes % 60
   return [

@@ -10,6 +10,8 @@ const source = (id: number, version = 'a'): ExtractSource => ({
   surroundings: { towns: [], regions: [] },
 })
 
+const unavailable = { code: 'unavailable', cause: { message: 'This is no map.' } }
+
 const setUp = (options: { most?: number; broken?: string[] } = {}) => {
   const closed: string[] = []
   const clock = { now: 0 }
@@ -72,11 +74,11 @@ describe('Engines', () => {
 
   it('leaves a broken file alone for a while', async () => {
     const { engines, open, clock } = setUp({ broken: ['1-a'] })
-    await expect(engines.get(source(1))).rejects.toThrow('This is no map.')
-    await expect(engines.get(source(1))).rejects.toThrow('This is no map.')
+    await expect(engines.get(source(1))).rejects.toMatchObject(unavailable)
+    await expect(engines.get(source(1))).rejects.toMatchObject(unavailable)
     expect(open).toHaveBeenCalledTimes(1)
     clock.now = 101
-    await expect(engines.get(source(1))).rejects.toThrow('This is no map.')
+    await expect(engines.get(source(1))).rejects.toMatchObject(unavailable)
     expect(open).toHaveBeenCalledTimes(2)
     // A mended file need not wait.
     await engines.get(source(1, 'b'))

@@ -80,7 +80,10 @@ export class Engines {
   #open(key: string, source: ExtractSource): Promise<RemoteEngine> {
     const { open, now, most, idleMs } = this.#options
     const { file, surroundings } = source
-    const entry: Entry = { source, engine: open({ file, surroundings }), usedAt: now() }
+    const engine = open({ file, surroundings }).catch((cause) => {
+      throw new AppError('unavailable', 'This map cannot be opened just now.', { cause })
+    })
+    const entry: Entry = { source, engine, usedAt: now() }
     this.#entries.set(key, entry)
     entry.engine.then(
       // A thread that ended by itself is not asked again.

@@ -32,7 +32,7 @@ const noThread = (cause?: unknown) =>
   new AppError('unavailable', 'The map cannot be opened just now.', { cause })
 
 const startThread = (data: EngineData): Worker =>
-  import.meta.url.endsWith('.ts')
+  /\.ts(\?|$)/.test(import.meta.url)
     ? new Worker(fromSource, { workerData: data, eval: true })
     : new Worker(path.resolve(builtFile), { workerData: data })
 

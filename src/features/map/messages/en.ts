@@ -33,6 +33,8 @@ export const en = {
   // The map in the browser
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  resetView: 'Back to the first view',
+  fullScreen: 'Full screen',
   mapType: 'Map type',
   road: 'Road',
   satellite: 'Satellite',
@@ -40,6 +42,7 @@ export const en = {
   terrain: 'Terrain',
   wheelHint: 'Click the map to zoom with the wheel.',
   wheelOn: 'The wheel zooms the map now. Press Escape to scroll the page again.',
+  touchHint: 'Tap the map to move it with one finger.',
   keyboardHint: 'Arrow keys move the map, plus and minus zoom.',
   showLabel: 'Show label: {place}',
   closeLabel: 'Close label',

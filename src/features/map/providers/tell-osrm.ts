@@ -4,6 +4,9 @@ import { instructionText } from '../engine/instructions/instruction-text'
 import type { OsrmAnswer } from '../engine/routing/osrm-answer'
 import type { RouteAnswer } from './provider'
 
+/** To a tenth of a metre. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
+
 /** OSRM's answer, or our engine's, which has the same shape, in the visitor's words. */
 export const tellOsrm = (answer: OsrmAnswer, locale: Locale): RouteAnswer => {
   if (answer.code !== 'Ok') return { kind: answer.code === 'NoSegment' ? 'tooFar' : 'noRoute' }
@@ -13,7 +16,7 @@ export const tellOsrm = (answer: OsrmAnswer, locale: Locale): RouteAnswer => {
     kind: 'route',
     distance: route.distance,
     duration: route.duration,
-    line: route.geometry.coordinates.map(([lng, lat]) => [lat, lng]),
+    line: route.geometry.coordinates.map(([lng, lat]) => [rounded(lat), rounded(lng)]),
     steps: steps.map((step) => ({
       text: instructionText(locale, step),
       distance: step.distance,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { BoundedCache } from './bounded-cache'
+
+describe('BoundedCache', () => {
+  it('drops what was used longest ago', () => {
+    const cache = new BoundedCache<number>({ most: 2, keepMs: 1000 })
+    cache.set('a', 1)
+    cache.set('b', 2)
+    cache.get('a')
+    cache.set('c', 3)
+    expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([1, undefined, 3])
+  })
+
+  it('counts by size, and an entry that is replaced once', () => {
+    const cache = new BoundedCache<string>({ most: 10, keepMs: 1000, sizeOf: ({ length }) => length })
+    cache.set('a', 'x'.repeat(8))
+    cache.set('a', 'y'.repeat(5))
+    cache.set('b', 'z'.repeat(5))
+    expect(cache.get('a')).toBe('yyyyy')
+    cache.set('c', 'w')
+    expect(cache.get('b')).toBeUndefined()
+    cache.set('huge', 'h'.repeat(11))
+    expect(cache.get('huge')).toBeUndefined()
+  })
+
+  it('forgets after a while', () => {
+    let now = 0
+    const cache = new BoundedCache<number>({ most: 2, keepMs: 1000, now: () => now })
+    cache.set('a', 1)
+    now = 999
+    expect(cache.get('a')).toBe(1)
+    now = 1000
+    expect(cache.get('a')).toBeUndefined()
+  })
+})

@@ -1,0 +1,73 @@
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import type { MapTexts } from '../client-texts'
+import { make } from './make'
+
+const HINT_MS = 2000
+
+/**
+ * Wheel and finger move the page until the visitor has clicked or tapped the map, so that nobody gets stuck in it on the
+ * way down. A mouse may drag at once, and two fingers zoom at once: neither is a way of scrolling.
+ */
+export function askFirst(map: LeafletMap, wheelMayZoom: boolean, t: MapTexts): void {
+  const box = map.getContainer()
+  const hint = make('p', 'map-hint')
+  hint.ariaHidden = 'true'
+  hint.hidden = true
+  box.append(hint)
+  let timer: ReturnType<typeof setTimeout>
+  const say = (text: string) => {
+    hint.textContent = text
+    hint.hidden = false
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      hint.hidden = true
+    }, HINT_MS)
+  }
+
+  const take = () => {
+    map.dragging.enable()
+    if (!wheelMayZoom || map.scrollWheelZoom.enabled()) return
+    map.scrollWheelZoom.enable()
+    if (matchMedia('(any-hover: hover)').matches) say(t.wheelOn)
+  }
+  const giveBack = () => {
+    map.scrollWheelZoom.disable()
+    map.dragging.disable()
+  }
+  const isMouse = ({ pointerType }: PointerEvent) => pointerType !== 'touch'
+
+  // Before Leaflet hears of it, which keeps some clicks to itself.
+  box.addEventListener('click', take, true)
+  box.addEventListener('pointerenter', (event) => {
+    if (isMouse(event)) map.dragging.enable()
+  })
+  box.addEventListener('pointerleave', (event) => {
+    // With a button held down the mouse is still dragging.
+    if (isMouse(event) && !event.buttons) map.scrollWheelZoom.disable()
+  })
+  box.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') map.scrollWheelZoom.disable()
+  })
+  box.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !box.contains(relatedTarget)) giveBack()
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !box.contains(target)) giveBack()
+  })
+
+  const unasked = { passive: true }
+  box.addEventListener(
+    'wheel',
+    () => {
+      if (wheelMayZoom && !map.scrollWheelZoom.enabled()) say(t.wheelHint)
+    },
+    unasked,
+  )
+  box.addEventListener(
+    'touchmove',
+    ({ touches }) => {
+      if (touches.length === 1 && !map.dragging.enabled()) say(t.touchHint)
+    },
+    unasked,
+  )
+}

@@ -1,0 +1,75 @@
+import { type DivIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
+import { fill } from '../../../shared/message'
+import type { MapTexts } from '../client-texts'
+import type { MapPlace } from '../contract'
+import { draw, make } from './make'
+
+const closeButton = (name: string, close: () => void) => {
+  const button = make('button', 'map-button map-label-close')
+  button.type = 'button'
+  button.ariaLabel = name
+  button.title = name
+  button.append(draw('icon', ['M6 6l12 12M18 6 6 18']))
+  button.addEventListener('click', close)
+  return button
+}
+
+/** A pin that says nothing is a picture; what it marks is said beside the map. */
+const silentMarker = (place: MapPlace, icon: DivIcon) =>
+  marker(place, { icon, interactive: false, keyboard: false })
+
+/**
+ * A pin with a label: a button, for mouse, finger, Enter and Space alike. Leaflet knows no Space, names its close button
+ * in English and lets the focus drop when a label closes, so that is done here.
+ */
+const talkingMarker = (place: MapPlace, icon: DivIcon, t: MapTexts): Marker => {
+  const made = marker(place, { icon })
+  const text = make('p', 'map-label-text')
+  text.textContent = place.text
+  text.tabIndex = -1
+  text.dir = 'auto'
+  const label = make('div', 'map-label')
+  const close = () => {
+    const hadFocus = label.contains(document.activeElement)
+    made.closePopup()
+    if (hadFocus) made.getElement()?.focus({ preventScroll: true })
+  }
+  label.append(text, closeButton(t.closeLabel, close))
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !made.isPopupOpen()) return
+    event.preventDefault()
+    close()
+  }
+  label.addEventListener('keydown', closeByKey)
+  made.bindPopup(label, {
+    closeButton: false,
+    maxWidth: 260,
+    minWidth: 120,
+    className: 'map-popup',
+    autoPanPadding: [12, 12],
+  })
+  made.on('add', () => {
+    const button = made.getElement()
+    if (!button) return
+    button.ariaLabel = fill(t.showLabel, { place: place.text.replace(/\s+/g, ' ') })
+    button.ariaExpanded = 'false'
+    button.addEventListener('keydown', (event) => {
+      closeByKey(event)
+      if (event.key !== ' ') return
+      event.preventDefault()
+      made.togglePopup()
+    })
+  })
+  made.on('popupopen popupclose', ({ type }) => {
+    const button = made.getElement()
+    if (!button) return
+    const isOpen = type === 'popupopen'
+    button.ariaExpanded = String(isOpen)
+    // A label that opens by itself leaves the focus where it is.
+    if (isOpen && document.activeElement === button) text.focus({ preventScroll: true })
+  })
+  return made
+}
+
+export const addMarker = (map: LeafletMap, place: MapPlace, icon: DivIcon, t: MapTexts): Marker =>
+  (place.text ? talkingMarker(place, icon, t) : silentMarker(place, icon)).addTo(map)

@@ -1,0 +1,51 @@
+import { control, map as createMap, latLngBounds } from 'leaflet/dist/leaflet-src.esm.js'
+import type { MapTexts } from '../client-texts'
+import { type MapView, mapControls } from '../contract'
+import { askFirst } from './ask-first'
+import { addButtons } from './buttons'
+import { directionsInPlace } from './directions-in-place'
+import { explainKeys } from './explain-keys'
+import { motionOptions, panAtOnce } from './keep-still'
+import { addMarker } from './labelled-marker'
+import { pin } from './pins'
+import { fitOnPaper } from './print-map'
+import { routeLine } from './route-line'
+import { addTiles, cornersOf } from './tile-layers'
+import './map.css'
+
+/** How far beyond what there is to see the map may be moved, so that labels at its edge have room. */
+const EDGE = 0.25
+
+/** Makes the box a map by what the server has written on it. */
+export function showMap(box: HTMLElement): void {
+  const view = JSON.parse(box.dataset.map ?? '') as MapView
+  const t = JSON.parse(box.dataset.texts ?? '{}') as MapTexts
+  const { options, bounds } = view
+  const middle = { center: [options.lat, options.lng] as [number, number], zoom: options.zoom }
+  box.replaceChildren()
+  const map = createMap(box, {
+    ...middle,
+    ...motionOptions(),
+    ...(bounds ? { maxBounds: latLngBounds(cornersOf(bounds)).pad(EDGE), maxBoundsViscosity: 1 } : {}),
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    dragging: false,
+  })
+  panAtOnce(map)
+  // Its arithmetic is from left to right, whatever the page reads like.
+  map.getPane('mapPane')?.setAttribute('dir', 'ltr')
+  control.attribution({ prefix: false }).addTo(map)
+  addTiles(map, view, t)
+  addButtons(map, view, t, () => map.setView(middle.center, middle.zoom))
+  if (options.mapCtrl === mapControls.large) control.scale({ imperial: false }).addTo(map)
+  for (const place of options.places) addMarker(map, place, pin('other', options.otherIcon), t)
+  if (options.marker) {
+    const main = addMarker(map, options, pin('main', options.mainIcon), t)
+    if (options.popup) main.openPopup()
+  }
+  askFirst(map, options.zoomWhl, t)
+  explainKeys(box, t)
+  fitOnPaper(map)
+  if (view.directionsUrl) directionsInPlace(view.directionsUrl, routeLine(map, options, t), t)
+}

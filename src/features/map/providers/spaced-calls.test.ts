@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { spacedCalls } from './spaced-calls'
+
+/** A clock that is moved by hand; whoever waits goes on when their time has come. */
+const handClock = () => {
+  const sleepers: { at: number; wake: () => void }[] = []
+  const clock = {
+    time: 0,
+    now: () => clock.time,
+    wait: (ms: number) => new Promise<void>((wake) => void sleepers.push({ at: clock.time + ms, wake })),
+    moveTo: async (time: number) => {
+      clock.time = time
+      for (const { at, wake } of sleepers) if (at <= time) wake()
+      await new Promise(setImmediate)
+    },
+  }
+  return clock
+}
+
+describe('spacedCalls', () => {
+  it('lets one through a second', async () => {
+    const clock = handClock()
+    const inTurn = spacedCalls({ everyMs: 1000, mostWaiting: 4, ...clock })
+    const made: number[] = []
+    for (let call = 0; call < 3; call++) void inTurn(async () => made.push(clock.time))
+    await clock.moveTo(0)
+    expect(made).toEqual([0])
+    await clock.moveTo(999)
+    expect(made).toEqual([0])
+    await clock.moveTo(1000)
+    await clock.moveTo(2000)
+    expect(made).toEqual([0, 1000, 2000])
+    // After a pause nobody waits.
+    await clock.moveTo(9000)
+    await inTurn(async () => made.push(clock.time))
+    expect(made.at(-1)).toBe(9000)
+  })
+
+  it('sends people away instead of letting them queue', async () => {
+    const clock = handClock()
+    const inTurn = spacedCalls({ everyMs: 1000, mostWaiting: 2, ...clock })
+    const calls = Array.from({ length: 3 }, () => inTurn(async () => 'asked'))
+    await expect(inTurn(async () => 'asked')).rejects.toMatchObject({ code: 'unavailable' })
+    await clock.moveTo(1000)
+    await clock.moveTo(2000)
+    expect(await Promise.all(calls)).toEqual(['asked', 'asked', 'asked'])
+    await clock.moveTo(3000)
+    expect(await inTurn(async () => 'asked')).toBe('asked')
+  })
+
+  it('goes on after a call that failed', async () => {
+    const clock = handClock()
+    const inTurn = spacedCalls({ everyMs: 1000, mostWaiting: 2, ...clock })
+    const failure = inTurn(() => Promise.reject(new Error('no')))
+    await expect(failure).rejects.toThrow('no')
+    await clock.moveTo(1000)
+    expect(await inTurn(async () => 'asked')).toBe('asked')
+  })
+})

@@ -1,0 +1,334 @@
+import type { Page } from '@playwright/test'
+import type { DirectionsAnswer } from '../../src/features/map/contract'
+import { locales } from '../../src/shared/locale'
+import { withoutObjection } from './axe'
+import { directions, isTooWide, pins, seeMap } from './map-page'
+import { expect, test } from './test'
+
+const known = '10 Mill Street'
+const json = '**/directions.json*'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'From address' })
+const button = (page: Page) => page.getByRole('button', { name: 'Get directions' })
+const message = (page: Page) => page.locator('[data-directions-message]')
+const line = (page: Page) => page.locator('path.map-route')
+const steps = (page: Page) => page.getByRole('list', { name: 'Steps of the route' }).getByRole('listitem')
+const status = (page: Page) => page.locator('[data-directions-form] + [role=status]')
+
+const ask = async (page: Page, from: string) => {
+  await field(page).fill(from)
+  await button(page).click()
+}
+
+/** The page with its map; what is sent from now on is answered in place. */
+const open = async (page: Page) => {
+  await page.goto(directions)
+  await seeMap(page)
+  await expect(status(page)).toBeAttached()
+}
+
+/** Stands in for the server where the demo's town cannot give such an answer. */
+const answerWith = (page: Page, answer: DirectionsAnswer) =>
+  page.route(json, (route) => route.fulfill({ json: answer }))
+
+const problem = (text: string) => `<p id="directions-message" role="alert"><strong>${text}</strong></p>`
+
+test('a route is drawn, listed and announced, and the page stays the same', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => Object.assign(window, { samePage: true }))
+  await ask(page, known)
+  await expect(line(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: `Route from ${known}` })).toBeVisible()
+  expect(await steps(page).count()).toBeGreaterThan(2)
+  await expect(steps(page).first()).toHaveText(/Mill Street.*\d+ ?m.*\d+ ?(s|min)/)
+  await expect(steps(page).last()).toHaveText(/arrived/)
+  await expect(status(page)).toHaveText(/^Route found: .*about \d+ ?min/)
+  await expect(button(page)).toBeFocused()
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+
+  // Both ends of the line are on the map, with a pin each.
+  await page.locator('.map').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: `Show label: ${known}` })).toBeInViewport()
+  await expect(page.locator('.map-pin-main')).toBeInViewport()
+  const inside = await line(page).evaluate((path) => {
+    const [a, b] = [path.getBoundingClientRect(), path.closest('.map')?.getBoundingClientRect()]
+    return b && a.left > b.left && a.right < b.right && a.top > b.top && a.bottom < b.bottom
+  })
+  expect(inside).toBe(true)
+  await withoutObjection(page)
+})
+
+test('the address is that of the page the form would lead to, and shows the same again', async ({ page }) => {
+  await open(page)
+  await ask(page, known)
+  await expect(line(page)).toHaveCount(1)
+  await expect(page).toHaveURL(`${directions}?from=10+Mill+Street&mode=driving`)
+  const words = await steps(page).allTextContents()
+  await page.reload()
+  await expect(steps(page)).toHaveText(words)
+  await expect(field(page)).toHaveValue(known)
+  await expect(line(page)).toHaveCount(1)
+  // One step back is where the visitor came from, however often they asked.
+  await page.goto('/')
+  await open(page)
+  await ask(page, known)
+  await ask(page, '')
+  await expect(message(page)).toHaveText('Please fill in your address.')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('on foot is another way than by car, and changing it asks again', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: 'On foot' }).check()
+  await expect(status(page)).toHaveText('')
+  await ask(page, known)
+  await expect(page.locator('.route-total')).toContainText('On foot')
+  const walking = await page.locator('.route-total').textContent()
+  await page.getByRole('radio', { name: 'By car' }).check()
+  await expect(page.locator('.route-total')).toContainText('By car')
+  await expect(page).toHaveURL(/mode=driving/)
+  expect(await page.locator('.route-total').textContent()).not.toBe(walking)
+  await expect(line(page)).toHaveCount(1)
+})
+
+test.describe('a message', () => {
+  for (const [from, text] of [
+    ['', 'Please fill in your address.'],
+    ['99999 Nowhere Street', 'Sorry, address not found!'],
+  ] as const)
+    test(`stands below the map in bold: ${text}`, async ({ page }) => {
+      await open(page)
+      await ask(page, from)
+      const alert = page.getByRole('alert')
+      await expect(alert).toHaveText(text)
+      await expect(alert.locator('strong')).toHaveCSS('font-weight', /^(700|bolder|bold)$/)
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(text))
+      const [map, below, form] = await Promise.all(
+        ['.map', '[data-directions-message]', '[data-directions-form]'].map((part) =>
+          page.locator(part).boundingBox(),
+        ),
+      )
+      expect(below?.y).toBeGreaterThanOrEqual((map?.y ?? 0) + (map?.height ?? 0))
+      expect(below?.y).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0) + 40)
+      expect(form?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0))
+      await withoutObjection(page)
+    })
+
+  test('goes away before the next answer comes, and takes an old route with it', async ({ page }) => {
+    await open(page)
+    await ask(page, known)
+    await expect(line(page)).toHaveCount(1)
+    await ask(page, '99999 Nowhere Street')
+    await expect(page.getByRole('alert')).toHaveText('Sorry, address not found!')
+    await expect(line(page)).toHaveCount(0)
+    await expect(steps(page)).toHaveCount(0)
+    let answer = () => {}
+    await page.route(json, (route) => {
+      answer = () => void route.continue()
+    })
+    await ask(page, known)
+    await expect(message(page)).toBeEmpty()
+    await expect(field(page)).not.toHaveAttribute('aria-invalid')
+    await expect(page.locator('[data-directions-form]')).toHaveAttribute('aria-busy', 'true')
+    await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(status(page)).toHaveText('Looking for the way…')
+    answer()
+    await expect(line(page)).toHaveCount(1)
+    await expect(page.locator('[data-directions-form]')).not.toHaveAttribute('aria-busy')
+    await expect(button(page)).not.toHaveAttribute('aria-disabled')
+  })
+
+  for (const [kind, text] of [
+    ['tooFar', 'This address is too far from any street that our map knows.'],
+    ['noRoute', 'There is no way from this address to the school on our map.'],
+    ['unavailable', 'Directions are not available just now.'],
+  ] as const)
+    test(`of the server is shown as it is: ${kind}`, async ({ page }) => {
+      await open(page)
+      await answerWith(page, { kind: 'problem', problem: kind, message: text, html: problem(text) })
+      await ask(page, known)
+      await expect(page.getByRole('alert')).toHaveText(text)
+      // Only another address would mend the first.
+      await expect(kind === 'tooFar' ? field(page) : button(page)).toBeFocused()
+      await withoutObjection(page, '.directions-page')
+    })
+})
+
+test('the last question counts, however late an earlier answer comes', async ({ page }) => {
+  await open(page)
+  let release = () => {}
+  const held = new Promise<void>((go) => {
+    release = go
+  })
+  await page.route(json, async (route) => {
+    if (route.request().url().includes('Nowhere')) await held
+    await route.continue().catch(() => {})
+  })
+  await ask(page, '99999 Nowhere Street')
+  await expect(status(page)).toHaveText('Looking for the way…')
+  // The button is out of use meanwhile; Enter in the field is not.
+  await field(page).fill(known)
+  await field(page).press('Enter')
+  await expect(line(page)).toHaveCount(1)
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(message(page)).toBeEmpty()
+  await expect(line(page)).toHaveCount(1)
+})
+
+test('several places of one name are a choice', async ({ page }) => {
+  await open(page)
+  const choices = [
+    { lat: 49.353, lng: -124.447, text: '1 Quay Street, Alder Bay' },
+    { lat: 49.352, lng: -124.455, text: '1 Quay Street, Otherwhere' },
+  ]
+  const html = `<div class="directions-choices"><p id="directions-message" role="alert"><strong>Which one?</strong></p><ul>${choices
+    .map(({ lat, lng, text }) => {
+      const at = `${lat},${lng}`
+      return `<li><a href="${directions}?from=1+Quay&amp;mode=driving&amp;at=${at}" data-at="${at}">${text}</a></li>`
+    })
+    .join('')}</ul></div>`
+  await answerWith(page, { kind: 'choices', choices, html })
+  await ask(page, '1 Quay')
+  const links = message(page).getByRole('link')
+  await expect(links).toHaveText(choices.map(({ text }) => text))
+  await expect(links.first()).toBeFocused()
+  await withoutObjection(page)
+  await page.unrouteAll()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(line(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/[?&]at=49\.352%2C-124\.455/)
+  await expect(message(page)).toBeEmpty()
+  // What was pressed is gone; reading goes on at the route.
+  await expect(page.getByRole('heading', { name: /^Route from/ })).toBeFocused()
+  // The other way of travelling starts at the very same place.
+  const asked = page.waitForRequest(json)
+  await page.getByRole('radio', { name: 'On foot' }).check()
+  expect((await asked).url()).toContain('at=49.352%2C-124.455')
+})
+
+test.describe('when the server does not answer', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|status of 50\d/] })
+
+  test('a sentence says so, and asking again works', async ({ page }) => {
+    await open(page)
+    await page.route(json, (route) => route.abort())
+    await ask(page, known)
+    await expect(page.getByRole('alert')).toHaveText(/^Directions are not available just now/)
+    await expect(page.locator('[data-directions-form]')).not.toHaveAttribute('aria-busy')
+    await withoutObjection(page)
+    await page.unrouteAll()
+    await button(page).click()
+    await expect(line(page)).toHaveCount(1)
+    await expect(message(page)).toBeEmpty()
+  })
+
+  test('what is not understood is left to a page of its own', async ({ page }) => {
+    await open(page)
+    await page.route(json, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+    await ask(page, known)
+    await expect(page.getByRole('alert')).toHaveText(/^Directions are not available just now/)
+    await page.evaluate(() => Object.assign(window, { samePage: true }))
+    await button(page).click()
+    await expect(steps(page).first()).toBeVisible()
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(false)
+  })
+})
+
+test.describe('on paper', () => {
+  test('there are the map with the route and all steps, and nothing to operate', async ({ page }) => {
+    await open(page)
+    await ask(page, known)
+    await expect(line(page)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Print the route' })).toBeVisible()
+    await page.evaluate(() => {
+      window.print = () => Object.assign(window, { printed: true })
+    })
+    await page.getByRole('button', { name: 'Print the route' }).click()
+    expect(await page.evaluate(() => 'printed' in window)).toBe(true)
+
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    // A4 without its margins.
+    await page.setViewportSize({ width: 700, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    const count = await steps(page).count()
+    expect(count).toBeGreaterThan(2)
+    for (let index = 0; index < count; index++) await expect(steps(page).nth(index)).toBeVisible()
+    await expect(page.locator('.route-total')).toBeVisible()
+    await expect(button(page)).toBeHidden()
+    await expect(page.locator('.map-buttons')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print the route' })).toBeHidden()
+    await expect(line(page)).toBeVisible()
+    const places = await page.evaluate(() => {
+      const of = (part: string) => document.querySelector(part)?.getBoundingClientRect()
+      const [map, way] = [of('.map'), of('path.map-route')]
+      return { width: map?.width ?? 0, fits: map && way && way.left >= map.left && way.right <= map.right }
+    })
+    expect(places.width).toBeLessThanOrEqual(640)
+    expect(places.fits).toBe(true)
+    expect(await isTooWide(page)).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    expect((await page.locator('.map').boundingBox())?.width).toBeGreaterThan(640)
+  })
+})
+
+test('a phone shows all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page)
+  await ask(page, known)
+  await expect(line(page)).toHaveCount(1)
+  expect(await isTooWide(page)).toBe(false)
+  await expect(pins(page).first()).toBeVisible()
+  await withoutObjection(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the answer is a page with the same information', async ({ page, request }) => {
+    await page.goto(directions)
+    // No empty box that nobody fills.
+    await expect(page.locator('.map')).toBeHidden()
+    await field(page).fill(known)
+    await page.getByRole('radio', { name: 'On foot' }).check()
+    await button(page).click()
+    await expect(page).toHaveURL(`${directions}?from=10+Mill+Street&mode=walking`)
+    await expect(field(page)).toHaveValue(known)
+    await expect(page.getByRole('radio', { name: 'On foot' })).toBeChecked()
+    const url = `/schools/maple-harbour/directions.json?from=10+Mill+Street&mode=walking`
+    const answer = (await (await request.get(url)).json()) as Extract<DirectionsAnswer, { kind: 'route' }>
+    await expect(steps(page)).toHaveCount(answer.steps.length)
+    for (const [index, { text }] of answer.steps.entries())
+      await expect(steps(page).nth(index)).toContainText(text)
+    await expect(page.locator('.route-total')).toContainText(answer.distance)
+    // Nobody could press it.
+    await expect(page.getByRole('button', { name: 'Print the route' })).toBeHidden()
+
+    await ask(page, '99999 Nowhere Street')
+    await expect(message(page)).toHaveText('Sorry, address not found!')
+    await ask(page, '')
+    await expect(message(page)).toHaveText('Please fill in your address.')
+  })
+})
+
+test('every language has its own words for it', async ({ request }) => {
+  const seen = new Set<string>()
+  for (const locale of locales) {
+    const path = locale === 'en' ? directions : `/${locale}${directions}`
+    const html = await (await request.get(path)).text()
+    const form = /<form[^>]*data-directions-form[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
+    const words = form.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
+    expect(words.length, path).toBeGreaterThan(40)
+    const texts = /data-texts="([^"]*)"/.exec(html)?.[1] ?? ''
+    for (const key of ['zoomIn', 'wheelHint', 'touchHint', 'unavailable', 'routeShown', 'fullScreen'])
+      expect(texts, path).toContain(`&quot;${key}&quot;:&quot;`)
+    seen.add(words + texts)
+  }
+  expect(seen.size).toBe(locales.length)
+})

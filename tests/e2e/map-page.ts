@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import type { MapView } from '../../src/features/map/contract'
+import { expect } from './test'
+
+export const school = '/schools/maple-harbour'
+export const directions = `${school}/how-to-get-here`
+
+export const box = (page: Page) => page.getByRole('region', { name: /^Map: / })
+export const pins = (page: Page) => page.locator('.map-pin')
+export const label = (page: Page) => page.locator('.map-label')
+export const hint = (page: Page) => page.locator('.map-hint')
+const tiles = (page: Page) => page.locator('.leaflet-tile-loaded')
+
+/**
+ * Which zoom the tiles on top belong to: they are asked for as /<type>/<z>/<x>/<y>. None while the map is zooming, when
+ * Leaflet takes no further orders.
+ */
+export const zoomOf = (page: Page) =>
+  page.locator('.leaflet-tile-container').evaluateAll((levels) => {
+    if (document.querySelector('.leaflet-zoom-anim')) return Number.NaN
+    const height = (level: Element) => Number((level as HTMLElement).style.zIndex)
+    const top = levels.sort((a, b) => height(b) - height(a))[0]?.querySelector('img')
+    return Number(top && new URL(top.src).pathname.split('/').at(-3))
+  })
+
+/** Where the middle pane has been moved to. */
+export const paneAt = (page: Page) =>
+  page.locator('.leaflet-map-pane').evaluate((pane: HTMLElement) => pane.style.transform)
+
+/** The map is there: it has been scrolled to, and all its tiles have come. */
+export const seeMap = async (page: Page) => {
+  await box(page).scrollIntoViewIfNeeded()
+  await expect(tiles(page).first()).toBeVisible()
+  await expect(page.locator('.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
+}
+
+const entities: Record<string, string> = { quot: '"', lt: '<', gt: '>', amp: '&', '#x27': "'" }
+const plain = (text: string) => text.replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all)
+
+/** The map with other options than the demo's, as an editor could have set them. */
+export const openWith = async (page: Page, change: (view: MapView) => void, path = school) => {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const answer = await route.fetch()
+      const html = (await answer.text()).replace(/data-map="([^"]*)"/, (_all, value: string) => {
+        const view = JSON.parse(plain(value)) as MapView
+        change(view)
+        return `data-map="${JSON.stringify(view).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+      })
+      await route.fulfill({ response: answer, body: html })
+    },
+  )
+  await page.goto(path)
+  await seeMap(page)
+}
+
+/** The elements that stick out of the window to the side. */
+export const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

@@ -1,0 +1,355 @@
+import { withoutObjection } from './axe'
+import {
+  box,
+  directions,
+  hint,
+  isTooWide,
+  label,
+  openWith,
+  paneAt,
+  pins,
+  school,
+  seeMap,
+  zoomOf,
+} from './map-page'
+import { expect, test } from './test'
+
+const zoomIn = 'Zoom in'
+
+test('nothing of the map is fetched before it is seen, and nothing from elsewhere ever', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const ofTheMap = () => asked.filter((address) => /show-map|\/tiles\//.test(address))
+  await page.goto(school, { waitUntil: 'networkidle' })
+  expect(ofTheMap()).toEqual([])
+  await seeMap(page)
+  expect(ofTheMap().filter((address) => address.includes('/assets/'))).toHaveLength(2)
+  expect(ofTheMap().some((address) => address.includes('/tiles/'))).toBe(true)
+  await page.getByRole('button', { name: zoomIn }).click()
+  await expect.poll(() => zoomOf(page)).toBe(14)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([])
+})
+
+test('the place is kept before the map comes, and the credits are on it', async ({ page }) => {
+  await page.route('**/assets/show-map*.js', () => {})
+  await page.goto(school)
+  await box(page).scrollIntoViewIfNeeded()
+  await expect(box(page)).toHaveText('The map is loading…')
+  const before = await box(page).boundingBox()
+  await page.unrouteAll()
+  await page.reload()
+  await seeMap(page)
+  const after = await box(page).boundingBox()
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+  await expect(box(page)).toContainText('© OpenStreetMap contributors')
+  await expect(page.getByRole('link', { name: 'OpenStreetMap', exact: true }).last()).toBeInViewport()
+})
+
+test.describe('without its script', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('the map says that it cannot be shown', async ({ page }) => {
+    await page.route('**/assets/show-map*.js', (route) => route.abort())
+    await page.goto(school)
+    await box(page).scrollIntoViewIfNeeded()
+    await expect(box(page)).toContainText('The map could not be loaded.')
+    await withoutObjection(page, '#anc-map')
+  })
+})
+
+test.describe('the label', () => {
+  const text = 'The school\nat the harbour'
+  const pin = 'Show label: The school at the harbour'
+
+  test('opens by mouse, Enter and Space, and Escape gives the focus back', async ({ page }) => {
+    await openWith(page, ({ options }) => Object.assign(options, { text, popup: false }))
+    const button = page.getByRole('button', { name: pin })
+    await expect(label(page)).toHaveCount(0)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    await expect(label(page)).toHaveText(/The school\s*at the harbour/)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(label(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key)
+      await expect(label(page)).toBeVisible()
+      await expect(page.locator('.map-label-text')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Close label' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(label(page)).toHaveCount(0)
+      await expect(button).toBeFocused()
+    }
+  })
+
+  test('opens by itself when that is asked for, and leaves the focus alone', async ({ page }) => {
+    await openWith(page, ({ options }) => Object.assign(options, { text, popup: true }))
+    await expect(label(page)).toHaveText(/The school\s*at the harbour/)
+    await expect(page.locator('body')).toBeFocused()
+    await withoutObjection(page, '#anc-map')
+  })
+
+  test('needs a text', async ({ page }) => {
+    await openWith(page, ({ options }) => Object.assign(options, { text: '', popup: true, places: [] }))
+    await expect(pins(page)).toHaveCount(1)
+    await expect(label(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Show label/ })).toHaveCount(0)
+  })
+})
+
+test('further places have the other pin, and pictures take the place of pins', async ({ page }) => {
+  await openWith(page, ({ options }) =>
+    Object.assign(options, {
+      text: 'The school',
+      places: [{ lat: options.lat + 0.002, lng: options.lng + 0.004, text: 'The bus stop' }],
+      otherIcon: '/logo.svg',
+    }),
+  )
+  await expect(page.locator('.map-pin-main svg')).toHaveCount(1)
+  await expect(page.locator('.map-pin-other img')).toHaveAttribute('src', '/logo.svg')
+  await page.getByRole('button', { name: 'Show label: The bus stop' }).press('Enter')
+  await expect(label(page)).toHaveText('The bus stop')
+})
+
+test('there is no pin where none is wanted', async ({ page }) => {
+  await openWith(page, ({ options }) => Object.assign(options, { marker: false, places: [] }))
+  await expect(pins(page)).toHaveCount(0)
+})
+
+for (const [mapCtrl, names] of [
+  [0, []],
+  [1, [zoomIn, 'Zoom out']],
+  [2, [zoomIn, 'Zoom out', 'Back to the first view', 'Full screen']],
+] as const) {
+  test(`buttons of the map, mapCtrl ${mapCtrl}`, async ({ page }) => {
+    await openWith(page, ({ options }) => Object.assign(options, { mapCtrl }))
+    const buttons = page.locator('.map-buttons button')
+    await expect(buttons).toHaveCount(names.length)
+    for (const [index, name] of names.entries()) await expect(buttons.nth(index)).toHaveAccessibleName(name)
+    await expect(page.locator('.leaflet-control-scale')).toHaveCount(mapCtrl === 2 ? 1 : 0)
+  })
+}
+
+test('the buttons zoom, say when there is no further, and lead back', async ({ page }) => {
+  await openWith(page, ({ options, tiles }) => {
+    options.zoom = 13
+    for (const source of tiles) source.maxZoom = 14
+  })
+  const closer = page.getByRole('button', { name: zoomIn })
+  await expect(closer).toHaveAttribute('aria-disabled', 'false')
+  await closer.press('Space')
+  await expect.poll(() => zoomOf(page)).toBe(14)
+  await expect(closer).toHaveAttribute('aria-disabled', 'true')
+  await closer.press('Enter')
+  await page.getByRole('button', { name: 'Back to the first view' }).click()
+  await expect.poll(() => zoomOf(page)).toBe(13)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(() => zoomOf(page)).toBe(12)
+})
+
+test.describe('types of map', () => {
+  const addSatellite = (tiles: { type: number; url: string }[]) => {
+    const [road] = tiles
+    if (road) tiles.push({ ...road, type: 1, url: `${road.url}?photograph` })
+  }
+
+  test('can be changed where there are several', async ({ page }) => {
+    await openWith(page, ({ options, tiles }) => {
+      Object.assign(options, { mapType: 1, typeCtrl: true })
+      addSatellite(tiles)
+    })
+    const select = page.getByRole('combobox', { name: 'Map type' })
+    await expect(select.locator('option')).toHaveText(['Road', 'Satellite'])
+    await expect(select).toHaveValue('1')
+    const shown = page.locator('.leaflet-tile-pane img').first()
+    await expect(shown).toHaveAttribute('src', /photograph/)
+    await withoutObjection(page, '#anc-map')
+    await select.selectOption('Road')
+    await expect(page.locator('.leaflet-tile-pane img[src*=photograph]')).toHaveCount(0)
+    await expect(shown).toBeVisible()
+  })
+
+  test('are no choice where there is one, or none is wanted', async ({ page }) => {
+    await page.goto(school)
+    await seeMap(page)
+    const select = page.getByRole('combobox', { name: 'Map type' })
+    await expect(select).toHaveCount(0)
+    await openWith(page, ({ options, tiles }) => {
+      options.typeCtrl = false
+      addSatellite(tiles)
+    })
+    await expect(select).toHaveCount(0)
+  })
+})
+
+test.describe('the wheel', () => {
+  const overMap = async (page: Parameters<typeof box>[0]) => {
+    const place = await box(page).boundingBox()
+    if (!place) throw new Error('no map')
+    const at = { x: place.x + place.width / 3, y: place.y + place.height / 2 }
+    await page.mouse.move(at.x, at.y)
+    return at
+  }
+  const scrolled = (page: Parameters<typeof box>[0]) => page.evaluate(() => window.scrollY)
+
+  test('belongs to the page until the map is clicked, and again afterwards', async ({ page }) => {
+    await page.goto(school)
+    await seeMap(page)
+    const first = await zoomOf(page)
+    await overMap(page)
+    const top = await scrolled(page)
+    await page.mouse.wheel(0, -60)
+    await expect.poll(() => scrolled(page)).toBeLessThan(top)
+    await expect(hint(page)).toHaveText('Click the map to zoom with the wheel.')
+    expect(await zoomOf(page)).toBe(first)
+
+    const at = await overMap(page)
+    await page.mouse.click(at.x, at.y)
+    await expect(hint(page)).toHaveText(/Press Escape/)
+    const before = await scrolled(page)
+    await page.mouse.wheel(0, -120)
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(first)
+    expect(await scrolled(page)).toBe(before)
+
+    await page.keyboard.press('Escape')
+    await page.mouse.wheel(0, -60)
+    await expect.poll(() => scrolled(page)).toBeLessThan(before)
+
+    await page.mouse.click(at.x, at.y)
+    await page.mouse.move(2, 2)
+    await overMap(page)
+    const left = await scrolled(page)
+    await page.mouse.wheel(0, -60)
+    await expect.poll(() => scrolled(page)).toBeLessThan(left)
+  })
+
+  test('never zooms where it may not', async ({ page }) => {
+    await openWith(page, ({ options }) => Object.assign(options, { zoomWhl: false }))
+    const first = await zoomOf(page)
+    const at = await overMap(page)
+    await page.mouse.click(at.x, at.y)
+    const top = await scrolled(page)
+    await page.mouse.wheel(0, -60)
+    await expect.poll(() => scrolled(page)).toBeLessThan(top)
+    expect(await zoomOf(page)).toBe(first)
+    await expect(hint(page)).toBeHidden()
+  })
+})
+
+test('the keyboard moves and zooms the map, and is told how', async ({ page }) => {
+  await page.goto(school)
+  await seeMap(page)
+  await box(page).focus()
+  await page.keyboard.press('Shift')
+  await expect(box(page)).toHaveAccessibleDescription('Arrow keys move the map, plus and minus zoom.')
+  await expect(page.getByText('Arrow keys move the map')).toBeVisible()
+  const first = await zoomOf(page)
+  await page.keyboard.press('+')
+  await expect.poll(() => zoomOf(page)).toBe(first + 1)
+  const before = await paneAt(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => paneAt(page)).not.toBe(before)
+  await page.keyboard.press('-')
+  await expect.poll(() => zoomOf(page)).toBe(first)
+  // Nobody is held in it.
+  await page.keyboard.press('Shift+Tab')
+  await expect(box(page)).not.toBeFocused()
+})
+
+test('the mouse drags the map at once', async ({ page }) => {
+  await page.goto(school)
+  await seeMap(page)
+  const place = await box(page).boundingBox()
+  if (!place) throw new Error('no map')
+  const before = await paneAt(page)
+  await page.mouse.move(place.x + 300, place.y + 250)
+  await page.mouse.down()
+  await page.mouse.move(place.x + 260, place.y + 230, { steps: 4 })
+  await page.mouse.up()
+  expect(await paneAt(page)).not.toBe(before)
+})
+
+test.describe('a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('moves the page until the map is tapped, and is told so', async ({ page, context }) => {
+    await page.goto(school)
+    await seeMap(page)
+    await expect(box(page)).toHaveCSS('touch-action', 'pan-x pan-y')
+    const browser = await context.newCDPSession(page)
+    const swipe = async () => {
+      await box(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const place = await box(page).boundingBox()
+      if (!place) throw new Error('no map')
+      const [x, y] = [place.x + place.width / 2, place.y + place.height / 2 + 60]
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) =>
+        browser.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: by === undefined ? [] : [{ x, y: y + by }],
+        })
+      const before = await page.evaluate(() => window.scrollY)
+      await touch('touchStart', 0)
+      for (let by = 0; by >= -120; by -= 10) await touch('touchMove', by)
+      await touch('touchEnd')
+      return async () => (await page.evaluate(() => window.scrollY)) - before
+    }
+    const before = await paneAt(page)
+    await expect.poll(await swipe()).toBeGreaterThan(60)
+    await expect(hint(page)).toHaveText('Tap the map to move it with one finger.')
+    expect(await paneAt(page)).toBe(before)
+
+    await box(page).tap({ position: { x: 150, y: 60 } })
+    await expect(box(page)).toHaveCSS('touch-action', 'none')
+    const moved = await swipe()
+    await expect.poll(() => paneAt(page)).not.toBe(before)
+    expect(await moved()).toBe(0)
+
+    await page.locator('#anc-map h2').tap()
+    await expect(box(page)).toHaveCSS('touch-action', 'pan-x pan-y')
+    await withoutObjection(page, '#anc-map')
+    expect(await isTooWide(page)).toBe(false)
+  })
+})
+
+test.describe('for those who want stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the map jumps instead of gliding', async ({ page }) => {
+    await page.goto(school)
+    await seeMap(page)
+    await page.getByRole('button', { name: zoomIn }).click()
+    await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0)
+    await box(page).focus()
+    // Before the next picture of the screen: whatever glides has not moved yet.
+    const pan = await box(page).evaluate((element) => {
+      const pane = element.querySelector<HTMLElement>('.leaflet-map-pane')
+      const before = pane?.style.transform
+      const event = new KeyboardEvent('keydown', { bubbles: true, key: 'ArrowRight' })
+      // Leaflet reads the old number of the key.
+      Object.defineProperty(event, 'keyCode', { value: 39 })
+      element.dispatchEvent(event)
+      return { moved: pane?.style.transform !== before, gliding: pane?.className.includes('pan-anim') }
+    })
+    expect(pan).toEqual({ moved: true, gliding: false })
+    await expect(box(page)).not.toHaveClass(/leaflet-fade-anim/)
+  })
+})
+
+for (const path of [school, directions])
+  for (const width of [360, 1280])
+    test(`axe has no objection to the map of ${path}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(path)
+      await seeMap(page)
+      await withoutObjection(page)
+      expect(await isTooWide(page)).toBe(false)
+      await pins(page).last().click()
+      await expect(label(page)).toBeVisible()
+      await withoutObjection(page, '.map')
+    })

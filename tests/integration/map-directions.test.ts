@@ -1,0 +1,191 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '../../src/shared/locale'
+import { htmlProblems } from '../html-problems'
+import { openApp, type TestApp } from './app'
+import { describeOn, type Site } from './harness'
+import { createMappedSchool, twoVillages } from './mapped-school'
+
+// No query here is of a kind that the other tests have not tried on both databases.
+describeOn('sqlite', 'directions from the school’s own map', (open) => {
+  let site: Site
+  let web: TestApp
+  let town: string
+  let villages: string
+  beforeAll(async () => {
+    site = await open()
+    web = await openApp(site)
+    town = (await createMappedSchool(site.payload)).school.slug
+    villages = (await createMappedSchool(site.payload, twoVillages())).school.slug
+    return web.close
+  })
+
+  const json = async (slug: string, query: Record<string, string>, prefix = '') => {
+    const answer = await web.get(`${prefix}/schools/${slug}/directions.json?${new URLSearchParams(query)}`)
+    return { ...answer.json(), status: answer.statusCode, cache: answer.headers['cache-control'] }
+  }
+
+  it('are a route with its line and its steps', async () => {
+    const route = await json(town, { from: '6 Main Street', mode: 'walking' })
+    expect(route).toMatchObject({ status: 200, cache: 'private, no-store', kind: 'route', mode: 'walking' })
+    expect(route.from).toBe('6 Main Street')
+    expect(route.distance).toMatch(/^\d[\d.]* (m|km)$/)
+    expect(route.duration).toMatch(/^\d+ min$/)
+    expect(route.line.length).toBeGreaterThan(1)
+    const [lat, lng] = route.line.at(-1)
+    expect([lat, lng]).toEqual([expect.closeTo(49.35, 2), expect.closeTo(-124.45, 2)])
+    expect(route.steps.length).toBeGreaterThan(2)
+    expect(route.steps[0].text).toContain('Main Street')
+    expect(route.steps.at(-1)).toMatchObject({ distance: '', duration: '' })
+    expect(route.attribution).toContain('OpenStreetMap')
+    expect(route.html).toContain('<ol class="route-steps"')
+  })
+
+  it('differ for cars, which keep to one-way streets', async () => {
+    const [driving, walking] = await Promise.all(
+      ['driving', 'walking'].map((mode) => json(town, { from: '6 Alder Street', mode })),
+    )
+    expect(driving.line).not.toEqual(walking.line)
+  })
+
+  it.each(locales)('are told in %s', async (locale) => {
+    const prefix = locale === 'en' ? '' : `/${locale}`
+    const answer = await web.get(`${prefix}/schools/${town}/how-to-get-here?from=6+Main+Street&mode=walking`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<ol class="route-steps"')
+    expect(await htmlProblems(answer.body)).toEqual([])
+  })
+
+  it.each([
+    ['nothing typed', {}, 'empty', 'Please fill in your address.'],
+    ['only blanks', { from: '   ' }, 'empty', 'Please fill in your address.'],
+    ['a wrong number', { from: '9999 Main Street' }, 'notFound', 'Sorry, address not found!'],
+    ['a wrong street', { from: '6 Nowhere Street' }, 'notFound', 'Sorry, address not found!'],
+    ['a street alone', { from: 'Main Street' }, 'notFound', 'Sorry, address not found!'],
+  ])('are refused with a sentence: %s', async (_what, query, problem, message) => {
+    expect(await json(town, query)).toMatchObject({
+      status: 200,
+      kind: 'problem',
+      problem,
+      message,
+      html: expect.stringContaining(`role="alert"><strong>${message}</strong>`),
+    })
+  })
+
+  it('are refused where no street is near', async () => {
+    expect(await json(villages, { from: '1 Island Path' })).toMatchObject({ problem: 'tooFar' })
+  })
+
+  it('ask which of two places is meant, and take the answer', async () => {
+    const asked = await json(villages, { from: '5 Main Street', mode: 'walking' })
+    expect(asked).toMatchObject({ kind: 'choices', choices: [{}, {}] })
+    expect(asked.choices.map(({ text }: { text: string }) => text).sort()).toEqual([
+      '5 Main Street, Eastwick',
+      '5 Main Street, Westwick',
+    ])
+    const page = await web.get(`/schools/${villages}/how-to-get-here?from=5+Main+Street&mode=walking`)
+    expect(page.body).toContain('Which one do you mean?')
+    const [, href = ''] = /<a href="([^"]*)" data-at="49\.3502,-124\.499"/.exec(page.body) ?? []
+    const chosen = await web.get(href.replaceAll('&amp;', '&'))
+    expect(chosen.body).toContain('Route from 5 Main Street')
+    expect(chosen.body).toContain('<ol class="route-steps"')
+  })
+
+  it('come as a page that is the visitor’s own', async () => {
+    const answer = await web.get(`/schools/${town}/how-to-get-here?from=6+Main+Street`)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+    expect(answer.body).toContain('value="6 Main Street"')
+    expect(answer.body).toMatch(/data-map="[^"]*&quot;line&quot;:\[\[/)
+    const empty = await web.get(`/schools/${town}/how-to-get-here?from=`)
+    expect(empty.body).toContain('<strong>Please fill in your address.</strong>')
+    expect(empty.headers['cache-control']).toBe('private, no-store')
+    // Without a question it is everybody's.
+    const open = await web.get(`/schools/${town}/how-to-get-here?mode=walking`)
+    expect(open.headers['cache-control']).toContain('public')
+    expect(open.body).not.toContain('role="alert"')
+  })
+
+  it('escape whatever was typed', async () => {
+    const from = '"><script>alert(1)</script>'
+    const answer = await web.get(`/schools/${town}/how-to-get-here?${new URLSearchParams({ from })}`)
+    expect(answer.body).not.toContain('<script>alert')
+    const at = await json(town, { from, at: '49.35,-124.45' })
+    expect(at.html).not.toContain('<script>')
+  })
+
+  it.each([
+    [{ from: 'x'.repeat(201) }, 'from'],
+    [{ from: 'a', mode: 'flying' }, 'mode'],
+    [{ from: 'a', at: 'here' }, 'at'],
+  ])('refuse what cannot be read by its field: %#', async (query, field) => {
+    expect(await json(town, query)).toMatchObject({ status: 400, error: { code: 'bad_request', field } })
+    const page = await web.get(`/schools/${town}/how-to-get-here?${new URLSearchParams(query)}`)
+    expect(page.statusCode).toBe(400)
+  })
+
+  it('leave nothing personal in the log', async () => {
+    await json(town, { from: '6 Main Street' })
+    await web.get(`/schools/${town}/how-to-get-here?from=77+Secret+Street`)
+    expect(JSON.stringify(web.log)).not.toMatch(/Main|Secret/)
+    expect(web.log).toContainEqual(expect.objectContaining({ path: `/schools/${town}/how-to-get-here` }))
+  })
+
+  it('end after thirty questions a minute', async () => {
+    const busy = await openApp(site)
+    const statuses = new Set<number>()
+    for (let i = 0; i < 31; i++)
+      statuses.add((await busy.get(`/schools/${town}/directions.json?from=`)).statusCode)
+    expect([...statuses]).toEqual([200, 429])
+    await busy.close()
+  })
+
+  describe('tiles', () => {
+    const tile = '13/1263/2797'
+    const at = (address: string, slug = town) => `/schools/${slug}/tiles/${address}`
+
+    it('are drawn, zipped, and good for ever at the address of their version', async () => {
+      const html = (await web.get(`/schools/${town}`)).body
+      const [, url = ''] = /&quot;url&quot;:&quot;([^&]*)&quot;/.exec(html) ?? []
+      const answer = await web.get(url.replace('{z}/{x}/{y}', tile), { 'accept-encoding': 'gzip, br' })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'content-encoding': 'gzip',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      const again = await web.get(at(`road/${tile}`), { 'if-none-match': String(answer.headers.etag) })
+      expect(again.statusCode).toBe(304)
+      expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      expect((await web.get(at(`road/${tile}`))).body).toMatch(/^<svg/)
+    })
+
+    it.each([
+      'road/9/0/0',
+      'road/13/9000/1',
+      'road/13/a/b',
+      'satellite/13/1/1',
+      'moon/13/1/1',
+      'road/20/1/1',
+    ])('are missing at %s', async (address) => {
+      expect((await web.get(at(address))).statusCode).toBe(404)
+    })
+
+    it('are missing where there is no such school', async () => {
+      expect((await web.get(at(`road/${tile}`, 'nowhere'))).statusCode).toBe(404)
+    })
+  })
+
+  it('are unavailable when the file is gone, and the page stays', async () => {
+    const { school, extract } = await createMappedSchool(site.payload, twoVillages())
+    rmSync(path.join(site.env.dataDir, 'extracts', String(extract.filename)))
+    expect(await json(school.slug, { from: '5 Main Street' })).toMatchObject({ problem: 'unavailable' })
+    const page = await web.get(`/schools/${school.slug}/how-to-get-here?from=5+Main+Street`)
+    expect(page.statusCode).toBe(503)
+    expect(page.body).toContain('Directions are not available just now.')
+    expect(page.body).toContain('>Get directions</button>')
+    expect((await web.get(`/schools/${school.slug}/tiles/road/13/1263/2797`)).statusCode).toBe(503)
+    expect((await web.get(`/schools/${school.slug}`)).statusCode).toBe(200)
+  })
+})

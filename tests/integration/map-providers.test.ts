@@ -1,0 +1,202 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { findDirections } from '../../src/features/map/directions/find-directions.server'
+import { Engines } from '../../src/features/map/engines/engines.server'
+import type { MapSettings } from '../../src/features/map/map-settings'
+import { siteProviders } from '../../src/features/map/providers/site-providers.server'
+import { type Call, openService } from './local-service'
+import { geocodes, photonPlaces, places, recorded } from './map-services'
+
+type Reply = { status?: number; body?: string; hangs?: boolean }
+type Replies = { places: Reply; route: Reply }
+
+const json = (value: unknown): Reply => ({ body: JSON.stringify(value) })
+
+const settingsFor: Record<string, (url: string) => Partial<MapSettings>> = {
+  nominatim: (url) => ({
+    provider: 'osrm',
+    geocoder: 'nominatim',
+    geocoderUrl: `${url}/geo/`,
+    osrm: { driving: url, walking: `${url}/foot/` },
+  }),
+  photon: (url) => ({
+    provider: 'osrm',
+    geocoder: 'photon',
+    geocoderUrl: `${url}/geo`,
+    osrm: { driving: url, walking: url },
+  }),
+  google: () => ({ provider: 'google', googleServerKey: 'secret-key' }),
+}
+
+const found: Record<string, unknown> = { nominatim: places, photon: photonPlaces, google: geocodes }
+
+describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (kind) => {
+  let service: Awaited<ReturnType<typeof openService>>
+  let replies: Replies
+  const failures: unknown[] = []
+  beforeAll(async () => {
+    service = await openService(({ path }: Call) =>
+      /\/(route|directions)\//.test(path) ? replies.route : replies.places,
+    )
+    return service.close
+  })
+  const usual = (): Replies => ({
+    places: json(found[kind]),
+    route: json(kind === 'google' ? recorded.google : recorded.osrm),
+  })
+  afterEach(() => {
+    service.calls.length = 0
+    failures.length = 0
+  })
+
+  const providers = () =>
+    siteProviders({
+      engines: new Engines(),
+      publicUrl: 'https://school.example',
+      timeoutMs: 400,
+      geocodingEveryMs: 0,
+      googleBase: service.url,
+    })
+  const settings = (): MapSettings =>
+    ({
+      ...{ provider: 'osrm', osrm: { driving: '', walking: '' }, geocoder: 'nominatim', geocoderUrl: '' },
+      ...{ contact: 'office@school.example', tiles: {}, googleBrowserKey: '', googleServerKey: '' },
+      ...settingsFor[kind]?.(service.url),
+    }) as MapSettings
+
+  const ask = async (
+    given: Partial<Replies> = {},
+    from = '12 Main Street, Alder Bay',
+    site = providers(),
+  ) => {
+    replies = { ...usual(), ...given }
+    return findDirections({
+      question: { from, mode: 'driving' },
+      to: { lat: 49.35, lng: -124.45 },
+      locale: 'en',
+      provider: () => site(settings(), { country: 'CA' }),
+      isAllowed: true,
+      onFailure: (cause) => failures.push(cause),
+    })
+  }
+
+  it('are told from the recorded answers', async () => {
+    const answer = await ask()
+    expect(failures).toEqual([])
+    expect(answer).toMatchObject({ kind: 'route', distance: '1.2 km', duration: '4 min' })
+    if (answer.kind !== 'route') return
+    expect(answer.line[0]).toEqual([expect.closeTo(49.36, 1), expect.closeTo(-124.46, 1)])
+    expect(answer.steps[0]?.text).toContain('Main Street')
+    expect(answer.attribution).toContain(
+      kind === 'google' ? 'Map data ©2026 &lt;Google&gt;' : 'OpenStreetMap',
+    )
+  })
+
+  it.each([
+    ['a neighbour’s house', '13 Main Street, Alder Bay'],
+    ['another street', '12 Maine Street, Alder Bay'],
+    ['another town', '12 Main Street, Elsewhere'],
+    ['no number', 'Main Street, Alder Bay'],
+  ])('do not begin at %s', async (_what, from) => {
+    expect(await ask({}, from)).toMatchObject({ kind: 'problem', problem: 'notFound' })
+  })
+
+  it('are not found where the service knows nothing', async () => {
+    const nothing = {
+      nominatim: [],
+      photon: { features: [] },
+      google: { status: 'ZERO_RESULTS', results: [] },
+    }
+    expect(await ask({ places: json(nothing[kind]) })).toMatchObject({ problem: 'notFound' })
+  })
+
+  it.each<[string, Partial<Replies>]>([
+    ['no addresses: 500', { places: { status: 500, body: 'Oops' } }],
+    ['no addresses: 429', { places: { status: 429, body: 'Slow down' } }],
+    ['no addresses: silence', { places: { hangs: true } }],
+    ['no addresses: garbage', { places: { body: '<html>' } }],
+    ['no addresses: half an answer', { places: { body: '[{"lat":"49.3' } }],
+    ['no addresses: another shape', { places: json({ results: 7, features: 'none' }) }],
+    ['no route: 500', { route: { status: 500, body: '{}' } }],
+    ['no route: 429', { route: { status: 429, body: '{}' } }],
+    ['no route: silence', { route: { hangs: true } }],
+    ['no route: garbage', { route: { body: 'Bad Gateway' } }],
+    ['no route: half an answer', { route: json({ code: 'Ok', status: 'OK' }) }],
+    ['no route: a refusal', { route: json({ code: 'TooBig', status: 'OVER_QUERY_LIMIT' }) }],
+  ])('are unavailable when the service gives %s', async (_what, given) => {
+    expect(await ask(given)).toMatchObject({ kind: 'problem', problem: 'unavailable' })
+    expect(failures).toHaveLength(1)
+    // What is logged names neither the visitor's address nor a key.
+    expect(String((failures[0] as Error).stack)).not.toMatch(/Main|secret-key/)
+  })
+
+  it('say that there is no way, or none near', async () => {
+    const status = kind === 'google' ? 200 : 400
+    const say = (code: string, google: string) => ({
+      route: { status, body: JSON.stringify({ code, status: google, routes: [] }) },
+    })
+    expect(await ask(say('NoRoute', 'ZERO_RESULTS'))).toMatchObject({ problem: 'noRoute' })
+    expect(await ask(say('NoSegment', 'NOT_FOUND'))).toMatchObject({ problem: 'tooFar' })
+  })
+
+  it('are asked once for the same address, and not again after a failure is over', async () => {
+    const site = providers()
+    await ask({}, undefined, site)
+    await ask({}, undefined, site)
+    expect(service.calls).toHaveLength(2)
+    const other = providers()
+    await ask({ places: { status: 500 } }, undefined, other)
+    expect(await ask({}, undefined, other)).toMatchObject({ kind: 'route' })
+  })
+
+  it('name the site to the service', async () => {
+    await ask()
+    const [call] = service.calls
+    expect(call?.headers['user-agent']).toBe('Schoolhouse (https://school.example; office@school.example)')
+    expect(call?.headers.referer).toBe('https://school.example')
+    if (kind === 'nominatim') expect(call?.path).toContain('email=office%40school.example')
+  })
+})
+
+describe('directions by OSRM', () => {
+  it('do not begin further from a street than a person walks to one', async () => {
+    const far = {
+      ...recorded.osrm,
+      waypoints: [{ name: '', location: [0, 0], distance: 301 }, recorded.osrm.waypoints[1]],
+    }
+    const service = await openService(({ path }) => json(path.includes('/route/') ? far : places))
+    const answer = await findDirections({
+      question: { from: '12 Main Street, Alder Bay', mode: 'walking' },
+      to: { lat: 49.35, lng: -124.45 },
+      locale: 'en',
+      provider: () =>
+        siteProviders({ engines: new Engines(), publicUrl: 'https://school.example' })(
+          {
+            ...{ provider: 'osrm', geocoder: 'nominatim', geocoderUrl: service.url, contact: '', tiles: {} },
+            ...{ osrm: { driving: '', walking: service.url }, googleBrowserKey: '', googleServerKey: '' },
+          } as MapSettings,
+          { country: 'CA' },
+        ),
+      isAllowed: true,
+      onFailure: () => {},
+    })
+    expect(answer).toMatchObject({ problem: 'tooFar' })
+    expect(service.calls[1]?.path).toMatch(/^\/route\/v1\/foot\/-124\.46,49\.36;-124\.45,49\.35\?/)
+    await service.close()
+  })
+})
+
+it('directions are not asked of anybody whom the visitor has not allowed', async () => {
+  const answer = await findDirections({
+    question: { from: '12 Main Street', mode: 'driving' },
+    to: { lat: 0, lng: 0 },
+    locale: 'de',
+    provider: () => {
+      throw new Error('asked')
+    },
+    isAllowed: false,
+    onFailure: (cause) => {
+      throw cause
+    },
+  })
+  expect(answer).toMatchObject({ problem: 'notAllowed', message: expect.stringContaining('Google Maps') })
+})

@@ -1,0 +1,69 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Engines } from '../../src/features/map/engines/engines.server'
+import { mapOptions } from '../../src/features/map/options'
+import { callerOf } from '../../src/features/map/providers/site-providers.server'
+import type { SchoolMapData } from '../../src/features/map/queries.server'
+import { tileStore } from '../../src/features/map/tiles/tiles.server'
+import { openService } from './local-service'
+
+describe('pictures of other map types', () => {
+  let service: Awaited<ReturnType<typeof openService>>
+  let reply: Parameters<typeof openService>[0]
+  beforeAll(async () => {
+    service = await openService((call) => reply(call))
+    return service.close
+  })
+  afterEach(() => {
+    service.calls.length = 0
+  })
+
+  const subject = { locale: 'en', location: { lat: 53.553407, lng: 9.992196 }, label: '', places: [] }
+  const data = (provider: 'embedded' | 'google' = 'embedded'): SchoolMapData => ({
+    settings: {
+      ...{ provider, osrm: { driving: '', walking: '' }, geocoder: 'nominatim', geocoderUrl: '' },
+      ...{ contact: 'office@school.example', googleBrowserKey: '', googleServerKey: '' },
+      tiles: { 1: { url: `${service.url}/sky/{z}/{y}/{x}.png`, credit: 'Sky' } },
+    },
+    schoolPage: mapOptions({}, subject),
+    directionsPage: mapOptions({}, subject),
+  })
+  const store = () => tileStore(new Engines(), (contact) => callerOf('https://school.example', contact, 400))
+  const tile = { type: 1, z: 13, x: 4323, y: 2645 } as const
+  const png = { body: 'PNG', type: 'image/png' }
+
+  it('are fetched once, from the right address, and name the site', async () => {
+    reply = () => png
+    const tiles = store()
+    const [first, second] = await Promise.all([tiles(data(), tile), tiles(data(), tile)])
+    expect(first).toBe(second)
+    expect(await tiles(data(), tile)).toMatchObject({ contentType: 'image/png', body: Buffer.from('PNG') })
+    expect(service.calls.map(({ path }) => path)).toEqual(['/sky/13/2645/4323.png'])
+    expect(service.calls[0]?.headers['user-agent']).toContain('office@school.example')
+  })
+
+  it('are missing where the service has none, or nobody has set one', async () => {
+    reply = () => ({ status: 404 })
+    expect(await store()(data(), tile)).toBeUndefined()
+    expect(await store()(data(), { ...tile, type: 3 })).toBeUndefined()
+    expect(await store()(data('google'), tile)).toBeUndefined()
+  })
+
+  it('are not handed out for the rest of the world', async () => {
+    reply = () => png
+    expect(await store()(data(), { ...tile, x: 1200 })).toBeUndefined()
+    expect(service.calls).toEqual([])
+  })
+
+  it.each([
+    ['is down', { status: 500 }],
+    ['is silent', { hangs: true }],
+    ['sends a page', { body: '<script>', type: 'text/html' }],
+    ['sends an SVG', { body: '<svg>', type: 'image/svg+xml' }],
+  ])('are unavailable when the service %s', async (_what, answer) => {
+    reply = () => answer
+    const tiles = store()
+    await expect(tiles(data(), tile)).rejects.toMatchObject({ code: 'unavailable' })
+    reply = () => png
+    expect(await tiles(data(), tile)).toMatchObject({ contentType: 'image/png' })
+  })
+})
