@@ -130,12 +130,18 @@ for (const locale of locales)
     await withoutObjection(page, '#pdcc')
   })
 
-test('a new service and a failure are announced accessibly', async ({ page, context }) => {
-  await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
-  await page.route('**/-/consent', (route) => route.fulfill({ status: 200, body: 'no', contentType: 'x' }))
-  await page.goto('/about')
-  await expect(dialog(page).locator('.consent-asked')).toBeVisible()
-  await withoutObjection(page)
+test.describe('a new service and a failure', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('are told accessibly', async ({ page, context }) => {
+    await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
+    await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.goto('/about')
+    await button(page, 'Accept').click()
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+    await expect(dialog(page).locator('.consent-asked')).toBeVisible()
+    await withoutObjection(page)
+  })
 })
 
 test('nothing moves when the dialog opens, and the page is printed without it', async ({ page }) => {

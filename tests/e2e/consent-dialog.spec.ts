@@ -199,3 +199,30 @@ test('withdrawing in another tab loads this one again', async ({ page, context }
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await reloaded
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the question is a form at the end of the page, and is gone once it is answered', async ({ page }) => {
+    await page.goto('/about')
+    await expect(dialog(page)).toBeVisible()
+    await expect(button(page, 'Configure')).toBeHidden()
+    await expect(dialog(page).getByRole('link', { name: 'Configure' })).toHaveAttribute(
+      'href',
+      '/cookie-policy#settings',
+    )
+    await button(page, 'Accept').click()
+    await expect(page).toHaveURL('/about')
+    await expect(dialog(page)).toBeHidden()
+    expect(Math.abs((await lifetime(page)) - year)).toBeLessThan(600)
+  })
+
+  test('the settings are saved from the cookie policy', async ({ page }) => {
+    await page.goto('/cookie-policy')
+    await expect(dialog(page)).toBeHidden()
+    await page.getByRole('main').getByRole('switch', { name: /^Zoo/ }).check()
+    await page.getByRole('main').getByRole('button', { name: 'Save settings' }).click()
+    await expect(page).toHaveURL('/cookie-policy')
+    expect((await choice(page))?.value).toMatch(/^1\.[\da-f]\.[\w-]+\.[\w-]{5}\.[\w-]{10}\.$/)
+  })
+})

@@ -208,12 +208,16 @@ test('withdrawing deletes what scripts have stored, and nothing of the site itse
   page,
   context,
 }) => {
-  await context.addCookies([cookieFor(accept)])
+  const domain = '127.0.0.1'
+  await context.addCookies([
+    cookieFor(accept),
+    { name: 'tracker', value: '1', domain, path: '/' },
+    { name: 'tracker', value: '2', domain, path: '/about' },
+    { name: 'hidden', value: '3', domain, path: '/about', httpOnly: true },
+    { name: 'currency', value: 'euro', domain, path: '/' },
+  ])
   await page.goto('/about')
   await page.evaluate(async () => {
-    document.cookie = 'tracker=1; path=/'
-    document.cookie = 'tracker=2; path=/about'
-    document.cookie = 'currency=euro; path=/'
     localStorage.setItem('tracker', '1')
     sessionStorage.setItem('tracker', '1')
     await new Promise((done) => {

@@ -17,6 +17,21 @@ export interface ConsentDialogProps {
 /** The site's own page about cookies; its settings are what works without JavaScript. */
 export const ownPolicy = (locale: Locale): string => localePath(locale, '/cookie-policy')
 
+function CloseButton({ t }: { t: ConsentMessages }) {
+  return (
+    <button
+      type="submit"
+      className="consent-close"
+      name="method"
+      value="close"
+      form={askFormId}
+      aria-label={t.close}
+    >
+      <span aria-hidden="true">×</span>
+    </button>
+  )
+}
+
 function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps) {
   const { attributes, hidden } = decisionForm(locale, path)
   return (
@@ -53,9 +68,7 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
         </noscript>
         <a href={policyLink(config, locale) ?? ownPolicy(locale)}>{t.policyLink}</a>
       </p>
-      <button type="submit" className="consent-close" name="method" value="close" aria-label={t.close}>
-        <span aria-hidden="true">×</span>
-      </button>
+      <CloseButton t={t} />
     </form>
   )
 }
@@ -77,6 +90,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
         </h2>
         <p>{t.settingsIntro}</p>
         <SettingsForm {...props} />
+        <CloseButton t={t} />
         <p className="consent-brand" data-text={t.poweredBy} hidden={!brand.dev || !brand.name}>
           {brand.url ? <a href={brand.url}>{credit}</a> : credit}
         </p>

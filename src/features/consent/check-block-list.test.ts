@@ -28,8 +28,8 @@ describe('checkBlockList', () => {
     [{ name: 'Nothing' }, 'neither'],
     [{ domain: '', contain: ' ' }, 'neither'],
     [{ domain: 5 }, 'neither'],
-    ['x.example', 'object'],
-    [null, 'object'],
+    ['x.example', 'neither'],
+    [null, 'neither'],
   ])('refuses the whole list for %j', (wrong, message) => {
     const { items, warnings } = checkBlockList([{ domain: 'right.example' }, wrong, { contain: 'right(' }])
     expect(items).toEqual([])

@@ -1,11 +1,11 @@
 import type { BlockListItem } from './contract'
 import { isFields, type Warning } from './warning'
 
-const flags = { actived: false, editable: true, visible: true, report: false } as const
-
 /** The page and the record know these; a site that sets them means nothing by it. */
-const notForSites = ['reportable', 'userList', 'new', 'ignored']
-const known = new Set(['name', 'domain', 'contain', ...Object.keys(flags), ...notForSites])
+const notForSites = { reportable: false, userList: true, new: false, ignored: false }
+
+/** An item where the site says nothing. */
+const blank = { name: '', actived: false, editable: true, visible: true, report: false, ...notForSites }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
@@ -17,43 +17,35 @@ export const checkBlockList = (
   value: unknown,
   serviceOf: (item: Pick<BlockListItem, 'domain' | 'contain'>) => string | undefined = () => undefined,
 ): { items: BlockListItem[]; warnings: Warning[] } => {
-  const refuse = (path: string, message: string) => ({ items: [], warnings: [{ path, message }] })
-  if (!Array.isArray(value)) return refuse('', 'The block list must be a list.')
   const warnings: Warning[] = []
   const items: BlockListItem[] = []
-  for (const [index, given] of value.entries()) {
-    const at = `[${index}]`
-    if (!isFields(given)) return refuse(at, `${at} must be an object; the whole list is refused.`)
-    const warn = (property: string, message: string) =>
-      warnings.push({ path: `${at}.${property}`, message: `${at}.${property} ${message}.` })
-    const domain = textOf(given.domain)
-    const contain = textOf(given.contain)
+  const warn = (path: string, text: string) =>
+    warnings.push({ path, message: `${path || 'The list'} ${text}.` })
+  if (!Array.isArray(value)) warn('', 'must be a list')
+  for (const [index, given] of (Array.isArray(value) ? value : []).entries()) {
+    const fields = isFields(given) ? given : {}
+    const domain = textOf(fields.domain)
+    const contain = textOf(fields.contain)
     if (Boolean(domain) === Boolean(contain)) {
-      const which = domain ? 'both a domain and a contain value' : 'neither a domain nor a contain value'
-      return refuse(at, `${at} has ${which}; the whole list is refused.`)
+      warnings.length = 0
+      warn(
+        `[${index}]`,
+        `has ${domain ? 'both' : 'neither'} a domain and a contain value: the whole list is refused`,
+      )
+      return { items: [], warnings }
     }
-    for (const property of Object.keys(given))
-      if (!known.has(property)) warn(property, 'is not a known property')
-    if (given.name !== undefined && typeof given.name !== 'string') warn('name', 'must be a text')
-    const flag = (property: keyof typeof flags) => {
-      const set = given[property]
-      if (typeof set === 'boolean') return set
-      if (set !== undefined) warn(property, 'must be true or false')
-      return flags[property]
+    const item: Record<string, unknown> = { ...blank }
+    for (const [property, set] of Object.entries(fields)) {
+      if (property === 'domain' || property === 'contain') continue
+      const path = `[${index}].${property}`
+      const preset = Object.hasOwn(blank, property) ? item[property] : undefined
+      if (preset === undefined) warn(path, 'is not a known property')
+      else if (typeof set === typeof preset) item[property] = set
+      else if (set !== undefined) warn(path, `must be ${preset === '' ? 'a text' : 'true or false'}`)
     }
     const place = domain ? { domain } : { contain }
-    items.push({
-      ...place,
-      name: textOf(given.name) || serviceOf(place) || domain || contain,
-      actived: flag('actived'),
-      editable: flag('editable'),
-      visible: flag('visible'),
-      report: flag('report'),
-      reportable: false,
-      userList: true,
-      new: false,
-      ignored: false,
-    })
+    const name = textOf(item.name) || serviceOf(place) || domain || contain
+    items.push({ ...place, ...(item as typeof blank), ...notForSites, name })
   }
   return { items, warnings }
 }

@@ -62,10 +62,9 @@ const followOtherPages = (state: PageState) => {
 }
 
 const offerCalls = (state: PageState) => {
-  const calls = () => import('./browser/author-calls')
   window.PDCookieConsent = {
-    config: (value) => calls().then(({ config }) => config(state, value)),
-    blockList: (value) => calls().then(({ blockList }) => blockList(state, value)),
+    config: (value) => act().then(({ config }) => config(state, value)),
+    blockList: (value) => act().then(({ blockList }) => blockList(state, value)),
     open: () => act().then(({ openDialog }) => openDialog(state, 'settings')),
   }
 }

@@ -17,7 +17,7 @@ const problem = (path: string, value: unknown, preset: unknown): string | false 
     return (
       !defaultLanguages.some((code) => code === value) && `one of ${defaultLanguages.join(', ')}; es is used`
     )
-  if (path === 'cookiePolicyLink') return !isLinks(value) && 'a valid URL, or one for each language'
+  if (path === 'cookiePolicyLink') return !isLinks(value) && 'a valid URL'
   if (path === 'brand.url') return value !== '' && !isAddress(value) && 'a valid URL'
   if (Array.isArray(preset))
     return !(Array.isArray(value) && value.every(isAddress)) && 'a list of valid URLs'

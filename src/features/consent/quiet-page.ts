@@ -4,7 +4,7 @@ export const isQuietPage = (page: string, quiet: Iterable<string>): boolean => {
   return [...quiet].some((address) => {
     if (!URL.canParse(address, page)) return false
     const { origin, pathname, search } = new URL(address, page)
-    const plain = (path: string) => path.replace(/(?<=.)\/+$/, '')
+    const plain = (path: string) => path.replace(/\/+$/, '')
     return (
       origin === here.origin &&
       plain(pathname) === plain(here.pathname) &&

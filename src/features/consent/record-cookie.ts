@@ -62,24 +62,19 @@ export const encodeRecord = (record: ConsentRecord, receiptId: string): string =
 }
 
 const readFound = (text: string): BlockListItem[] =>
-  [...text.matchAll(/([+-])([^:/]+):([^:/]+)\//g)].flatMap(([, sign, domain = '', name = '']) =>
-    isDomain(read(domain))
-      ? [
-          {
-            ...foundItem({ name: read(name), domain: read(domain) }),
-            actived: sign === '+',
-            ignored: true,
-            new: false,
-            reportable: false,
-          },
-        ]
-      : [],
-  )
+  [...text.matchAll(/([+-])([^:]+):([^/]+)\//g)].map(([, sign, domain = '', name = '']) => ({
+    ...foundItem({ name: read(name), domain: read(domain) }),
+    actived: sign === '+',
+    ignored: true,
+    new: false,
+    reportable: false,
+  }))
 
 const keysOf = (text: string) => new Set(text.match(/.{5}/g))
 
+/** A found domain is a host and perhaps a port; nothing else would be let into a policy. */
 const shape =
-  /^1\.([\da-f])\.([\w-]{8,64})\.((?:[\w-]{5})*)\.((?:[\w-]{5})*)\.((?:[+-][\w*.-]+:[\w*.-]+\/)*)$/
+  /^1\.([\da-f])\.([\w-]{8,64})\.((?:[\w-]{5})*)\.((?:[\w-]{5})*)\.((?:[+-][\w.-]+(?:\*3A\d+)?:[\w*.-]+\/)*)$/
 
 /** Never throws: a broken, foreign or oversized value is no decision. */
 export const decodeRecord = (
@@ -88,10 +83,10 @@ export const decodeRecord = (
 ): { record: ConsentRecord; receipt?: string; decided: boolean } => {
   const record = start(site)
   const undecided = { record, decided: false }
-  if (!cookieValue || cookieValue.length > 4096) return undecided
-  const [, flagDigit, receipt, allowed, refused, others] = shape.exec(cookieValue) ?? []
-  if (flagDigit === undefined || allowed === undefined || refused === undefined) return undecided
-  const flags = Number.parseInt(flagDigit, 16)
+  const match = cookieValue && cookieValue.length <= 4096 && shape.exec(cookieValue)
+  if (!match) return undecided
+  const [, flagDigit, receipt, allowed = '', refused = '', others = ''] = match
+  const flags = Number(`0x${flagDigit}`)
   const yes = keysOf(allowed)
   const no = keysOf(refused)
   try {
@@ -103,7 +98,7 @@ export const decodeRecord = (
     })
     const names = new Set(listed.map(({ name }) => name))
     // A group that the site has taken into its list since is asked for as the site lists it.
-    const found = readFound(others ?? '').filter(({ name }) => !names.has(name))
+    const found = readFound(others).filter(({ name }) => !names.has(name))
     const decided = {
       ...record,
       accepted: (flags & 1) > 0,

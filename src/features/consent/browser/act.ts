@@ -1,14 +1,10 @@
 import type { ConsentMethod } from '../contract'
 import { groupsToAsk, groupsToReport } from '../decide'
-import { announce } from './announce'
-import { clearStored } from './clear-stored'
 import { decide } from './decision'
 import { openDialog, type Pane } from './dialog'
 import { attempt, failureIn } from './failure'
 import { loadFrame } from './frames'
-import { showDecisions } from './my-decisions'
 import type { PageState } from './page-state'
-import { fillRows } from './rows'
 
 /** For the session. Where nothing was asked, closing decides nothing; nobody is kept in a dialog that cannot be saved. */
 export const dismiss = async (state: PageState): Promise<void> => {
@@ -48,16 +44,8 @@ export const click = (state: PageState, target: HTMLElement): void => {
   else openDialog(state, (pane ?? 'settings') as Pane)
 }
 
-/** What a page shows of the choice when it opens. */
-export const show = (state: PageState): void => {
-  announce(state)
-  fillRows(state)
-  showDecisions()
-  if (!history.state?.pdccClear) return
-  history.replaceState({ ...history.state, pdccClear: undefined }, '')
-  void clearStored(state)
-}
-
+export { blockList, config } from './author-calls'
 export { follow } from './decision'
 export { openDialog } from './dialog'
 export { holdBackLate } from './late-nodes'
+export { show } from './show'

@@ -26,7 +26,7 @@ const run = (parsed: HTMLScriptElement, nonce: string): Promise<unknown> => {
 const parse = (markup: string): DocumentFragment => {
   const template = document.createElement('template')
   template.innerHTML = markup
-  return document.importNode(template.content, true)
+  return template.content
 }
 
 /** Puts back what is allowed, in the order of the page: first what is seen, then the scripts, one after the other. */

@@ -11,20 +11,19 @@ const showBadges = (state: PageState) => {
   for (const link of document.querySelectorAll('.pdcc-open-modal')) {
     const badge = document.createElement('span')
     badge.className = 'consent-badge'
-    badge.setAttribute('role', 'img')
-    badge.setAttribute('aria-label', text)
-    badge.textContent = String(count)
+    badge.role = 'img'
+    badge.ariaLabel = text
+    badge.append(`${count}`)
     link.append(badge)
   }
 }
 
 const showBar = ({ record }: PageState) => {
-  const bar = document.getElementById('pdcc-bar')
-  const text = bar?.querySelector<HTMLElement>('[data-text]')
-  if (!bar || !text) return
-  const groups = [...groupsToReport(record)].sort((one, other) => one.localeCompare(other))
+  const bar = document.getElementById('pdcc-bar') as HTMLElement
+  const text = bar.firstElementChild as HTMLElement
+  const groups = [...groupsToReport(record)].sort()
   text.textContent = fill(text.dataset.text ?? '', { groups: groups.join(', ') })
-  bar.hidden = groups.length === 0
+  bar.hidden = !groups[0]
 }
 
 /** Counts what is new on the links to the settings, and says what the page does not show. */

@@ -33,6 +33,21 @@ export const follow = (
   }
 }
 
+const send = async (fields: URLSearchParams) => {
+  const answer = await fetch(decisionPath(location.pathname), {
+    method: 'POST',
+    body: fields,
+    headers: { accept: 'application/json' },
+  })
+  if (!answer.ok) throw new Error(`${answer.status}`)
+}
+
+/** After the reload. Only the browser's own signal decides nothing and yet has the server delete what is not allowed. */
+export const clearAgain = async (state: PageState): Promise<void> => {
+  history.replaceState({ ...history.state, pdccClear: undefined }, '')
+  await Promise.all([clearStored(state), send(new URLSearchParams({ method: 'gpc' }))])
+}
+
 /** Sends a decision; the server writes the cookie and the receipt. Throws when it could not. */
 export const decide = async (
   state: PageState,
@@ -41,20 +56,12 @@ export const decide = async (
   focused?: Element | null,
 ): Promise<void> => {
   const before = state.allowed
-  const fields = new URLSearchParams({
-    method,
-    language: state.data.language,
-    back: location.pathname + location.search,
-  })
+  const { language } = state.data
+  const fields = new URLSearchParams({ method, language, back: location.pathname })
   for (const group of groups) fields.append('allow', group)
   for (const { userList, domain, name } of state.record.blockList)
-    if (!userList && domain) fields.append('found', `${domain}|${name}`)
-  const answer = await fetch(decisionPath(location.pathname), {
-    method: 'POST',
-    body: fields,
-    headers: { accept: 'application/json' },
-  })
-  if (!answer.ok) throw new Error(`The choice was not saved: ${answer.status}`)
+    if (!userList) fields.append('found', `${domain}|${name}`)
+  await send(fields)
   readChoice(state)
   await clearStored(state)
   follow(state, before, method === 'save', focused)

@@ -11,7 +11,6 @@ export const failureIn = (place: Element): HTMLElement => {
 export const attempt = async (place: Element, action: () => Promise<void>): Promise<boolean> => {
   const alert = failureIn(place)
   alert.hidden = true
-  place.setAttribute('aria-busy', 'true')
   try {
     await action()
     return true
@@ -19,7 +18,5 @@ export const attempt = async (place: Element, action: () => Promise<void>): Prom
     console.warn('consent', error)
     alert.hidden = false
     return false
-  } finally {
-    place.removeAttribute('aria-busy')
   }
 }

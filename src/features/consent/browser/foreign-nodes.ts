@@ -2,17 +2,15 @@ const kinds = 'script,img,iframe,link,video,audio,source,track,embed,object'
 
 /** The address that a node loads; empty for a script of the page itself. */
 export const addressOf = (node: Element): string => {
-  for (const name of ['src', 'href', 'data', 'srcset', 'poster']) {
-    const value = node.getAttribute(name)?.trim().split(/[\s,]/, 1)[0]
-    if (value) return URL.canParse(value, location.href) ? new URL(value, location.href).href : ''
-  }
-  return ''
+  const { src, href, data, srcset, poster } = node as Partial<Record<string, string>> & Element
+  const address = src || href || data || poster || srcset?.trim().split(/[\s,]/, 1)[0] || ''
+  return address && URL.canParse(address, location.href) ? new URL(address, location.href).href : ''
 }
 
 const isForeign = (node: Element): boolean => {
   if (/canonical|alternate/.test(node.getAttribute('rel') ?? '')) return false
   const address = addressOf(node)
-  if (!address) return node.localName === 'script' && node.textContent !== ''
+  if (!address) return node.localName === 'script'
   return address.startsWith('http') && new URL(address).host !== location.host
 }
 

@@ -1,18 +1,10 @@
-import { readHeldBack } from '../held-back-comment'
 import type { PageState } from './page-state'
-
-const titleOf = (placeholder: HTMLElement): string => {
-  const comment = [...placeholder.childNodes].find((node) => node instanceof Comment)
-  const template = document.createElement('template')
-  template.innerHTML = (comment && readHeldBack(comment.data)?.markup) ?? ''
-  return template.content.querySelector('iframe')?.title || placeholder.dataset.embed || ''
-}
 
 /** Shows one held-back frame through a page of our own whose policy allows just that, so this page's need not change. */
 export const loadFrame = (placeholder: HTMLElement, takesFocus: boolean): void => {
   const frame = document.createElement('iframe')
   frame.src = `/-/embed?token=${encodeURIComponent(placeholder.dataset.once ?? '')}`
-  frame.title = titleOf(placeholder)
+  frame.title = placeholder.getAttribute('aria-label') ?? ''
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   if (takesFocus) frame.addEventListener('load', () => frame.focus(), { once: true })
   placeholder.dataset.embed = ''

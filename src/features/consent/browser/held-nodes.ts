@@ -18,15 +18,19 @@ export const heldComments = (): HeldComment[] => {
   return held
 }
 
-/** Host and port of the first foreign address in a piece of markup; ours for a script that names nobody. */
+const foreign = /\s(?:src|href|data|srcset|poster)\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)/i
+
+/** Host and port of the first foreign address in a piece of markup. */
 const hostIn = (markup: string): string => {
-  const [, address] =
-    /\s(?:src|href|data|srcset|poster)\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)/i.exec(markup) ?? []
-  return address && URL.canParse(address, location.href)
-    ? new URL(address, location.href).host
-    : location.host
+  const [, address] = foreign.exec(markup) ?? []
+  return address && URL.canParse(address, location.href) ? new URL(address, location.href).host : ''
 }
 
-export const groupsMet = (held: HeldComment[]): FoundItem[] =>
-  // A script that stands in the page itself and names nobody is known by the page's own host.
-  held.map(({ group, markup }) => ({ name: group, domain: hostIn(markup) || location.host }))
+/** The groups with their hosts; one whose scripts name nobody has ours. */
+export const groupsMet = (held: HeldComment[]): FoundItem[] => {
+  const met = held.map(({ group, markup }) => ({ name: group, domain: hostIn(markup) }))
+  const named = new Set(met.filter(({ domain }) => domain).map(({ name }) => name))
+  return met
+    .filter(({ name, domain }) => domain || !named.has(name))
+    .map(({ name, domain }) => ({ name, domain: domain || location.host }))
+}

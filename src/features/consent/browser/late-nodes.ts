@@ -14,15 +14,13 @@ const groupOf = (state: PageState, node: Element, address: string): string | und
   return state.met.find(({ domain }) => domain === host)?.name ?? host
 }
 
-const placeholderFor = (frame: Element, group: string, address: string): HTMLElement | undefined => {
-  const template = document.querySelector<HTMLTemplateElement>('template#pdcc-embed')
-  const box = template?.content.querySelector<HTMLElement>('.embed')?.cloneNode(true)
-  if (!(box instanceof HTMLElement)) return undefined
+const placeholderFor = (group: string, address: string): HTMLElement => {
+  const template = document.querySelector('#pdcc-embed') as HTMLTemplateElement
+  const box = template.content.firstElementChild?.cloneNode(true) as HTMLElement
   box.dataset.embed = group
   for (const part of box.querySelectorAll('p:first-child, button, a'))
     part.textContent = fill(part.textContent ?? '', { service: group })
-  box.querySelector('a')?.setAttribute('href', address)
-  box.append(new Comment(heldBackText({ group, markup: frame.outerHTML })))
+  for (const link of box.querySelectorAll('a')) link.href = address
   return box
 }
 
@@ -34,10 +32,12 @@ export const holdBackLate = (state: PageState, nodes: Element[]): void => {
     const group = groupOf(state, node, address)
     if (!group || state.allowed.has(group) || !node.isConnected) continue
     state.met.push({ name: group, domain: address && new URL(address).host })
-    const stand =
-      (node.localName === 'iframe' && placeholderFor(node, group, address)) ||
-      new Comment(heldBackText({ group, markup: node.outerHTML }))
-    node.replaceWith(stand)
+    const comment = new Comment(heldBackText({ group, markup: node.outerHTML }))
+    node.replaceWith(comment)
+    if (node.localName !== 'iframe') continue
+    const box = placeholderFor(group, address)
+    comment.replaceWith(box)
+    box.append(comment)
   }
   if (state.met.length === met) return
   readChoice(state)

@@ -2,7 +2,6 @@ import { groupsToAsk } from '../decide'
 import { newGroups, type PageState } from './page-state'
 
 const rowOf = (name: string) => `[data-group="${CSS.escape(name)}"]`
-const byName = (one: string, other: string) => one.localeCompare(other)
 
 /** A group that was found on the page has no row in its HTML. */
 const addRow = (list: Element, name: string) => {
@@ -12,7 +11,7 @@ const addRow = (list: Element, name: string) => {
   for (const box of row.querySelectorAll('input')) box.value = name
   for (const title of row.querySelectorAll('strong')) title.textContent = name
   const rows = [...list.querySelectorAll<HTMLElement>('[data-group]')]
-  list.insertBefore(row, rows.find((other) => byName(other.dataset.group ?? '', name) > 0) ?? null)
+  list.insertBefore(row, rows.find((other) => (other.dataset.group ?? '').localeCompare(name) > 0) ?? null)
 }
 
 /** Puts the visitor's own choice into the switches, of the dialog and of the cookie policy. */
@@ -38,7 +37,7 @@ export const fillQuestion = (state: PageState): void => {
   part('.consent-intro').hidden = asked.size > 0
   part('.consent-asked').hidden = asked.size === 0
   part('.consent-asked ul').replaceChildren(
-    ...[...asked].sort(byName).map((name) => {
+    ...[...asked].sort().map((name) => {
       const item = document.createElement('li')
       item.append(...part(`.consent-rows ${rowOf(name)} label > span`).cloneNode(true).childNodes)
       return item

@@ -1,0 +1,13 @@
+import { announce } from './announce'
+import { clearAgain } from './decision'
+import { showDecisions } from './my-decisions'
+import type { PageState } from './page-state'
+import { fillRows } from './rows'
+
+/** What a page shows of the choice when it opens. */
+export const show = (state: PageState): void => {
+  announce(state)
+  fillRows(state)
+  showDecisions()
+  if (history.state?.pdccClear) void clearAgain(state)
+}
