@@ -3,7 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 
 const stampFile = 'dist/build-stamp'
-const outputs = ['dist/server/main.js', 'dist/client/.vite/manifest.json', '.next/BUILD_ID']
+const outputs = [
+  'dist/server/main.js',
+  'dist/server/map-worker.js',
+  'dist/client/.vite/manifest.json',
+  '.next/BUILD_ID',
+]
 const inputs = [
   'src',
   'package-lock.json',

@@ -24,7 +24,14 @@ const compress = (folder) => {
 
 rmSync('dist', { recursive: true, force: true })
 await build({ logLevel: 'warn' })
-await build({ logLevel: 'warn', build: { ssr: 'src/server/main.ts' } })
+await build({
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    // The map's threads run a file of their own.
+    rolldownOptions: { input: ['src/server/main.ts', 'src/features/map/engine/map-worker.ts'] },
+  },
+})
 compress('dist/client/assets')
 
 // Its own process: Next takes over the process it builds in.
