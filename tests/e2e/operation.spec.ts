@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/free-port.mjs'
+import { startSite } from './start-site'
 import { administrator, expect, test } from './test'
 
 test('the site says that it is alive and ready', async ({ request }) => {
@@ -79,34 +79,6 @@ test.describe('an address that leads nowhere', () => {
     }
   })
 })
-
-/** A second site with a folder of its own, as `npm start` would run it. */
-const startSite = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--conditions=production', 'dist/server/main.js'], {
-    // Empty values win over a developer's own .env.
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      PUBLIC_URL: '',
-      SMTP_URL: '',
-      NODE_ENV: 'production',
-      SEED_DEMO: '0',
-      LOG_LEVEL: 'info',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  let complained = ''
-  child.stdout?.on('data', (bytes) => {
-    said += bytes
-  })
-  child.stderr?.on('data', (bytes) => {
-    complained += bytes
-  })
-  const exited = once(child, 'close') as Promise<[number | null, string | null]>
-  return { child, exited, said: () => said, complained: () => complained }
-}
 
 test.describe('a site of its own', () => {
   let folder: string

@@ -6,7 +6,7 @@ import { foldWords } from '../../src/shared/fold-words'
 
 // Written into the site's database beside it: a visitor may post once in two minutes, and moderators need many.
 
-const open = () => {
+export const openDatabase = () => {
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'schoolhouse.db')
   return drizzle({ connection: { url: `file:${file}`, timeout: 15_000 } as never })
 }
@@ -24,7 +24,7 @@ export interface StoredComment {
 
 /** Stores comments, a minute apart, the first one being the newest. */
 export const storeComments = async (comments: StoredComment[]): Promise<{ id: number; path: string }[]> => {
-  const db = open()
+  const db = openDatabase()
   const stored: { id: number; path: string }[] = []
   for (const [index, comment] of comments.entries()) {
     const { school, author, content, state = 'unapproved', url = '', email = '', parent } = comment
@@ -43,7 +43,7 @@ export const storeComments = async (comments: StoredComment[]): Promise<{ id: nu
 
 /** The comments with these numbers as they are stored. */
 export const readComments = async (ids: number[]) => {
-  const db = open()
+  const db = openDatabase()
   const rows = (await db.all(
     sql`select id, state, content, author, parent from comments where id in ${ids} order by id`,
   )) as { id: number; state: string; content: string; author: string; parent: number }[]

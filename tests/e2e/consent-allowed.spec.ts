@@ -1,0 +1,192 @@
+import { choice, dialog } from './consent-site'
+import type { ThirdParties } from './third-parties'
+import { listed } from './third-party-site'
+import { choose, expect, group, openSettings, ran, stored, test, visit } from './third-party-test'
+
+// What a visitor has allowed comes back whole and in order, and nothing else with it.
+
+test.describe.configure({ mode: 'default' })
+
+const view = (address: string) => `tracker.test/collect.gif?view=${encodeURIComponent(address)}`
+
+/** Of the snippets, on every page. */
+const bySnippets = (address: string) => [
+  'tags.test/gtag.js?id=G-1',
+  'tracker.test/analytics.js',
+  view(address),
+]
+/** Of the page that has one of each kind. */
+const byPage = [
+  'fonts.test/letters.css',
+  'pixel.test/one.gif',
+  'pixel.test/wide.gif',
+  'stranger.test/p.gif',
+  'tracker.test/first.js',
+  'tracker.test/second.js',
+  'video.test/one.html',
+  'video.test/two.html',
+]
+
+/** Waits until these were asked, and nobody else was; what comes later counts for the next time. */
+const reached = async (thirdParties: ThirdParties, expected: string[]) => {
+  await expect.poll(thirdParties.heard).toEqual([...expected].sort())
+  thirdParties.forget()
+}
+
+test('everything comes back by Accept and goes by withdrawal, and no policy is ever broken', async ({
+  page,
+  thirdParties,
+}) => {
+  await visit(page, '/everything')
+  await choose(page, 'Accept')
+  await reached(thirdParties, [...byPage, ...bySnippets('/everything')])
+  // Scripts wait for each other as they would have in the page; `gtag` is marked as one that does not.
+  const inOrder = ['first', 'inline', 'second', 'analytics', 'counted', 'made']
+  await expect.poll(async () => (await ran(page)).filter((name) => name !== 'gtag')).toEqual(inOrder)
+  await expect(page.locator('.embedded img[src="http://pixel.test/one.gif"]')).toHaveCount(1)
+
+  const answer = await page.reload()
+  await reached(thirdParties, [...byPage, ...bySnippets('/everything')])
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  const [, nonce] = /script-src 'self' 'nonce-([\w+/=]{24})'/.exec(policy) ?? []
+  expect(nonce).toBeDefined()
+  expect(answer?.headers()['server-timing']).toBe(`nonce;desc="${nonce}"`)
+  expect(policy).toContain("'sha256-")
+  expect(policy).not.toMatch(/unsafe|\*(\s|;|$)|\bhttps?:(\s|;|$)/)
+
+  await visit(page, '/arrival')
+  await reached(thirdParties, bySnippets('/arrival'))
+  expect(await stored(page)).toEqual(['counter', 'counter', 'counter', 'pd_cc'])
+
+  await openSettings(page)
+  for (const name of ['Films', 'Google Analytics']) await group(page, name).uncheck()
+  await choose(page, 'Save settings')
+  await reached(thirdParties, ['tracker.test/analytics.js', view('/arrival')])
+
+  await openSettings(page)
+  await choose(page, 'Reject all')
+  for (const address of ['/arrival', '/everything']) await visit(page, address)
+  await page.waitForLoadState('networkidle')
+  expect(thirdParties.heard()).toEqual([])
+  expect(await ran(page)).toEqual([])
+  expect(await stored(page)).toEqual(['pd_cc'])
+})
+
+test('Save settings lets in exactly the groups that were chosen', async ({ page, thirdParties }) => {
+  await visit(page, '/everything')
+  await dialog(page).getByRole('button', { name: 'Configure' }).click()
+  await group(page, 'Pictures').check()
+  await choose(page, 'Save settings')
+  await reached(thirdParties, ['pixel.test/one.gif', 'pixel.test/wide.gif'])
+  expect(await ran(page)).toEqual([])
+  const other = await page.goto('/about', { waitUntil: 'networkidle' })
+  expect(thirdParties.heard()).toEqual([])
+  expect(other?.headers()['content-security-policy']).not.toMatch(/video|tracker|fonts|stranger|tags|nonce/)
+})
+
+test('Google is told that everything is denied before its tag is there, then what is allowed', async ({
+  page,
+}) => {
+  const told = () =>
+    page.evaluate(() =>
+      ((window as { dataLayer?: Iterable<unknown>[] }).dataLayer ?? []).map((entry) => [...entry]),
+    )
+  const signals = (analytics: string) => ({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: analytics,
+    functionality_storage: 'denied',
+    personalization_storage: 'denied',
+    security_storage: 'denied',
+  })
+  await visit(page, '/films')
+  expect(await told()).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Configure' }).click()
+  await group(page, 'Google Analytics').check()
+  await choose(page, 'Save settings')
+  const atFirst = [
+    ['consent', 'default', signals('denied')],
+    ['consent', 'update', signals('granted')],
+    ['js', 1],
+    ['config', 'G-1'],
+  ]
+  await expect.poll(told).toEqual(atFirst)
+  // A change that needs no reload is told to the tag that is running.
+  await page.getByRole('button', { name: 'Always allow Films' }).first().click()
+  await expect.poll(told).toEqual([...atFirst, ['consent', 'update', signals('granted')]])
+})
+
+test('a changed text asks nobody; a new service asks for itself alone', async ({
+  page,
+  site,
+  thirdParties,
+}) => {
+  await visit(page, '/everything')
+  await choose(page, 'Accept')
+  await site.setServices(listed.map((service) => ({ ...service, purpose: 'In other words.' })))
+  await visit(page, '/cookie-policy')
+  await expect(page.getByText('In other words.').first()).toBeVisible()
+  await visit(page, '/everything')
+  await expect(dialog(page)).toBeHidden()
+
+  await site.setServices([...listed, { name: 'Strangers', domain: 'stranger.test' }])
+  try {
+    thirdParties.forget()
+    await visit(page, '/everything')
+    await expect(dialog(page).locator('.consent-asked li')).toHaveText([/^Strangers \(new\)/])
+    const rest = byPage.filter((request) => !request.startsWith('stranger'))
+    await reached(thirdParties, [...rest, ...bySnippets('/everything')])
+    await dialog(page).getByRole('button', { name: 'Reject', exact: true }).click()
+    await expect(dialog(page)).toBeHidden()
+    await visit(page, '/everything')
+    await expect(dialog(page)).toBeHidden()
+    await reached(thirdParties, [...rest, ...bySnippets('/everything')])
+  } finally {
+    await site.setServices(listed)
+  }
+})
+
+test('every decision leaves one receipt, which its visitor finds in the cookie policy', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/arrival')
+  await choose(page, 'Accept')
+  await openSettings(page)
+  await group(page, 'Films').uncheck()
+  await choose(page, 'Save settings')
+  await openSettings(page)
+  await choose(page, 'Reject all')
+  const [, , receipt = ''] = (await choice(page))?.value.split('.') ?? []
+  await visit(page, '/cookie-policy')
+  const section = page.getByRole('region', { name: 'Your decisions' })
+  await expect(section.getByRole('code')).toHaveText(receipt)
+  await expect(section.locator('tbody td:nth-child(2)')).toHaveText([/reject/i, /sav/i, /accept/i])
+  const answer = await site.request.get('/api/consent-receipts', {
+    params: { 'where[receipt][equals]': receipt, sort: 'id' },
+  })
+  const { docs } = (await answer.json()) as { docs: Record<string, unknown>[] }
+  expect(docs.map(({ method }) => method)).toEqual(['accept', 'save', 'reject'])
+  expect(docs[1]).toMatchObject({ refused: ['Films'] })
+})
+
+test('the page is one for all; the policy alone is the visitor’s', async ({ page, site }) => {
+  const load = async () => {
+    const cookie = await choice(page)
+    const answer = await site.request.get('/everything', {
+      headers: cookie ? { cookie: `pd_cc=${cookie.value}` } : {},
+    })
+    return { body: await answer.body(), policy: answer.headers()['content-security-policy'] ?? '' }
+  }
+  const undecided = await load()
+  await visit(page, '/everything')
+  await choose(page, 'Accept')
+  const accepted = await load()
+  await openSettings(page)
+  await choose(page, 'Reject all')
+  const rejected = await load()
+  for (const { body } of [accepted, rejected]) expect(body.equals(undecided.body)).toBe(true)
+  expect(rejected.policy).toBe(undecided.policy)
+  expect(accepted.policy).not.toBe(undecided.policy)
+})

@@ -1,0 +1,73 @@
+import { choice } from './consent-site'
+import { expect, ran, test, visit } from './third-party-test'
+
+// Frames of third parties wait in their places; a visitor lets in one, or all of a service.
+
+test.describe.configure({ mode: 'default' })
+
+test('Load once shows one frame, stores nothing, and leads into it', async ({ page, thirdParties }) => {
+  await visit(page, '/films')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => choice(page)).toBeDefined()
+  const before = await choice(page)
+  const decisions: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') decisions.push(request.url())
+  })
+  const place = page.getByRole('group', { name: 'First film' })
+  await place.getByRole('button', { name: 'Load once' }).click()
+  await expect.poll(() => page.frame({ url: 'http://video.test/one.html' })?.title()).toBe('A film')
+  expect(thirdParties.heard()).toEqual(['video.test/one.html'])
+  thirdParties.forget()
+  await expect(place.locator('iframe')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const film = page.frame({ url: 'http://video.test/one.html' })
+  await expect.poll(() => film?.evaluate(() => document.activeElement?.textContent)).toBe('Play')
+  await expect(page.getByRole('button', { name: 'Load once' })).toHaveCount(2)
+  expect(decisions).toEqual([])
+  expect(await choice(page)).toEqual(before)
+  await visit(page, '/films')
+  await expect(page.getByRole('button', { name: 'Load once' })).toHaveCount(3)
+  expect(thirdParties.heard()).toEqual([])
+})
+
+test('Always allow shows all frames of the service without a reload', async ({ page, thirdParties }) => {
+  await visit(page, '/films')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => choice(page)).toBeDefined()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('button', { name: 'Always allow Films' }).first().click()
+  const films = ['video.test/one.html', 'video.test/two.html']
+  await expect.poll(thirdParties.heard).toEqual(films)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await expect(page.getByRole('group', { name: 'A map' }).getByRole('button')).toHaveCount(2)
+  thirdParties.forget()
+  await visit(page, '/films')
+  await expect.poll(thirdParties.heard).toEqual(films)
+  expect(await ran(page)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a frame is a link, and the form saves the choice', async ({ page, thirdParties }) => {
+    await page.goto('/films')
+    const place = page.getByRole('group', { name: 'First film' })
+    await expect(place.getByRole('link', { name: 'Open at Films' })).toHaveAttribute(
+      'href',
+      'http://video.test/one.html',
+    )
+    await expect(place.getByRole('button', { name: 'Load once' })).toBeHidden()
+    const bar = page.locator('#pdcc')
+    await expect(bar).toBeVisible()
+    await bar.getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect(page).toHaveURL('/films')
+    expect((await choice(page))?.value).toMatch(/^1\./)
+    for (const address of ['/films', '/about']) {
+      await page.goto(address)
+      await expect(page.locator('footer')).toBeVisible()
+      await expect(bar).toBeHidden()
+    }
+    expect(thirdParties.heard()).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { dialog } from './consent-site'
+import { allPages, expect, stored, test, visit } from './third-party-test'
+
+// Nobody else hears of a visitor who has not agreed, whatever a page, a snippet or a script would do.
+
+test.describe.configure({ mode: 'default' })
+
+const sendGpc = async (page: Page) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  )
+  await page.setExtraHTTPHeaders({ 'sec-gpc': '1' })
+}
+
+const press = (key: (page: Page) => Promise<void>) => async (page: Page) => {
+  await visit(page, '/about')
+  await key(page)
+  await expect(dialog(page)).toBeHidden()
+}
+const states: Record<string, { enter: (page: Page) => Promise<void>; keeps: string[] }> = {
+  'before a choice': { enter: async () => {}, keeps: [] },
+  'after Reject': {
+    enter: press((page) => dialog(page).getByRole('button', { name: 'Reject', exact: true }).click()),
+    keeps: ['pd_cc'],
+  },
+  'after closing': { enter: press((page) => page.keyboard.press('Escape')), keeps: ['pd_cc'] },
+  'with Global Privacy Control': { enter: sendGpc, keeps: [] },
+}
+
+for (const [state, { enter, keeps }] of Object.entries(states))
+  test(`${state} no page reaches anybody else or stores anything`, async ({ page, thirdParties }) => {
+    await enter(page)
+    for (const address of allPages) {
+      await visit(page, address)
+      if (/everything|films/.test(address)) await page.waitForLoadState('networkidle')
+      expect(thirdParties.heard(), address).toEqual([])
+    }
+    expect(await stored(page)).toEqual(keeps)
+  })
+
+/** Every way in which a script of the page could reach a host. */
+const reachOut = () => {
+  const at = (path: string) => `http://late.test/${path}`
+  const node = (name: string, attributes: Record<string, string>) => {
+    const element = document.createElement(name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    document.body.append(element)
+  }
+  node('script', { src: at('late.js') })
+  node('script', { src: at('module.js'), type: 'module' })
+  node('img', { src: at('p.gif') })
+  node('img', { srcset: `${at('q.gif')} 1x` })
+  node('iframe', { src: at('frame.html') })
+  node('link', { rel: 'stylesheet', href: at('late.css') })
+  node('link', { rel: 'preload', as: 'script', href: at('preload.js') })
+  node('link', { rel: 'prefetch', href: at('prefetch.html') })
+  node('video', { src: at('film.mp4'), poster: at('poster.gif') })
+  node('audio', { src: at('sound.mp3'), autoplay: '' })
+  node('embed', { src: at('plug-in.html') })
+  node('object', { data: at('object.html') })
+  const inline = document.createElement('script')
+  inline.text = "fetch('http://late.test/inline')"
+  document.body.append(inline)
+  document.body.insertAdjacentHTML('beforeend', `<img src="${at('html.gif')}" onload="fetch('/x')">`)
+  document.body.style.backgroundImage = `url(${at('background.gif')})`
+  new Image().src = at('unseen.gif')
+  const failed = () => undefined
+  void fetch(at('fetch')).catch(failed)
+  void import(/* @vite-ignore */ at('import.js')).catch(failed)
+  navigator.sendBeacon(at('beacon'))
+  const request = new XMLHttpRequest()
+  request.open('GET', at('xhr'))
+  request.send()
+  new EventSource(at('events'))
+  new WebSocket('ws://late.test/socket')
+}
+/** What stops each of them. */
+const directives = [
+  'connect-src',
+  'default-src',
+  'frame-src',
+  'img-src',
+  'media-src',
+  'object-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src-elem',
+]
+
+test.describe('a script that reaches out by itself', () => {
+  test.use({ expectedErrors: [/Content Security Policy|violates|Refused/] })
+
+  for (const state of ['before a choice', 'after Reject', 'with Global Privacy Control'])
+    test(`reaches nobody ${state}`, async ({ page, thirdParties, violations }) => {
+      await states[state]?.enter(page)
+      await visit(page, '/about')
+      await page.evaluate(reachOut)
+      const stopped = () => [...new Set(violations.map((text) => text.split(' ', 1)[0]))].sort()
+      await expect.poll(stopped).toEqual(directives)
+      await page.waitForLoadState('networkidle')
+      expect(thirdParties.heard()).toEqual([])
+      violations.length = 0
+    })
+})

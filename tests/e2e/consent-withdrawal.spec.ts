@@ -1,0 +1,70 @@
+import { dialog } from './consent-site'
+import { parentDomain } from './third-party-site'
+import { allPages, choose, expect, group, openSettings, stored, test, visit } from './third-party-test'
+
+// Withdrawing is as near as agreeing was, and nothing of those who were let in stays behind.
+
+test.describe.configure({ mode: 'default' })
+
+const school = '/schools/maple-harbour'
+
+test('nothing stays but what is the site’s own', async ({ page, context, site }) => {
+  await visit(page, school)
+  await choose(page, 'Accept')
+  const { hostname } = new URL(site.url)
+  const far = Date.now() / 1000 + 9999
+  const cookie = (name: string, domain: string, path = '/', httpOnly = false) => ({
+    name,
+    value: '1',
+    domain,
+    path,
+    httpOnly,
+    expires: far,
+  })
+  const theirs = [
+    cookie('host', hostname),
+    cookie('parent', `.${parentDomain}`),
+    cookie('path', hostname, school),
+    cookie('folder', hostname, '/schools/'),
+    cookie('parent-path', `.${parentDomain}`, '/schools'),
+    cookie('hidden', hostname, '/', true),
+    cookie('hidden-parent', `.${parentDomain}`, '/', true),
+    cookie('hidden-path', `.${parentDomain}`, school, true),
+  ]
+  const ours = [
+    cookie('currency', hostname),
+    cookie('zoo-comment_author', hostname),
+    cookie('payload-token', hostname, '/', true),
+  ]
+  await context.addCookies([...theirs, ...ours])
+  await page.evaluate(async () => {
+    localStorage.setItem('local', '1')
+    sessionStorage.setItem('session', '1')
+    // Left open, as trackers do.
+    await new Promise((done) => {
+      indexedDB.open('database').onsuccess = done
+    })
+  })
+  const own = [...ours.map(({ name }) => name), 'pd_cc'].sort()
+  const kept = ['counter', 'counter', 'counter', 'database', 'local', 'session']
+  expect(await stored(page)).toEqual([...theirs.map(({ name }) => name), ...own, ...kept].sort())
+
+  await openSettings(page)
+  await choose(page, 'Reject all')
+  await expect.poll(() => stored(page)).toEqual(own)
+})
+
+test('it takes two actions on every page', async ({ page }) => {
+  await visit(page, '/everything')
+  await dialog(page).getByRole('button', { name: 'Configure' }).click()
+  await group(page, 'Counter').check()
+  await choose(page, 'Save settings')
+  for (const address of allPages) {
+    await visit(page, address)
+    await openSettings(page)
+    await expect(
+      dialog(page).getByRole('button', { name: 'Reject all' }),
+      `one action on ${address}, and one is left`,
+    ).toBeVisible()
+  }
+})

@@ -1,0 +1,81 @@
+import http from 'node:http'
+import net, { type AddressInfo } from 'node:net'
+import tls from 'node:tls'
+
+/** A request that reached somebody else, as `host/path`; `host (https)` where only the name was heard. */
+export type Heard = string
+
+const files: Record<string, [type: string, body: string | Buffer]> = {
+  js: ['text/javascript', ''],
+  css: ['text/css', '.foreign-style{letter-spacing:3px}'],
+  gif: ['image/gif', Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')],
+  html: ['text/html', '<!doctype html><title>A film</title><button>Play</button>'],
+}
+
+/** What the scripts of the fake do: each says that it ran, and some do what trackers do. */
+const scripts: Record<string, string> = {
+  '/analytics.js': `
+    const store = (name) => { document.cookie = name + '=1; path=/; max-age=9999' }
+    store('counter'); localStorage.setItem('counter', '1'); sessionStorage.setItem('counter', '1')
+    window.countView = () => fetch('http://tracker.test/collect.gif?view=' + encodeURIComponent(location.pathname))`,
+}
+const ran = (name: string) => `(window.ran ??= []).push('${name}');`
+
+/** The browser's own errands are none of the page's. */
+const ofBrowser =
+  /^((update|optimizationguide-pa|content-autofill|safebrowsing)\.googleapis|(clients\d?|accounts)\.google|\w+\.gvt1)\.com\b/
+
+/**
+ * All hosts of the world but the site's own, on one port of this machine: it answers scripts, pictures, frames and
+ * styles, and remembers who was asked for what. The browser is told to find every name here.
+ */
+export const startThirdParties = async () => {
+  const heard: Heard[] = []
+  const answer: http.RequestListener = ({ headers, url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://host')
+    if (pathname !== '/favicon.ico') heard.push(`${headers.host}${url}`)
+    const kind = pathname.split('.')[1] ?? 'html'
+    const [type, body] = files[kind] ?? ['text/html', '']
+    response.writeHead(200, {
+      'content-type': type,
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+    })
+    response.end(kind === 'js' ? ran(pathname.slice(1, -3)) + (scripts[pathname] ?? '') : body)
+  }
+  const web = http.createServer(answer)
+  // There is no certificate for the world: whoever is asked for over https is noted by name and gets no answer.
+  const safe = tls.createServer({
+    SNICallback: (name, done) => {
+      heard.push(`${name} (https)`)
+      done(new Error('not here'))
+    },
+  })
+  safe.on('tlsClientError', () => {})
+  const handshake = 0x16
+  const server = net.createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', (bytes) => {
+      socket.pause()
+      socket.unshift(bytes)
+      ;(bytes[0] === handshake ? safe : web).emit('connection', socket)
+      process.nextTick(() => socket.resume())
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    /** In the order of the alphabet, since it was forgotten. */
+    heard: (): Heard[] => heard.filter((request) => !ofBrowser.test(request)).sort(),
+    forget: () => {
+      heard.length = 0
+    },
+    stop: () => {
+      web.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export type ThirdParties = Awaited<ReturnType<typeof startThirdParties>>

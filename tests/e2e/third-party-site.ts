@@ -1,0 +1,143 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-sqlite'
+import { type APIRequest, expect } from '@playwright/test'
+import { freePort } from '../../scripts/free-port.mjs'
+import { startSite } from './start-site'
+import { openDatabase } from './stored-comments'
+import { administrator } from './test'
+
+/** A name below another: cookies may belong to the parent. Browsers trust names of this machine as they do https. */
+const host = 'www.school.localhost'
+export const parentDomain = 'school.localhost'
+
+/** What visitors are asked about; Google's tag comes on top, by the snippet that has it. */
+export const listed = [
+  { name: 'Counter', domain: 'tracker.test' },
+  { name: 'Pictures', domain: 'pixel.test' },
+  { name: 'Films', domain: 'video.test' },
+  { name: 'Letters', domain: 'fonts.test' },
+  // The demo has a film of theirs in a page.
+  { name: 'YouTube', domain: 'youtube.com' },
+]
+
+const says = (name: string) => `(window.ran ??= []).push('${name}')`
+
+const snippets = [
+  {
+    name: 'Counter',
+    code: `<script src="http://tracker.test/analytics.js"></script>
+<script>${says('counted')}; countView()
+const made = document.createElement('script')
+made.nonce = document.currentScript.nonce
+made.text = "${says('made')}"
+document.head.append(made)</script>`,
+  },
+  {
+    name: 'Tag',
+    code: `<script async src="http://tags.test/gtag.js?id=G-1"></script>
+<script>window.dataLayer = window.dataLayer || []
+function gtag() { dataLayer.push(arguments) }
+gtag('js', 1); gtag('config', 'G-1')</script>`,
+  },
+]
+
+const film = (name: string, title: string) =>
+  `<iframe src="http://video.test/${name}.html" title="${title}" width="560" height="315"></iframe>`
+
+/** One of each kind. */
+const everything = `<script src="http://tracker.test/first.js"></script>
+<script>${says('inline')}</script>
+<script src="http://tracker.test/second.js"></script>
+<link rel="stylesheet" href="http://fonts.test/letters.css">
+<img src="http://pixel.test/one.gif" srcset="http://pixel.test/two.gif 2x" alt="">
+<picture><source srcset="http://pixel.test/wide.gif"><img src="/favicon.svg" alt=""></picture>
+${film('one', 'First film')}${film('two', 'Second film')}
+<img src="http://stranger.test/p.gif" alt="">`
+
+const films = `${film('one', 'First film')}${film('two', 'Second film')}
+<iframe src="http://stranger.test/map.html" title="A map"></iframe>`
+
+const textWith = (code: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'block',
+        version: 2,
+        format: '',
+        fields: { id: '0123456789abcdef00000000', blockName: '', blockType: 'embed', code, title: '' },
+      },
+    ],
+  },
+})
+
+/** The shared site as it is now: making the demo anew would take as long as all these tests. */
+const copySharedSite = async (folder: string) => {
+  const db = openDatabase()
+  await db.run(sql`vacuum into ${path.join(folder, 'schoolhouse.db')}`)
+  db.$client.close()
+  cpSync(process.env.E2E_DATA_DIR ?? '', folder, {
+    recursive: true,
+    filter: (file) => !path.basename(file).startsWith('schoolhouse.db'),
+  })
+}
+
+/** The demo with third parties in its settings and in two pages, running for itself: other specs never meet them. */
+export const startThirdPartySite = async (api: APIRequest) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-consent-'))
+  await copySharedSite(folder)
+  const port = await freePort()
+  const url = `http://${host}:${port}`
+  const { child, said, exited } = startSite({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    ADMIN_EMAIL: '',
+    ADMIN_PASSWORD: '',
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await exited
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    return { ...(await prepare(api, url, port, said)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const prepare = async (api: APIRequest, url: string, port: number, said: () => string) => {
+  await expect.poll(said, { timeout: 120_000 }).toContain('Schoolhouse is at')
+  const request = await api.newContext({
+    baseURL: `http://127.0.0.1:${port}`,
+    extraHTTPHeaders: { origin: url },
+  })
+  await request.post('/api/users/login', { data: administrator })
+  const set = async (address: string, data: object) => {
+    const answer = await request.post(address, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  const setServices = (blockList: object[]) => set('/api/globals/consent-settings', { blockList })
+  await setServices(listed)
+  await set('/api/globals/site-settings', { snippets })
+  for (const [slug, code] of Object.entries({ everything, films }))
+    await set('/api/pages', { title: slug, slug, body: textWith(code), _status: 'published' })
+  return {
+    url,
+    port,
+    /** As an administrator, beside the browser. */
+    request,
+    setServices,
+  }
+}
+
+export type ThirdPartySite = Awaited<ReturnType<typeof startThirdPartySite>>

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { dialog } from './consent-site'
+import { newVisitor } from './consent-visitors'
+import { test as base, expect, publicPages } from './test'
+import { startThirdParties, type ThirdParties } from './third-parties'
+import { startThirdPartySite, type ThirdPartySite } from './third-party-site'
+
+interface Fixtures {
+  /** What the policies of pages have stopped; a test that expects some takes them out. */
+  violations: string[]
+}
+
+interface WorkerFixtures {
+  thirdParties: ThirdParties
+  site: ThirdPartySite
+}
+
+/** Tests of a site full of third parties, in a browser that finds all other hosts at a fake of them. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  thirdParties: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const parties = await startThirdParties()
+      await use(parties)
+      parties.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ playwright }, use) => {
+      const site = await startThirdPartySite(playwright.request)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  launchOptions: [
+    async ({ launchOptions, thirdParties, site }, use) => {
+      const { host, hostname } = new URL(site.url)
+      const rules = `MAP ${host} 127.0.0.1:${site.port},MAP * 127.0.0.1:${thirdParties.port},EXCLUDE ${hostname}`
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules}`],
+      })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  storageState: async ({}, use) => use(newVisitor),
+  violations: [
+    async ({ context, thirdParties }, use) => {
+      const violations: string[] = []
+      await context.exposeFunction('noteViolation', (text: string) => violations.push(text))
+      await context.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          (window as unknown as { noteViolation: (text: string) => void }).noteViolation(
+            `${effectiveDirective} ${blockedURI}`,
+          ),
+        ),
+      )
+      thirdParties.forget()
+      await use(violations)
+      expect(violations, 'what policies have stopped').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Every kind of public page, and those that are full of third parties. */
+export const allPages = [...publicPages, '/schools/maple-harbour/how-to-get-here', '/everything', '/films']
+
+/** Opens a page and waits until its script has done what it does by itself. */
+export const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForFunction(() => 'PDCookieConsent' in window)
+}
+
+/** Presses a button of the dialog and waits for the page that comes after it. */
+export const choose = async (page: Page, name: string): Promise<void> => {
+  const reloaded = page.waitForEvent('load')
+  await dialog(page).getByRole('button', { name, exact: true }).click()
+  await reloaded
+  await page.waitForFunction(() => 'PDCookieConsent' in window)
+}
+
+export const openSettings = (page: Page) => page.locator('footer .pdcc-open-modal').click()
+
+export const group = (page: Page, name: string) =>
+  dialog(page).getByRole('switch', { name: new RegExp(`^${name}`) })
+
+/** What scripts of third parties have said, in order. */
+export const ran = (page: Page) => page.evaluate(() => (window as { ran?: string[] }).ran ?? [])
+
+/** Everything that is stored in the browser for the site, by name. */
+export const stored = async (page: Page): Promise<string[]> => {
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  const others = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ])
+  return [...cookies, ...others].sort()
+}
