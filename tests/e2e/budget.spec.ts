@@ -101,7 +101,7 @@ test('a whole visit breaks no rule of the content security policy and leaves no 
   await expect(page).toHaveURL(/#anc-gallery$/)
   await page.getByRole('link', { name: 'Scroll to Top' }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/schools\/maple-harbour\?course=4&weeks=1/)
   await page.goto('/cookie-policy', { waitUntil: 'networkidle' })
