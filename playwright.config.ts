@@ -4,6 +4,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from './scripts/browser.mjs'
 import { freePort } from './scripts/free-port.mjs'
+import { decidedVisitor } from './tests/e2e/consent-visitors'
 
 // Workers load this file again; what the first load decided reaches them through the environment.
 process.env.E2E_PORT ??= String(await freePort())
@@ -26,6 +27,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
+    // Who has decided is not asked; the specs of consent begin without.
+    storageState: decidedVisitor,
     viewport: { width: 1280, height: 900 },
     // Recording every test would take as long as running it.
     trace: 'on-first-retry',

@@ -7,6 +7,7 @@ import { isBuilt } from '../scripts/build-stamp.mjs'
 import { brotli, islandBytes, pageBytes } from './bytes.mjs'
 import { measureComments } from './comments.mjs'
 import { compare, median } from './compare.mjs'
+import { consentRows, measureConsent } from './consent.mjs'
 import { mapRows, measureMap } from './map.mjs'
 import { measurePricing } from './pricing.mjs'
 import { startServer } from './servers.mjs'
@@ -78,6 +79,8 @@ await site.stop()
 const map = measureMap()
 rmSync(scratch, { recursive: true, force: true })
 
+const consent = await measureConsent()
+
 say('Measuring comments on both databases …')
 const comments = measureComments()
 const percent = (share) => `${(share * 100).toFixed(1)} %`
@@ -132,6 +135,7 @@ const rows = [
   ...comments,
   ...spam,
   ...mapRows(map),
+  ...consentRows(consent),
   ['Resident memory after the run', `${Math.round(memory / 1e6)} MB`, ''],
 ]
 const table = [

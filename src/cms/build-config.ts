@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { type Env, ownOrigins } from '../config/env'
@@ -12,6 +11,9 @@ import { guarded } from '../features/comments/cms-guard'
 import { commentSettings } from '../features/comments/cms-settings'
 import { spamWords } from '../features/comments/cms-spam-words'
 import { commentSettingsTag, commentTags } from '../features/comments/tags'
+import { consentReceipts } from '../features/consent/cms-receipts'
+import { consentSettings } from '../features/consent/cms-settings'
+import { consentTag } from '../features/consent/tags'
 import { mapExtracts } from '../features/map/cms-extracts'
 import { schoolMaps } from '../features/map/cms-school-maps'
 import { mapSettings } from '../features/map/cms-settings'
@@ -31,6 +33,7 @@ import { errorForLog } from '../shared/error-log'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { mediaTag, settingsTag } from '../shared/tags'
 import { databaseAdapter } from './database'
+import { siteEditor } from './editor'
 import { explainErrors } from './explain-errors'
 import { announcing, announcingGlobal } from './invalidation'
 import { mailAdapter } from './mail'
@@ -56,7 +59,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     csrf: ownOrigins(env),
     db: databaseAdapter(env),
     email: mailAdapter(env),
-    editor: lexicalEditor(),
+    editor: siteEditor,
     sharp,
     telemetry: false,
     graphQL: { disable: true },
@@ -74,6 +77,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcing(guarded(comments, { publicUrl: env.publicUrl, afterCommit }), commentTags),
       commentActions,
       spamWords,
+      consentReceipts,
       announcing(pages, pageTags),
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
@@ -88,6 +92,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcingGlobal(pricing, pricingTag),
       announcingGlobal(commentSettings, commentSettingsTag),
       announcingGlobal(captchaSettings, captchaTag),
+      announcingGlobal(consentSettings, consentTag),
       announcingGlobal(mapSettings, mapSettingsTag),
     ],
     localization: {

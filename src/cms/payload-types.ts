@@ -79,6 +79,7 @@ export interface Config {
     comments: Comment;
     'comment-actions': CommentAction;
     'spam-words': SpamWord;
+    'consent-receipts': ConsentReceipt;
     pages: Page;
     media: Media;
     'school-maps': SchoolMap;
@@ -105,6 +106,7 @@ export interface Config {
     comments: CommentsSelect<false> | CommentsSelect<true>;
     'comment-actions': CommentActionsSelect<false> | CommentActionsSelect<true>;
     'spam-words': SpamWordsSelect<false> | SpamWordsSelect<true>;
+    'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'school-maps': SchoolMapsSelect<false> | SchoolMapsSelect<true>;
@@ -131,6 +133,7 @@ export interface Config {
     pricing: Pricing;
     'comment-settings': CommentSetting;
     'captcha-settings': CaptchaSetting;
+    'consent-settings': ConsentSetting;
     'map-settings': MapSetting;
   };
   globalsSelect: {
@@ -138,6 +141,7 @@ export interface Config {
     pricing: PricingSelect<false> | PricingSelect<true>;
     'comment-settings': CommentSettingsSelect<false> | CommentSettingsSelect<true>;
     'captcha-settings': CaptchaSettingsSelect<false> | CaptchaSettingsSelect<true>;
+    'consent-settings': ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
     'map-settings': MapSettingsSelect<false> | MapSettingsSelect<true>;
   };
   locale: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
@@ -738,6 +742,38 @@ export interface SpamWord {
   word: string;
   spam: number;
   ham: number;
+}
+/**
+ * One for each decision about cookies. Nobody can change or delete them; old ones go by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-receipts".
+ */
+export interface ConsentReceipt {
+  id: number;
+  decidedAt: string;
+  receipt: string;
+  method: 'accept' | 'reject' | 'close' | 'save' | 'allow' | 'gpc';
+  allowed:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  refused:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  language: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
+  version: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1440,6 +1476,19 @@ export interface SpamWordsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-receipts_select".
+ */
+export interface ConsentReceiptsSelect<T extends boolean = true> {
+  decidedAt?: T;
+  receipt?: T;
+  method?: T;
+  allowed?: T;
+  refused?: T;
+  language?: T;
+  version?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -1799,7 +1848,7 @@ export interface SiteSetting {
   phone?: string | null;
   address?: string | null;
   /**
-   * Kept here, but not sent to visitors yet: they need the visitor’s consent, which this version cannot ask for.
+   * Sent with every public page as comments that do nothing. They run once the visitor has allowed their service.
    */
   snippets?:
     | {
@@ -1893,6 +1942,95 @@ export interface CaptchaSetting {
   type: 'image' | 'audio';
   size: 'normal' | 'compact' | 'flexible';
   tabindex: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-settings".
+ */
+export interface ConsentSetting {
+  id: number;
+  /**
+   * What visitors are asked about. Services of the snippets in the site settings come by themselves, and so does what is found in a page.
+   */
+  blockList?:
+    | {
+        /**
+         * Rows of one name are decided together. Empty: the name of the known service.
+         */
+        name?: string | null;
+        /**
+         * Empty: that of the known service.
+         */
+        category?:
+          | (
+              | 'analytics'
+              | 'advertising'
+              | 'social'
+              | 'video'
+              | 'maps'
+              | 'captcha'
+              | 'chat'
+              | 'fonts'
+              | 'media'
+              | 'other'
+            )
+          | null;
+        /**
+         * For example youtube.com.
+         */
+        domain?: string | null;
+        /**
+         * For scripts that stand in the page itself.
+         */
+        contain?: string | null;
+        purpose?: string | null;
+        actived?: boolean | null;
+        editable?: boolean | null;
+        visible?: boolean | null;
+        report?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  defaultLang: 'ca' | 'en' | 'es' | 'eu' | 'fr' | 'gl';
+  /**
+   * A path of this site or a full address; {lang} stands for the language.
+   */
+  cookiePolicyLink?: string | null;
+  hideModalIn?:
+    | {
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  showRejectButton?: boolean | null;
+  showBadges?: boolean | null;
+  brand?: {
+    websiteOwner?: string | null;
+    dev?: boolean | null;
+    name?: string | null;
+    url?: string | null;
+  };
+  styles?: {
+    primaryButton?: {
+      bgColor?: string | null;
+      txtColor?: string | null;
+    };
+    rejectButton?: {
+      bgColor?: string | null;
+      txtColor?: string | null;
+    };
+    secondaryButton?: {
+      bgColor?: string | null;
+      txtColor?: string | null;
+    };
+    cookieButton?: {
+      activedColor?: string | null;
+      disabledColor?: string | null;
+    };
+  };
+  receiptDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2062,6 +2200,76 @@ export interface CaptchaSettingsSelect<T extends boolean = true> {
   type?: T;
   size?: T;
   tabindex?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-settings_select".
+ */
+export interface ConsentSettingsSelect<T extends boolean = true> {
+  blockList?:
+    | T
+    | {
+        name?: T;
+        category?: T;
+        domain?: T;
+        contain?: T;
+        purpose?: T;
+        actived?: T;
+        editable?: T;
+        visible?: T;
+        report?: T;
+        id?: T;
+      };
+  defaultLang?: T;
+  cookiePolicyLink?: T;
+  hideModalIn?:
+    | T
+    | {
+        url?: T;
+        id?: T;
+      };
+  showRejectButton?: T;
+  showBadges?: T;
+  brand?:
+    | T
+    | {
+        websiteOwner?: T;
+        dev?: T;
+        name?: T;
+        url?: T;
+      };
+  styles?:
+    | T
+    | {
+        primaryButton?:
+          | T
+          | {
+              bgColor?: T;
+              txtColor?: T;
+            };
+        rejectButton?:
+          | T
+          | {
+              bgColor?: T;
+              txtColor?: T;
+            };
+        secondaryButton?:
+          | T
+          | {
+              bgColor?: T;
+              txtColor?: T;
+            };
+        cookieButton?:
+          | T
+          | {
+              activedColor?: T;
+              disabledColor?: T;
+            };
+      };
+  receiptDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

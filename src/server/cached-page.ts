@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { PagePolicy } from './page-policy'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -11,6 +12,8 @@ export interface Rendered {
   contentType: string
   status: number
   tags: Iterable<string>
+  /** Whom its browser may reach, by the visitor's choice; absent for what is no page. */
+  policy?: PagePolicy
 }
 
 /** A page ready to be sent, in every encoding. */
@@ -21,11 +24,12 @@ export interface CachedPage {
   etag: string
   contentType: string
   status: number
+  policy?: PagePolicy
 }
 
 export const sizeOf = (page: CachedPage) => page.identity.length + page.br.length + page.gzip.length
 
-export const toCachedPage = async ({ body, contentType, status }: Rendered): Promise<CachedPage> => {
+export const toCachedPage = async ({ body, contentType, status, policy }: Rendered): Promise<CachedPage> => {
   const identity = Buffer.from(body)
   const [br, gzipped] = await Promise.all([
     brotli(identity, {
@@ -33,6 +37,10 @@ export const toCachedPage = async ({ body, contentType, status }: Rendered): Pro
     }),
     zip(identity, { level: 6 }),
   ])
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { identity, br, gzip: gzipped, etag, contentType, status }
+  // Whoever has the page has its policy too, so a page with another policy is another page.
+  const hash = createHash('sha256')
+    .update(identity)
+    .update(policy?.undecided.header ?? '')
+  const etag = `"${hash.digest('base64url').slice(0, 22)}"`
+  return { identity, br, gzip: gzipped, etag, contentType, status, ...(policy ? { policy } : {}) }
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { joinCluster } from '../cms/cluster'
 import { startMailSender } from '../cms/mail-sender'
 import { startPurging } from '../features/comments/moderation/purge.server'
+import { startPurgingReceipts } from '../features/consent/receipts/purge-receipts.server'
 import { startDailyTasks } from '../features/pricing/daily.server'
 import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
@@ -21,15 +22,18 @@ export const composeSite = async (deps: SiteDeps, logger: Logger): Promise<Site>
   })
   const memo = new QueryMemo()
   const app = await buildApp({ ...deps, cache, memo }, { loggerInstance: logger as never })
-  const leaveCluster = await joinCluster(deps.payload, cache, memo)
+  // In this order: the pages are rendered anew at once, and must not find what was read before the change.
+  const leaveCluster = await joinCluster(deps.payload, memo, cache)
   const stopDailyTasks = startDailyTasks(deps.payload)
   const stopMail = startMailSender(deps.payload)
   const stopPurging = startPurging(deps.payload)
+  const stopPurgingReceipts = startPurgingReceipts(deps.payload)
   const close = async () => {
     await stopDailyTasks()
     await app.close()
     await stopMail()
     await stopPurging()
+    await stopPurgingReceipts()
     await leaveCluster()
   }
   return { app, close }

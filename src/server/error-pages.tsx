@@ -1,13 +1,13 @@
 import { createElement } from 'react'
-import type { SiteSettings } from '../features/pages/contract'
 import { ErrorPage, errorTexts } from '../features/pages/ErrorPage'
 import { pageMessages } from '../features/pages/messages/messages'
-import { getSiteSettings } from '../features/pages/queries.server'
 import { type Locale, localePath } from '../shared/locale'
 import { renderPage } from '../site/render-page'
 import type { CachedPage } from './cached-page'
 import type { AppDeps } from './deps'
+import { pagePolicy } from './page-policy'
 import { siteContext } from './site-context'
+import { loadFrame, remainingFrame } from './site-frame'
 
 interface Failure {
   status: number
@@ -15,17 +15,7 @@ interface Failure {
   requestId: string
 }
 
-/** The site's frame while the database is away. */
-export const nameless: SiteSettings = {
-  name: 'Schoolhouse',
-  tagline: '',
-  navigation: [],
-  footerNavigation: [],
-  footerText: '',
-  contact: { email: '', phone: '', address: '' },
-}
-
-const html = (deps: AppDeps, locale: Locale, settings: SiteSettings, failure: Failure): string => {
+const render = (frame: Awaited<ReturnType<typeof remainingFrame>>, locale: Locale, failure: Failure) => {
   const t = pageMessages[locale]
   return renderPage(
     {
@@ -33,9 +23,9 @@ const html = (deps: AppDeps, locale: Locale, settings: SiteSettings, failure: Fa
       description: '',
       path: '/',
       noindex: true,
-      body: createElement(ErrorPage, { locale, t, ...failure, contact: settings.contact }),
+      body: createElement(ErrorPage, { locale, t, ...failure, contact: frame.settings.contact }),
     },
-    { locale, settings, publicUrl: deps.env.publicUrl, assets: deps.assets },
+    { ...frame, locale },
   )
 }
 
@@ -43,9 +33,10 @@ const html = (deps: AppDeps, locale: Locale, settings: SiteSettings, failure: Fa
 export const notFoundPage = async (deps: AppDeps, locale: Locale): Promise<CachedPage> => {
   const page = await deps.cache.get(`404:${localePath(locale, '/')}`, async () => {
     const { context, tags } = siteContext(deps, locale)
-    const settings = await getSiteSettings(context)
-    const body = html(deps, locale, settings, { status: 404, code: 'not_found', requestId: '' })
-    return { body, contentType: 'text/html; charset=utf-8', status: 404, tags }
+    const frame = await loadFrame(deps, context)
+    const { html, heldBack } = render(frame, locale, { status: 404, code: 'not_found', requestId: '' })
+    const policy = pagePolicy(deps.env.production, frame.consent, heldBack)
+    return { body: html, contentType: 'text/html; charset=utf-8', status: 404, tags, policy }
   })
   if (!page) throw new Error('the page for unknown addresses was not rendered')
   return page
@@ -53,6 +44,5 @@ export const notFoundPage = async (deps: AppDeps, locale: Locale): Promise<Cache
 
 /** A page for what went wrong, also when the database is what went wrong. */
 export const failurePage = async (deps: AppDeps, locale: Locale, failure: Failure): Promise<string> => {
-  const settings = await getSiteSettings(siteContext(deps, locale).context).catch(() => nameless)
-  return html(deps, locale, settings, failure)
+  return render(await remainingFrame(deps, locale), locale, failure).html
 }

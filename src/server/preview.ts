@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { getSiteSettings } from '../features/pages/queries.server'
 import { AppError } from '../shared/errors'
 import { readId } from '../shared/id'
 import { defaultLocale, isLocale } from '../shared/locale'
 import { previews } from '../site/pages'
 import { renderPage } from '../site/render-page'
 import type { AppDeps } from './deps'
+import { pagePolicy } from './page-policy'
+import { sendPolicy } from './send-policy'
 import { siteContext } from './site-context'
+import { loadFrame } from './site-frame'
 
 /** A draft as the page it will be, for staff alone, never cached. */
 export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
@@ -22,16 +24,11 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     if (!load || !number || !isLocale(locale)) throw new AppError('not_found', 'There is no such draft.')
 
     const { context } = siteContext(deps, locale, true)
-    const [content, settings] = await Promise.all([load(context, number), getSiteSettings(context)])
+    const [content, frame] = await Promise.all([load(context, number), loadFrame(deps, context)])
     if (!content) throw new AppError('not_found', 'There is no such draft.')
     const assets = { css: deps.assets.css, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
-    const body = renderPage(content, {
-      locale,
-      settings,
-      assets,
-      publicUrl: deps.env.publicUrl,
-      preview: true,
-    })
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(body)
+    const { html, heldBack } = renderPage(content, { ...frame, locale, assets, preview: true })
+    sendPolicy(reply, pagePolicy(deps.env.production, frame.consent, heldBack).of(request.headers))
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(html)
   })
 }

@@ -1,25 +1,30 @@
-import { getSiteSettings } from '../features/pages/queries.server'
 import type { SendPrivatePage } from '../shared/private-page.server'
 import { renderPage } from '../site/render-page'
 import type { AppDeps } from './deps'
-import { nameless } from './error-pages'
+import { pagePolicy } from './page-policy'
 import { siteContentSecurityPolicy } from './security'
+import { sendPolicy } from './send-policy'
 import { siteContext } from './site-context'
+import { loadFrame, remainingFrame } from './site-frame'
 
 /** Sends pages whose address or content belongs to one visitor. */
 export const sendPrivatePage =
   (deps: AppDeps): SendPrivatePage =>
   async (reply, locale, { title, path, body, hosts, status = 200 }) => {
-    const settings = await getSiteSettings(siteContext(deps, locale).context).catch((error) => {
-      // A page that reports a failure is made of what is left.
-      if (status < 500) throw error
-      return nameless
-    })
-    const html = renderPage(
+    // A page that reports a failure is made of what is left.
+    const frame =
+      status < 500
+        ? await loadFrame(deps, siteContext(deps, locale).context)
+        : await remainingFrame(deps, locale)
+    // Without the snippets: an address that is a secret, and what stands in such a page, is nobody else's business.
+    const { html, heldBack } = renderPage(
       { title, description: '', path, noindex: true, body },
-      { locale, settings, publicUrl: deps.env.publicUrl, assets: deps.assets },
+      { ...frame, locale },
     )
-    if (hosts) reply.header('content-security-policy', siteContentSecurityPolicy(deps.env.production, hosts))
+    const { production } = deps.env
+    if (frame.consent)
+      sendPolicy(reply, pagePolicy(production, frame.consent, heldBack, hosts).of(reply.request.headers))
+    else if (hosts) reply.header('content-security-policy', siteContentSecurityPolicy(production, hosts))
     return (
       reply
         .code(status)

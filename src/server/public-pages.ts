@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { getSiteSettings } from '../features/pages/queries.server'
 import { AppError } from '../shared/errors'
 import { type Locale, localePath, splitLocale } from '../shared/locale'
 import { type PageRoute, pageRoutes } from '../site/pages'
@@ -8,8 +7,10 @@ import { renderPage } from '../site/render-page'
 import type { Rendered } from './cached-page'
 import type { AppDeps } from './deps'
 import { guessLimit } from './guess-limit'
+import { pagePolicy } from './page-policy'
 import { sendPage } from './send-page'
 import { siteContext } from './site-context'
+import { loadFrame } from './site-frame'
 
 const html = 'text/html; charset=utf-8'
 
@@ -21,10 +22,11 @@ const render = async (
   query: URLSearchParams,
 ): Promise<Rendered | undefined> => {
   const { context, tags } = siteContext(deps, locale)
-  const [content, settings] = await Promise.all([route.load(context, path, query), getSiteSettings(context)])
+  const [content, frame] = await Promise.all([route.load(context, path, query), loadFrame(deps, context)])
   if (!content) return undefined
-  const body = renderPage(content, { locale, settings, publicUrl: deps.env.publicUrl, assets: deps.assets })
-  return { body, contentType: html, status: 200, tags }
+  const { html: body, heldBack } = renderPage(content, { ...frame, locale, snippets: true })
+  const policy = pagePolicy(deps.env.production, frame.consent, heldBack)
+  return { body, contentType: html, status: 200, tags, policy }
 }
 
 /** Where a request asks for a page by an address that is not the page's own. */

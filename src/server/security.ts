@@ -8,11 +8,12 @@ const policy = (directives: Record<string, string>) =>
 
 /**
  * The public pages: our own files and nothing else. Vite's development client needs more, and only there gets it; a page
- * that shows a service's captcha names the hosts of that service.
+ * that shows a service's captcha names the hosts of that service, and a visitor's choice those of what was allowed.
  */
 export const siteContentSecurityPolicy = (
   production: boolean,
   hosts: Record<string, string> = {},
+  allowed: Record<string, string[]> = {},
 ): string => {
   const directives: Record<string, string> = {
     'default-src': "'none'",
@@ -21,6 +22,9 @@ export const siteContentSecurityPolicy = (
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': production ? "'self'" : "'self' ws:",
+    'media-src': "'self'",
+    // What a visitor loads once comes in a document of ours.
+    'frame-src': "'self'",
     'manifest-src': "'self'",
     ...(production ? {} : { 'worker-src': "'self' blob:" }),
     'form-action': "'self'",
@@ -28,10 +32,28 @@ export const siteContentSecurityPolicy = (
     // The admin panel shows drafts in a frame.
     'frame-ancestors': "'self'",
   }
-  for (const [name, more] of Object.entries(hosts))
+  const add = (name: string, more: string) => {
     directives[name] = directives[name] ? `${directives[name]} ${more}` : more
+  }
+  for (const [name, more] of Object.entries(hosts)) add(name, more)
+  for (const [name, more] of Object.entries(allowed)) add(name, more.join(' '))
   return policy(directives)
 }
+
+/** Lets scripts run that carry the nonce, besides those that the policy allows already. */
+export const withNonce = (header: string, nonce: string): string =>
+  header.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
+
+/** One frame of a third party and nothing else, to be shown in a page of ours. */
+export const embedContentSecurityPolicy = (sources: string[]): string =>
+  policy({
+    'default-src': "'none'",
+    'frame-src': sources.join(' '),
+    'style-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+  })
 
 /** The admin panel: Next puts the nonce on its scripts; its components style themselves inline. */
 export const adminContentSecurityPolicy = (production: boolean, nonce: string): string =>

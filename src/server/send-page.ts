@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedPage } from './cached-page'
+import { sendPolicy } from './send-policy'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -25,13 +26,18 @@ const matches = (header: string | undefined, etag: string): boolean =>
     header === '*' ||
     header.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
 
-/** Sends a page from the cache: the same bytes to everybody, never a cookie. */
+/** Sends a page from the cache: the same bytes to everybody, never a cookie. Its policy is the visitor's own. */
 export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
   const { headers } = request
-  reply.header('cache-control', 'public, max-age=0, must-revalidate').header('vary', 'accept-encoding')
-  if (page.status === 200) {
-    reply.header('etag', page.etag)
-    if (matches(headers['if-none-match'], page.etag)) return reply.code(304).send()
+  const policy = page.policy?.of(headers)
+  reply
+    .header('vary', policy ? 'accept-encoding, cookie, sec-gpc' : 'accept-encoding')
+    .header('cache-control', 'public, max-age=0, must-revalidate')
+  if (policy) sendPolicy(reply, policy)
+  if (page.status === 200 && !policy?.hasScripts) {
+    const etag = policy?.tag ? `${page.etag.slice(0, -1)}-${policy.tag}"` : page.etag
+    reply.header('etag', etag)
+    if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
   }
   const encoding = negotiate(headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

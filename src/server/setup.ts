@@ -6,13 +6,13 @@ import { createElement } from 'react'
 import { z } from 'zod'
 import { claimSite } from '../cms/claim-site'
 import { siteHasUsers } from '../cms/first-administrator'
-import { getSiteSettings } from '../features/pages/queries.server'
 import { AppError } from '../shared/errors'
 import { defaultLocale } from '../shared/locale'
 import { renderPage } from '../site/render-page'
 import { SetupPage, type SetupPageProps } from '../site/SetupPage'
 import type { AppDeps } from './deps'
 import { siteContext } from './site-context'
+import { loadFrame } from './site-frame'
 
 /** Bound to the site's secret, so it is the same on every node and worthless on any other site. */
 export const setupToken = (payload: Payload): string =>
@@ -37,8 +37,9 @@ const form = z.object({
 /** The page that the link printed at the first start leads to. Once there is a user it is gone for good. */
 export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
   const show = async (reply: FastifyReply, props: SetupPageProps, status = 200) => {
-    const settings = await getSiteSettings(siteContext(deps, defaultLocale).context)
-    const body = renderPage(
+    const { consent: _consent, ...frame } = await loadFrame(deps, siteContext(deps, defaultLocale).context)
+    // Nobody but the holder of the link sees it, so nobody is asked.
+    const { html } = renderPage(
       {
         title: 'Set up this site',
         description: '',
@@ -46,14 +47,14 @@ export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<
         noindex: true,
         body: createElement(SetupPage, props),
       },
-      { locale: defaultLocale, settings, publicUrl: deps.env.publicUrl, assets: deps.assets },
+      { ...frame, locale: defaultLocale },
     )
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
-      .send(body)
+      .send(html)
   }
   const claimed = () => new AppError('not_found', 'This site is already set up.')
   const refuseWhenClaimed = async () => {

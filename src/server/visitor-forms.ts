@@ -6,16 +6,24 @@ import { unsubscribeRoutes } from '../features/comments/mail/unsubscribe-routes.
 import { personalRoutes } from '../features/comments/personal.server'
 import { postingRoutes } from '../features/comments/posting/posting-routes.server'
 import { confirmRoutes } from '../features/comments/trust/confirm-routes.server'
+import { embedRoutes } from '../features/consent/embed-routes.server'
+import { myDecisionsRoutes } from '../features/consent/policy/my-decisions-routes.server'
+import { isAllowed } from '../features/consent/queries.server'
+import { consentRoutes } from '../features/consent/routes.server'
+import { googleMaps } from '../features/map/contract'
 import { mapRoutes } from '../features/map/map-routes.server'
 import { enrolRoutes } from '../features/pricing/enrolment/enrol-routes.server'
 import { cartRoutes } from '../features/pricing/quotes/cart-routes.server'
 import { quoteRoutes } from '../features/pricing/quotes/quote-routes.server'
+import { defaultLocale } from '../shared/locale'
 import { directionsContent } from '../site/directions'
 import { cachedText } from './cached-text'
 import type { AppDeps } from './deps'
 import { moderationRoutes } from './moderation-calls'
 import { sendPrivatePage } from './private-page'
 import { rateLimits } from './rate-limits'
+import { embedContentSecurityPolicy } from './security'
+import { knownConsent } from './site-consent'
 import { siteContext } from './site-context'
 
 /** Forms that visitors send, and the pages around them. Each form names its own limit per client. */
@@ -38,13 +46,22 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     personalRoutes(scope, options)
     feedRoutes(scope, { ...options, cachedText: cachedText(deps) })
     moderationRoutes(scope, deps)
+    consentRoutes(scope, {
+      ...options,
+      payload: deps.payload,
+      consentFor: (locale) => knownConsent(deps, locale),
+    })
+    myDecisionsRoutes(scope, { ...options, payload: deps.payload })
+    embedRoutes(scope, { secret: deps.payload.secret, policyFor: embedContentSecurityPolicy })
     mapRoutes(scope, {
       ...options,
       contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),
       remember: (key, load) => deps.memo.get(key, load),
       pageOf: directionsContent,
-      // Nobody can have allowed it before the site can ask; the consent feature answers here.
-      isGoogleAllowed: () => false,
+      isGoogleAllowed: async (request) => {
+        const consent = await knownConsent(deps, defaultLocale)
+        return consent !== undefined && isAllowed(request, consent, googleMaps)
+      },
     })
   })
 }

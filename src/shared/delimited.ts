@@ -60,3 +60,7 @@ const quote = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll(
 /** Comma-separated, as spreadsheets everywhere open it. */
 export const writeTable = (rows: readonly (readonly string[])[]): string =>
   byteOrderMark + rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')
+
+/** Spreadsheets run what begins like this as a formula. An apostrophe in front stops them, and is taken off again. */
+export const asCell = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+export const fromCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)

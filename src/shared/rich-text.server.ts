@@ -3,6 +3,7 @@ import {
   type HTMLConvertersFunction,
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html'
+import { type Embed, embedHtml } from './embed-html'
 import { escapeHtml } from './html'
 import { localePath } from './locale'
 import { type MediaDoc, toPicture } from './picture.server'
@@ -32,6 +33,7 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
   const links = LinkHTMLConverter({
     internalDocToHref: ({ linkNode }) => linkedPath(linkNode.fields.doc, ctx) ?? '',
   })
+  const embeds: string[] = []
   const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
     ...links,
@@ -53,6 +55,11 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
       return wrap(wrap(wrap(text, strikethrough, 's'), underline, 'u'), code, 'code')
     },
     upload: ({ node }) => pictureHtml(node.value as unknown as MediaDoc, ctx),
+    blocks: {
+      // Put in at the end: what follows would change the text of their scripts.
+      embed: ({ node }: { node: { fields: unknown } }) =>
+        `<hr id="${embeds.push(embedHtml(node.fields as Embed))}">`,
+    },
   })
   const html = convertLexicalToHTML({
     converters,
@@ -60,12 +67,16 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
-  }).replaceAll(/ style="[^"]*"/g, '')
+  })
+    .replaceAll(/ style="[^"]*"/g, '')
+    .replaceAll(/<hr id="(\d+)">/g, (_all, number: string) => embeds[Number(number) - 1] ?? '')
   return saysSomething(html) ? html : ''
 }
 
 /** An editor who deletes everything leaves an empty paragraph behind. */
-const saysSomething = (html: string) => html.includes('<img') || html.replaceAll(/<[^>]*>/g, '').trim() !== ''
+const saysSomething = (html: string) =>
+  /<(img|iframe|script|video|audio|embed|object|link)\b/.test(html) ||
+  html.replaceAll(/<[^>]*>/g, '').trim() !== ''
 
 interface Linked {
   id: number

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { ConsentParts } from '../features/consent/ConsentParts'
+import type { SiteConsent } from '../features/consent/contract'
+import { exempt } from '../features/consent/exempt'
+import { consentMessages } from '../features/consent/messages/messages'
 import type { SiteSettings } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
 import { SiteFooter } from '../features/pages/SiteFooter'
 import { SiteHeader } from '../features/pages/SiteHeader'
-import { type Locale, languageTag } from '../shared/locale'
+import { type Locale, languageTag, localePath } from '../shared/locale'
 import { InlineSvg } from '../ui/InlineSvg'
 import { DocumentHead, type HeadProps } from './DocumentHead'
 
@@ -14,12 +18,26 @@ interface DocumentProps extends HeadProps {
   path: string
   /** An editor looks at an unpublished version. */
   preview?: boolean
+  /** Missing where the site could not be asked. */
+  consent?: SiteConsent
   children: ReactNode
 }
 
 /** The whole page: everything around what a feature renders. No inline script or style, the CSP forbids both. */
-export function Document({ locale, settings, path, preview = false, children, ...head }: DocumentProps) {
+export function Document({
+  locale,
+  settings,
+  path,
+  preview = false,
+  consent,
+  children,
+  ...head
+}: DocumentProps) {
   const t = pageMessages[locale]
+  const cookieSettings = {
+    href: `${localePath(locale, '/cookie-policy')}#settings`,
+    label: consentMessages[locale].openSettings,
+  }
   return (
     <html lang={languageTag(locale)}>
       <DocumentHead {...head} locale={locale} settings={settings} />
@@ -32,13 +50,14 @@ export function Document({ locale, settings, path, preview = false, children, ..
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter settings={settings} locale={locale} t={t} />
+        <SiteFooter settings={settings} locale={locale} t={t} cookieSettings={cookieSettings} />
         <aside aria-label={t.scrollToTop}>
           <a className="to-top" href="#top">
             <InlineSvg src="/arrow-up.svg" alt="" width={20} height={20} />
             <span>{t.scrollToTop}</span>
           </a>
         </aside>
+        {consent && <ConsentParts consent={consent} exempt={exempt} locale={locale} path={path} />}
       </body>
     </html>
   )

@@ -1,3 +1,4 @@
+import { CONSENT_STYLES } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
 import { type Locale, languageTag } from '../shared/locale'
 import type { HeadLink } from './page-content'
@@ -17,6 +18,8 @@ export interface HeadProps {
   noindex?: boolean
   jsonLd: object[]
   assets: { css: string[]; scripts: string[] }
+  /** The page asks for consent by itself: without scripts by these styles, for those who have not decided. */
+  asks?: boolean
 }
 
 /** Structured data is text, but a `</script>` inside it would end it. */
@@ -24,7 +27,7 @@ const safeJson = (data: object): string => JSON.stringify(data).replace(/</g, '\
 
 export function DocumentHead(props: HeadProps & { locale: Locale; settings: SiteSettings }) {
   const { title, description, canonical, alternates, links, shareImage, noindex, jsonLd } = props
-  const { assets, locale, settings } = props
+  const { assets, locale, settings, asks } = props
   return (
     <head>
       <meta charSet="utf-8" />
@@ -60,6 +63,11 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
       {assets.css.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {asks && (
+        <noscript>
+          <link rel="stylesheet" href={CONSENT_STYLES} />
+        </noscript>
+      )}
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

@@ -1,5 +1,6 @@
 import { captcha } from '../features/captcha/client'
 import { comments } from '../features/comments/client'
+import { consent } from '../features/consent/client'
 import { gallery } from '../features/gallery/client'
 import { map } from '../features/map/client'
 import { confirmSubmit } from '../ui/confirm-submit'
@@ -11,6 +12,7 @@ import { keepChoices } from './behaviours/keep-choices'
 import { scrollToTop } from './behaviours/scroll-to-top'
 import { loadIslands } from './island-loader'
 
+consent()
 tabs()
 anchorScroll()
 scrollToTop()

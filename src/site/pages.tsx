@@ -8,6 +8,7 @@ import { commentMessages } from '../features/comments/messages/messages'
 import { getCommentSettings, getThread } from '../features/comments/queries.server'
 import { ratingJsonLd } from '../features/comments/structured-rating'
 import { readPage, threadSlug } from '../features/comments/thread-address'
+import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
 import { Gallery } from '../features/gallery/Gallery'
 import { galleryMessages } from '../features/gallery/messages/messages'
 import { getPreviews } from '../features/gallery/queries.server'
@@ -41,6 +42,7 @@ import type { QueryContext } from '../shared/query.server'
 import { schoolPath, schoolSlug } from '../shared/school-path'
 import { isSlug } from '../shared/slug'
 import { Island } from '../ui/Island'
+import { bareCookiePolicy, cookiePolicy } from './cookie-policy'
 import { directionsContent, schoolMapBlock } from './directions'
 import type { HeadLink, PageContent } from './page-content'
 
@@ -192,18 +194,23 @@ const directions: PageRoute = {
   },
 }
 
-const contentPage = (ctx: SiteContext, page: ContentPageDto): PageContent => ({
+const contentPage = async (ctx: SiteContext, page: ContentPageDto): Promise<PageContent> => ({
   title: page.seo.title ?? page.title,
   description: page.seo.description ?? page.summary,
   path: `/${page.slug}`,
-  body: <ContentPage locale={ctx.locale} t={pageMessages[ctx.locale]} page={page} />,
+  body: (
+    <ContentPage locale={ctx.locale} t={pageMessages[ctx.locale]} page={page}>
+      {`/${page.slug}` === DEFAULT_POLICY_PATH && (await cookiePolicy(ctx))}
+    </ContentPage>
+  ),
 })
 
 const page: PageRoute = {
   address: (path) => (isSlug(path.slice(1)) ? path : undefined),
   load: async (ctx, path) => {
     const found = await getPage(ctx, path.slice(1))
-    return found && contentPage(ctx, found)
+    if (found) return contentPage(ctx, found)
+    return path === DEFAULT_POLICY_PATH ? bareCookiePolicy(ctx) : undefined
   },
 }
 

@@ -1,4 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { DEFAULT_POLICY_PATH, type HeldBack } from '../features/consent/contract'
+import { ownPlace } from '../features/consent/hold-back/addresses'
+import { groupNames } from '../features/consent/hold-back/group-names'
+import { holdBack } from '../features/consent/hold-back/hold-back.server'
+import { consentMessages } from '../features/consent/messages/messages'
+import { policyLink } from '../features/consent/policy-link'
+import type { Consent } from '../features/consent/queries.server'
+import { isQuietPage } from '../features/consent/quiet-page'
 import type { SiteSettings } from '../features/pages/contract'
 import { defaultLocale, type Locale, languageTag, localePath, locales } from '../shared/locale'
 import { Document } from './Document'
@@ -15,11 +23,37 @@ export interface RenderOptions {
   settings: SiteSettings
   assets: Assets
   preview?: boolean
+  /** Absent where it cannot be known, as while the database is away; nothing of third parties is let through then either. */
+  consent?: Consent
+  /** Signs what a visitor may load once. */
+  secret: string
+  /** With the analytics and pixel snippets of the site; not on pages whose address is somebody's secret. */
+  snippets?: boolean
 }
 
-/** Makes the whole HTML of a page. Islands render themselves inside it, ready to be hydrated. */
-export const renderPage = (content: PageContent, options: RenderOptions): string => {
-  const { locale, publicUrl, settings, assets, preview } = options
+export interface RenderedPage {
+  html: string
+  heldBack: HeldBack[]
+}
+
+/** Without a list of the site, everything foreign has the name of its host. */
+const strangers = (publicUrl: string): Pick<Consent, 'own' | 'names'> => ({
+  own: ownPlace(publicUrl),
+  names: groupNames([]),
+})
+
+/** Not where there is nothing to ask, nor on the page of the cookie policy and those that the site has named. */
+const asksByItself = ({ config, groups }: Consent, locale: Locale, address: string): boolean => {
+  const policy = policyLink(config, locale) ?? localePath(locale, DEFAULT_POLICY_PATH)
+  return groups.length > 0 && !isQuietPage(address, [policy, ...config.hideModalIn])
+}
+
+/**
+ * Makes the whole HTML of a page. Islands render themselves inside it, ready to be hydrated; what third parties would
+ * have in it is held back.
+ */
+export const renderPage = (content: PageContent, options: RenderOptions): RenderedPage => {
+  const { locale, publicUrl, settings, assets, preview, consent, secret } = options
   const address = (code: Locale) => publicUrl + localePath(code, content.path)
   const alternates = content.noindex
     ? []
@@ -43,9 +77,19 @@ export const renderPage = (content: PageContent, options: RenderOptions): string
       path={content.path}
       assets={assets}
       preview={preview}
+      consent={consent}
+      asks={consent && asksByItself(consent, locale, address(locale))}
     >
       {content.body}
     </Document>,
   )
-  return `<!doctype html>${html}`
+  const { own, names } = consent ?? strangers(publicUrl)
+  const page = holdBack(`<!doctype html>${html}`, { own, names, t: consentMessages[locale], secret })
+  const snippets = options.snippets ? consent?.snippets : undefined
+  return snippets
+    ? {
+        html: page.html.replace(/<\/body><\/html>$/, (end) => snippets.html + end),
+        heldBack: [...page.heldBack, ...snippets.heldBack],
+      }
+    : page
 }

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { consentCookie } from '../../src/features/consent/contract'
 
 interface Fixtures {
   /** What the browser may complain about in this test, as one pattern in a list; everything else fails it. */
@@ -23,6 +24,10 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** All but the choice that the visitors of the tests have made before. */
+export const cookiesBesidesChoice = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name !== consentCookie)
 
 export const publicPages = [
   '/',

@@ -39,6 +39,14 @@ test.describe('on the school page', () => {
     await expect(page.getByRole('tooltip')).toHaveText(/^Paid once for each enrolment/)
   })
 
+  test('the levels of a course are explained, by a text that is fetched', async ({ page }) => {
+    await page.goto(`/de${school}`)
+    const asked = page.waitForRequest('**/de/schools/levels/*')
+    await page.getByRole('button', { name: 'Mehr zu Niveau' }).first().focus()
+    await asked
+    await expect(page.getByRole('tooltip')).toContainText(/^[A-C][12]: Sie .+\.$/m)
+  })
+
   test('the language menu opens by hover, and a click keeps it', async ({ page }) => {
     await page.goto(school)
     const menu = page.getByRole('navigation', { name: 'Language' })

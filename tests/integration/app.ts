@@ -30,7 +30,7 @@ export const openApp = async (site: Site, { publicUrl }: { publicUrl?: string } 
   })
   const cache = new PageCache({ onError: (err, key) => log.push({ err, key }) })
   const memo = new QueryMemo()
-  const leave = await joinCluster(site.payload, cache, memo)
+  const leave = await joinCluster(site.payload, memo, cache)
   const app = await buildApp(
     {
       env: publicUrl

@@ -81,7 +81,7 @@ describeOnBoth('captchas of other services', (open) => {
       expect(await htmlProblems(asked.body)).toEqual([])
       const policy = String(asked.headers['content-security-policy'])
       expect(policy).toContain(`script-src 'self' ${hosts['script-src']};`)
-      expect(policy).toContain(`frame-src ${hosts['frame-src']}`)
+      expect(policy).toContain(`frame-src 'self' ${hosts['frame-src']}`)
       const others = providers.filter((other) => other !== provider)
       for (const other of others) expect(policy).not.toContain(captchaServices[other].hosts['frame-src'])
       expect((await web.get('/')).headers['content-security-policy']).not.toContain('https:')

@@ -34,7 +34,7 @@ export const twoVillages = () =>
     ),
   )
 
-export const townPlace = {
+const townPlace = {
   street: '14 Lantern Street',
   town: 'Alder Bay',
   region: 'BC',

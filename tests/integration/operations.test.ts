@@ -67,7 +67,7 @@ describeOnBoth('operation', (open) => {
       expect(headers['x-powered-by']).toBeUndefined()
     }
     const { body } = await web.get('/')
-    expect(body).not.toMatch(/<script(?![^>]*(src=|application\/ld\+json))|<style| style="| on[a-z]+="/)
+    expect(body).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))|<style| style="| on[a-z]+="/)
   })
 
   it('insists on https only where the site has it', async () => {

@@ -6,7 +6,7 @@ import type { Locale } from '../../shared/locale'
 /** A text in English and, where written, in other languages; what is missing falls back to English. */
 export type Localised = { en: string } & Partial<Record<Locale, string>>
 
-/** Rich text in a small notation: `## heading`, `- list item`, blank lines part paragraphs, `**bold**`. */
+/** Rich text in a small notation: `## heading`, `- list item`, blank lines part paragraphs, `**bold**`, `![title](video)`. */
 type RichLocalised = Localised
 
 export interface DemoSchool {

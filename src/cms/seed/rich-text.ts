@@ -38,7 +38,21 @@ const list = (lines: string[]): Node =>
     { listType: 'bullet', start: 1, tag: 'ul' },
   )
 
-/** Turns the demo's small notation (headings, lists, paragraphs, bold) into the editor's document. */
+/** `![title](address)`: something of another site. The id is the same at every seeding. */
+const embed = (title: string, code: string): Node => ({
+  type: 'block',
+  version: 1,
+  format: '',
+  fields: {
+    id: Buffer.from(code).toString('hex').slice(-24),
+    blockName: '',
+    blockType: 'embed',
+    code,
+    title,
+  },
+})
+
+/** Turns the demo's small notation (headings, lists, paragraphs, bold, embeds) into the editor's document. */
 export const toRichText = (text: string) => {
   const children = text
     .trim()
@@ -46,6 +60,8 @@ export const toRichText = (text: string) => {
     .flatMap((part): Node[] => {
       const lines = part.split('\n').map((line) => line.trim())
       const first = lines[0] ?? ''
+      const [, title, address] = /^!\[(.+)\]\((\S+)\)$/.exec(first) ?? []
+      if (title && address) return [embed(title, address)]
       if (first.startsWith('## '))
         return [
           block('heading', inline(first.slice(3)), { tag: 'h2' }),

@@ -7,6 +7,7 @@ import { demoSite } from './demo/site'
 import { vieuxPhare } from './demo/vieux-phare'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
+import { seedConsent } from './seed-consent'
 import { seedSchool } from './seed-school'
 
 /** Fills an empty site with the invented schools, all or nothing, so that an interrupted start begins anew. */
@@ -15,6 +16,7 @@ export const seedDemo = async (payload: Payload): Promise<void> => {
   await inTransaction(payload, async (req) => {
     const seeding = { payload, req }
     await seedSettings(seeding)
+    await seedConsent(seeding)
     await seedPages(seeding)
     await seedSchool(seeding, mapleHarbour)
     await seedSchool(seeding, vieuxPhare)

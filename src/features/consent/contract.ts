@@ -2,6 +2,18 @@ import type { Locale } from '../../shared/locale'
 
 export const consentCookie = 'pd_cc'
 
+/** The site's own page about cookies. */
+export const DEFAULT_POLICY_PATH = '/cookie-policy'
+
+/** How the address ends that decisions are sent to. */
+export const CONSENT_CALL = '/-/consent'
+/** Shows the form to whoever has no scripts and has not decided. */
+export const CONSENT_STYLES = '/-/consent.css'
+/** One frame of a third party, alone in a document of its own. */
+export const EMBED_PATH = '/-/embed'
+/** What the visitor's own browser has decided, by the receipts. */
+export const MY_DECISIONS_PATH = '/-/consent/mine'
+
 /** The languages that a site may set as its default; the texts exist in all ten of the site. */
 export const defaultLanguages = ['ca', 'en', 'es', 'eu', 'fr', 'gl'] as const
 export type DefaultLanguage = (typeof defaultLanguages)[number]
@@ -166,3 +178,15 @@ export interface Receipt {
   allowed: string[]
   refused: string[]
 }
+
+/** All that the server knows of a site's consent, in one language. */
+export interface SiteConsent {
+  config: ConsentConfig
+  groups: ConsentGroup[]
+  /** Of the services and texts that the visitor is asked by. */
+  version: string
+}
+
+/** Where a decision on a page is sent: below the page's own path, so that its cookies come along. */
+export const decisionPath = (pagePath: string): string =>
+  pagePath.replace(/[?#].*$/s, '').replace(/\/+$/, '') + CONSENT_CALL

@@ -111,6 +111,9 @@ export type Directions =
  */
 export type DirectionsAnswer = Directions & { html: string }
 
+/** The group that a visitor allows before anything is asked of Google, as the list of services names it. */
+export const googleMaps = 'Google Maps'
+
 /** Where a school's way there is described. */
 export const directionsPath = (slug: string): string => `/schools/${slug}/how-to-get-here`
 

@@ -32,7 +32,7 @@ export interface MapRoutes {
   ) => { title: string; path: string; body: ReactNode }
   publicUrl: string
   /** Whether the visitor has allowed Google Maps, which learns the address. */
-  isGoogleAllowed: (request: FastifyRequest) => boolean
+  isGoogleAllowed: (request: FastifyRequest) => Promise<boolean>
   /** Stand-ins of tests. */
   services?: Omit<ProviderOptions, 'engines' | 'publicUrl'>
 }
@@ -79,7 +79,7 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
       locale,
       to: { lat: directionsPage.lat, lng: directionsPage.lng },
       provider: () => providerOf(settings, { extract, country: school.address.country }),
-      isAllowed: settings.provider !== 'google' || options.isGoogleAllowed(request),
+      isAllowed: settings.provider !== 'google' || (await options.isGoogleAllowed(request)),
       onFailure: (err) => request.log.warn({ err, provider: settings.provider }, 'nobody knows the way'),
     })
     return { mapped, asked: { question, answer } }

@@ -1,11 +1,11 @@
 import type { TravelMode } from './contract'
 
 export const mapProviders = ['embedded', 'osrm', 'google'] as const
-export type MapProvider = (typeof mapProviders)[number]
+type MapProvider = (typeof mapProviders)[number]
 
 export const geocoders = ['nominatim', 'photon'] as const
 
-export interface TileAddress {
+interface TileAddress {
   url: string
   credit: string
 }

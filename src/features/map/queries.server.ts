@@ -12,7 +12,7 @@ import { countryNames } from './providers/strict-match'
 import { extractTag, mapSettingsTag } from './tags'
 
 /** A school's extract, with the corners of what it covers. */
-export interface SchoolExtract extends ExtractSource {
+interface SchoolExtract extends ExtractSource {
   bounds?: [number, number, number, number]
 }
 

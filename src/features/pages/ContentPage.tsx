@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Locale, languageTag } from '../../shared/locale'
 import { fill } from '../../shared/message'
 import type { ContentPage as Content } from './contract'
@@ -7,13 +8,15 @@ interface ContentPageProps {
   locale: Locale
   t: PageMessages
   page: Content
+  /** What another part of the site adds below the editors' text. */
+  children?: ReactNode
 }
 
 const longDate = (locale: Locale, iso: string): string =>
   // A fixed zone: the same page must read the same wherever it is rendered.
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 
-export function ContentPage({ locale, t, page }: ContentPageProps) {
+export function ContentPage({ locale, t, page, children }: ContentPageProps) {
   return (
     <article className="content wrap">
       <header className="content-heading">
@@ -22,6 +25,7 @@ export function ContentPage({ locale, t, page }: ContentPageProps) {
       </header>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: page.bodyHtml }} />
+      {children}
       <p className="content-date">
         <time dateTime={page.updatedAt}>
           {fill(t.lastChanged, { date: longDate(locale, page.updatedAt) })}

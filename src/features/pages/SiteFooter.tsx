@@ -7,9 +7,11 @@ interface SiteFooterProps {
   settings: SiteSettings
   locale: Locale
   t: PageMessages
+  /** Opens the settings of consent; a link to the cookie policy without JavaScript. */
+  cookieSettings: { href: string; label: string }
 }
 
-export function SiteFooter({ settings, locale, t }: SiteFooterProps) {
+export function SiteFooter({ settings, locale, t, cookieSettings }: SiteFooterProps) {
   const { email, phone, address } = settings.contact
   return (
     <footer className="site-footer">
@@ -28,6 +30,11 @@ export function SiteFooter({ settings, locale, t }: SiteFooterProps) {
             <li>
               <a href={localePath(locale, '/cart')} rel="nofollow">
                 {t.cart}
+              </a>
+            </li>
+            <li>
+              <a className="pdcc-open-modal" href={cookieSettings.href}>
+                {cookieSettings.label}
               </a>
             </li>
           </ul>

@@ -4,6 +4,7 @@ import { anyone } from '../../cms/access/anyone'
 import { editors } from '../../cms/access/editors'
 import { publishedOrStaff } from '../../cms/access/published-or-staff'
 import { staff } from '../../cms/access/staff'
+import { contentField } from '../../cms/fields/content'
 import { seoField } from '../../cms/fields/seo'
 import { slugField } from '../../cms/fields/slug'
 import { draftVersions } from '../../cms/fields/versions'
@@ -25,7 +26,7 @@ export const pages: CollectionConfig = {
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     slugField('title', reservedSlugs),
     { name: 'summary', type: 'textarea', localized: true, maxLength: 300 },
-    { name: 'body', type: 'richText', localized: true },
+    contentField('body'),
     seoField(),
   ],
 }
@@ -97,7 +98,7 @@ export const siteSettings: GlobalConfig = {
               access: { read: staff },
               admin: {
                 description:
-                  'Kept here, but not sent to visitors yet: they need the visitor’s consent, which this version cannot ask for.',
+                  'Sent with every public page as comments that do nothing. They run once the visitor has allowed their service.',
               },
               fields: [
                 { name: 'name', type: 'text', required: true, maxLength: 80 },

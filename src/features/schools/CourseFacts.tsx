@@ -1,16 +1,23 @@
+import type { Locale } from '../../shared/locale'
 import { fill } from '../../shared/message'
 import type { Course } from './contract'
 import { LevelBar } from './LevelBar'
 import type { SchoolMessages } from './messages/en'
 
+interface CourseFactsProps {
+  course: Course
+  locale: Locale
+  t: SchoolMessages
+}
+
 /** What courses are compared by. */
-export function CourseFacts({ course, t }: { course: Course; t: SchoolMessages }) {
+export function CourseFacts({ course, locale, t }: CourseFactsProps) {
   return (
     <dl className="course-facts">
       <div className="course-level">
         <dt>{t.level}</dt>
         <dd>
-          <LevelBar from={course.levelFrom} to={course.levelTo} t={t} />
+          <LevelBar course={course.id} locale={locale} from={course.levelFrom} to={course.levelTo} t={t} />
         </dd>
       </div>
       <div>

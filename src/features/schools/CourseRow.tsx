@@ -15,7 +15,7 @@ interface CourseRowProps {
 
 /** One line of the timetable: the week on the left, the course on the right. */
 export function CourseRow({ course, locale, t }: CourseRowProps) {
-  const facts = <CourseFacts course={course} t={t} />
+  const facts = <CourseFacts course={course} locale={locale} t={t} />
   return (
     <li id={`anc-course-${course.id}`} className="course anchor">
       <div className="course-week">

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { contentField } from '../../cms/fields/content'
 import { dayField } from '../../cms/fields/day'
 import { moneyField } from '../../cms/fields/money'
 
@@ -11,7 +12,7 @@ export const aboutFields: Field[] = [
     maxLength: 300,
     admin: { description: 'One or two sentences for lists and link previews.' },
   },
-  { name: 'description', label: 'Full description', type: 'richText', localized: true },
+  contentField('description', 'Full description'),
   {
     name: 'facts',
     type: 'array',

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../shared/errors'
 import { type Locale, localePath, locales } from '../../shared/locale'
 import type { QueryContext } from '../../shared/query.server'
+import { levelNote } from './level-notes'
 import { listSchools } from './queries.server'
 import { readSearch } from './search'
 import { searchAddress } from './search-address'
@@ -15,7 +17,7 @@ type CachedHandler = (
   reply: import('fastify').FastifyReply,
 ) => Promise<unknown>
 
-/** What the search on the home page asks for while somebody types. */
+/** What the search on the home page asks for while somebody types, and what the tips at the levels of courses say. */
 export const schoolRoutes = (app: FastifyInstance, { cachedJson }: SchoolRoutesOptions): void => {
   for (const locale of locales) {
     const path = localePath(locale, '/schools/search.json')
@@ -26,5 +28,18 @@ export const schoolRoutes = (app: FastifyInstance, { cachedJson }: SchoolRoutesO
         reply,
       )
     })
+    app.get<{ Params: { levels: string } }>(
+      localePath(locale, '/schools/levels/:levels'),
+      async (request, reply) => {
+        const [from = '', to = ''] = request.params.levels.split('-')
+        const note = levelNote(locale, from, to)
+        if (!note) throw new AppError('not_found', 'There is no such level.')
+        // It changes with a release of ours and not before.
+        return reply
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', 'public, max-age=86400')
+          .send(note)
+      },
+    )
   }
 }

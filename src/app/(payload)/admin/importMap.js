@@ -1,6 +1,7 @@
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -24,6 +25,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { MoneyInput as MoneyInput_6647df707515b784f2b8ae1928604d0f } from '../../../cms/fields/MoneyInput'
 import { PriceGrid as PriceGrid_1169556074fa6e59e37ccb351225d50a } from '../../../features/pricing/admin/PriceGrid'
 import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../features/pricing/admin/CopyList'
+import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
 import { CalculatorUse as CalculatorUse_9797984b138287860d8a521188037010 } from '../../../features/pricing/admin/CalculatorUse'
@@ -37,6 +39,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -60,6 +63,7 @@ export const importMap = {
   "/cms/fields/MoneyInput#MoneyInput": MoneyInput_6647df707515b784f2b8ae1928604d0f,
   "/features/pricing/admin/PriceGrid#PriceGrid": PriceGrid_1169556074fa6e59e37ccb351225d50a,
   "/features/pricing/admin/CopyList#CopyList": CopyList_51a6e41c506c7ad7c0d20b9f16da2e23,
+  "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,
   "/features/pricing/admin/CalculatorUse#CalculatorUse": CalculatorUse_9797984b138287860d8a521188037010,

@@ -3,7 +3,7 @@ import * as migration_20261115_131323_pricing from './20261115_131323_pricing';
 import * as migration_20261115_132927_school_search_text from './20261115_132927_school_search_text';
 import * as migration_20261115_133734_adjustments_only_some from './20261115_133734_adjustments_only_some';
 import * as migration_20261115_175422_comments from './20261115_175422_comments';
-import * as migration_20261115_200359_maps from './20261115_200359_maps';
+import * as migration_20261115_203539_map_and_consent from './20261115_203539_map_and_consent';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261115_175422_comments',
   },
   {
-    up: migration_20261115_200359_maps.up,
-    down: migration_20261115_200359_maps.down,
-    name: '20261115_200359_maps'
+    up: migration_20261115_203539_map_and_consent.up,
+    down: migration_20261115_203539_map_and_consent.down,
+    name: '20261115_203539_map_and_consent'
   },
 ];

@@ -3,7 +3,7 @@ import * as migration_20261115_131310_pricing from './20261115_131310_pricing';
 import * as migration_20261115_132911_school_search_text from './20261115_132911_school_search_text';
 import * as migration_20261115_133646_adjustments_only_some from './20261115_133646_adjustments_only_some';
 import * as migration_20261115_175414_comments from './20261115_175414_comments';
-import * as migration_20261115_200343_maps from './20261115_200343_maps';
+import * as migration_20261115_203519_map_and_consent from './20261115_203519_map_and_consent';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261115_175414_comments',
   },
   {
-    up: migration_20261115_200343_maps.up,
-    down: migration_20261115_200343_maps.down,
-    name: '20261115_200343_maps'
+    up: migration_20261115_203519_map_and_consent.up,
+    down: migration_20261115_203519_map_and_consent.down,
+    name: '20261115_203519_map_and_consent'
   },
 ];

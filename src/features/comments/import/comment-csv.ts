@@ -1,3 +1,4 @@
+import { asCell } from '../../../shared/delimited'
 import type { CommentState } from '../contract'
 
 /** The columns of our own file, in their order. */
@@ -53,10 +54,6 @@ export const columnOf = (name: string): CsvColumn | undefined => {
   const plain = name.trim().toLowerCase()
   return csvColumns.find((column) => column === plain) ?? otherNames[plain]
 }
-
-/** Spreadsheets run what begins like this as a formula. An apostrophe in front stops them, and is taken off again. */
-export const asCell = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-export const fromCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 /** A comment as our file has it. */
 export interface CsvComment {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTable, writeTable } from '../../../shared/delimited'
-import { asCell, type CsvComment, csvCells, csvColumns, fromCell } from './comment-csv'
+import { asCell, fromCell, readTable, writeTable } from '../../../shared/delimited'
+import { type CsvComment, csvCells, csvColumns } from './comment-csv'
 import { readCommentCsv } from './read-comment-csv'
 
 const own: CsvComment = {

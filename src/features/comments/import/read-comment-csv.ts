@@ -1,6 +1,6 @@
-import { readTable } from '../../../shared/delimited'
+import { fromCell, readTable } from '../../../shared/delimited'
 import { cleanEmail, cleanLine, cleanLines } from '../clean-text'
-import { type CsvColumn, columnOf, fromCell } from './comment-csv'
+import { type CsvColumn, columnOf } from './comment-csv'
 import {
   findCircles,
   firstOf,

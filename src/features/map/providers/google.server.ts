@@ -8,7 +8,7 @@ import { googleText } from './google-text'
 import type { DirectionsProvider, RouteAnswer } from './provider'
 import { strictMatches } from './strict-match'
 
-export const googleServices = 'https://maps.googleapis.com'
+const googleServices = 'https://maps.googleapis.com'
 
 const component = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })
 

@@ -2,14 +2,29 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_school_maps_school_page_map_ctrl" AS ENUM('0', '1', '2');
+   CREATE TYPE "public"."enum_consent_receipts_method" AS ENUM('accept', 'reject', 'close', 'save', 'allow', 'gpc');
+  CREATE TYPE "public"."enum_consent_receipts_language" AS ENUM('en', 'ca', 'de', 'es', 'eu', 'fr', 'gl', 'it', 'pt', 'pt-br');
+  CREATE TYPE "public"."enum_school_maps_school_page_map_ctrl" AS ENUM('0', '1', '2');
   CREATE TYPE "public"."enum_school_maps_school_page_map_type" AS ENUM('0', '1', '2', '3');
   CREATE TYPE "public"."enum_school_maps_school_page_travel_mode" AS ENUM('driving', 'walking');
   CREATE TYPE "public"."enum_school_maps_directions_page_map_ctrl" AS ENUM('0', '1', '2');
   CREATE TYPE "public"."enum_school_maps_directions_page_map_type" AS ENUM('0', '1', '2', '3');
   CREATE TYPE "public"."enum_school_maps_directions_page_travel_mode" AS ENUM('driving', 'walking');
+  CREATE TYPE "public"."enum_consent_settings_block_list_category" AS ENUM('analytics', 'advertising', 'social', 'video', 'maps', 'captcha', 'chat', 'fonts', 'media', 'other');
+  CREATE TYPE "public"."enum_consent_settings_default_lang" AS ENUM('ca', 'en', 'es', 'eu', 'fr', 'gl');
   CREATE TYPE "public"."enum_map_settings_provider" AS ENUM('embedded', 'osrm', 'google');
   CREATE TYPE "public"."enum_map_settings_geocoder" AS ENUM('nominatim', 'photon');
+  CREATE TABLE "consent_receipts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"decided_at" timestamp(3) with time zone NOT NULL,
+  	"receipt" varchar NOT NULL,
+  	"method" "enum_consent_receipts_method" NOT NULL,
+  	"allowed" jsonb NOT NULL,
+  	"refused" jsonb NOT NULL,
+  	"language" "enum_consent_receipts_language" NOT NULL,
+  	"version" varchar NOT NULL
+  );
+  
   CREATE TABLE "school_maps_places" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -82,6 +97,63 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"height" numeric
   );
   
+  CREATE TABLE "consent_settings_block_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"category" "enum_consent_settings_block_list_category",
+  	"domain" varchar,
+  	"contain" varchar,
+  	"actived" boolean DEFAULT false,
+  	"editable" boolean DEFAULT true,
+  	"visible" boolean DEFAULT true,
+  	"report" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "consent_settings_block_list_locales" (
+  	"purpose" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "consent_settings_hide_modal_in" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"url" varchar NOT NULL
+  );
+  
+  CREATE TABLE "consent_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"default_lang" "enum_consent_settings_default_lang" DEFAULT 'es' NOT NULL,
+  	"show_reject_button" boolean DEFAULT true,
+  	"show_badges" boolean DEFAULT true,
+  	"brand_website_owner" varchar,
+  	"brand_dev" boolean DEFAULT false,
+  	"brand_name" varchar,
+  	"brand_url" varchar,
+  	"styles_primary_button_bg_color" varchar DEFAULT '#ffffff',
+  	"styles_primary_button_txt_color" varchar DEFAULT '#1d6b33',
+  	"styles_reject_button_bg_color" varchar DEFAULT '#ffffff',
+  	"styles_reject_button_txt_color" varchar DEFAULT '#1d6b33',
+  	"styles_secondary_button_bg_color" varchar DEFAULT '#e4e4e4',
+  	"styles_secondary_button_txt_color" varchar DEFAULT '#333333',
+  	"styles_cookie_button_actived_color" varchar DEFAULT '#1d6b33',
+  	"styles_cookie_button_disabled_color" varchar DEFAULT '#6b6b6b',
+  	"receipt_days" numeric DEFAULT 1095 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "consent_settings_locales" (
+  	"cookie_policy_link" varchar DEFAULT '/cookie-policy',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "map_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"provider" "enum_map_settings_provider" DEFAULT 'embedded' NOT NULL,
@@ -113,6 +185,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "school_maps" ADD CONSTRAINT "school_maps_main_icon_id_media_id_fk" FOREIGN KEY ("main_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "school_maps" ADD CONSTRAINT "school_maps_other_icon_id_media_id_fk" FOREIGN KEY ("other_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "school_maps_locales" ADD CONSTRAINT "school_maps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."school_maps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "consent_settings_block_list" ADD CONSTRAINT "consent_settings_block_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."consent_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "consent_settings_block_list_locales" ADD CONSTRAINT "consent_settings_block_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."consent_settings_block_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "consent_settings_hide_modal_in" ADD CONSTRAINT "consent_settings_hide_modal_in_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."consent_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "consent_settings_locales" ADD CONSTRAINT "consent_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."consent_settings"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "consent_receipts_decided_at_idx" ON "consent_receipts" USING btree ("decided_at");
+  CREATE INDEX "consent_receipts_receipt_idx" ON "consent_receipts" USING btree ("receipt");
   CREATE INDEX "school_maps_places_order_idx" ON "school_maps_places" USING btree ("_order");
   CREATE INDEX "school_maps_places_parent_id_idx" ON "school_maps_places" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "school_maps_places_locales_locale_parent_id_unique" ON "school_maps_places_locales" USING btree ("_locale","_parent_id");
@@ -126,6 +204,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "map_extracts_updated_at_idx" ON "map_extracts" USING btree ("updated_at");
   CREATE INDEX "map_extracts_created_at_idx" ON "map_extracts" USING btree ("created_at");
   CREATE UNIQUE INDEX "map_extracts_filename_idx" ON "map_extracts" USING btree ("filename");
+  CREATE INDEX "consent_settings_block_list_order_idx" ON "consent_settings_block_list" USING btree ("_order");
+  CREATE INDEX "consent_settings_block_list_parent_id_idx" ON "consent_settings_block_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "consent_settings_block_list_locales_locale_parent_id_unique" ON "consent_settings_block_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "consent_settings_hide_modal_in_order_idx" ON "consent_settings_hide_modal_in" USING btree ("_order");
+  CREATE INDEX "consent_settings_hide_modal_in_parent_id_idx" ON "consent_settings_hide_modal_in" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "consent_settings_locales_locale_parent_id_unique" ON "consent_settings_locales" USING btree ("_locale","_parent_id");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_school_maps_fk" FOREIGN KEY ("school_maps_id") REFERENCES "public"."school_maps"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_map_extracts_fk" FOREIGN KEY ("map_extracts_id") REFERENCES "public"."map_extracts"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_school_maps_id_idx" ON "payload_locked_documents_rels" USING btree ("school_maps_id");
@@ -134,17 +218,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "school_maps_places" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "consent_receipts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "school_maps_places" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "school_maps_places_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "school_maps" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "school_maps_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "map_extracts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "consent_settings_block_list" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "consent_settings_block_list_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "consent_settings_hide_modal_in" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "consent_settings" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "consent_settings_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "map_settings" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "consent_receipts" CASCADE;
   DROP TABLE "school_maps_places" CASCADE;
   DROP TABLE "school_maps_places_locales" CASCADE;
   DROP TABLE "school_maps" CASCADE;
   DROP TABLE "school_maps_locales" CASCADE;
   DROP TABLE "map_extracts" CASCADE;
+  DROP TABLE "consent_settings_block_list" CASCADE;
+  DROP TABLE "consent_settings_block_list_locales" CASCADE;
+  DROP TABLE "consent_settings_hide_modal_in" CASCADE;
+  DROP TABLE "consent_settings" CASCADE;
+  DROP TABLE "consent_settings_locales" CASCADE;
   DROP TABLE "map_settings" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_school_maps_fk";
   
@@ -154,12 +250,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_map_extracts_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "school_maps_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "map_extracts_id";
+  DROP TYPE "public"."enum_consent_receipts_method";
+  DROP TYPE "public"."enum_consent_receipts_language";
   DROP TYPE "public"."enum_school_maps_school_page_map_ctrl";
   DROP TYPE "public"."enum_school_maps_school_page_map_type";
   DROP TYPE "public"."enum_school_maps_school_page_travel_mode";
   DROP TYPE "public"."enum_school_maps_directions_page_map_ctrl";
   DROP TYPE "public"."enum_school_maps_directions_page_map_type";
   DROP TYPE "public"."enum_school_maps_directions_page_travel_mode";
+  DROP TYPE "public"."enum_consent_settings_block_list_category";
+  DROP TYPE "public"."enum_consent_settings_default_lang";
   DROP TYPE "public"."enum_map_settings_provider";
   DROP TYPE "public"."enum_map_settings_geocoder";`)
 }

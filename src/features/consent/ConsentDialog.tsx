@@ -1,0 +1,90 @@
+import { type Locale, localePath } from '../../shared/locale'
+import { fill } from '../../shared/message'
+import { FoundRow } from './ConsentRows'
+import type { SiteConsent } from './contract'
+import type { ConsentMessages } from './messages/en'
+import { policyLink } from './policy-link'
+import { askFormId, decisionForm, SettingsForm } from './SettingsForm'
+
+export interface ConsentDialogProps {
+  consent: SiteConsent
+  locale: Locale
+  t: ConsentMessages
+  /** Of the page, without the language's prefix. */
+  path: string
+}
+
+/** The site's own page about cookies; its settings are what works without JavaScript. */
+export const ownPolicy = (locale: Locale): string => localePath(locale, '/cookie-policy')
+
+function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps) {
+  const { attributes, hidden } = decisionForm(locale, path)
+  return (
+    <form id={askFormId} className="consent-first" {...attributes}>
+      {hidden}
+      <h2 id="pdcc-title" tabIndex={-1}>
+        {t.title}
+      </h2>
+      <p className="consent-intro">{t.intro}</p>
+      <div className="consent-asked" hidden>
+        <p>{t.newIntro}</p>
+        <ul />
+      </div>
+      <p className="consent-buttons">
+        <button type="submit" className="consent-accept" name="method" value="accept">
+          {t.accept}
+        </button>
+        <button
+          type="submit"
+          className="consent-reject"
+          name="method"
+          value="reject"
+          hidden={!config.showRejectButton}
+        >
+          {t.reject}
+        </button>
+        <button type="button" className="consent-second" data-pane="settings">
+          {t.configure}
+        </button>
+      </p>
+      <p className="consent-links">
+        <noscript>
+          <a href={`${ownPolicy(locale)}#settings`}>{t.configure}</a>
+        </noscript>
+        <a href={policyLink(config, locale) ?? ownPolicy(locale)}>{t.policyLink}</a>
+      </p>
+      <button type="submit" className="consent-close" name="method" value="close" aria-label={t.close}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </form>
+  )
+}
+
+/** Asks, and keeps the settings. It is closed in the page's HTML; the script opens it for those who have not decided. */
+export function ConsentDialog(props: ConsentDialogProps) {
+  const { consent, t } = props
+  const { brand } = consent.config
+  const credit = fill(t.poweredBy, { name: brand.name })
+  return (
+    <dialog id="pdcc" className="consent" aria-labelledby="pdcc-title">
+      <FirstPane {...props} />
+      <div className="consent-settings">
+        <button type="button" className="consent-back" data-pane="first">
+          {t.back}
+        </button>
+        <h2 id="pdcc-settings-title" tabIndex={-1}>
+          {t.settingsTitle}
+        </h2>
+        <p>{t.settingsIntro}</p>
+        <SettingsForm {...props} />
+        <p className="consent-brand" data-text={t.poweredBy} hidden={!brand.dev || !brand.name}>
+          {brand.url ? <a href={brand.url}>{credit}</a> : credit}
+        </p>
+      </div>
+      <p className="consent-failed" role="alert" hidden>
+        {t.failed}
+      </p>
+      <FoundRow t={t} />
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Locale, localePath } from '../../shared/locale'
+import { ConsentRows } from './ConsentRows'
+import { decisionPath, type SiteConsent } from './contract'
+import type { ConsentMessages } from './messages/en'
+
+/** The form of the first pane, to which "accept all" belongs: "save" alone is what Enter means in the settings. */
+export const askFormId = 'pdcc-ask'
+
+interface SettingsFormProps {
+  consent: SiteConsent
+  locale: Locale
+  t: ConsentMessages
+  /** Of the page, without the language's prefix. */
+  path: string
+}
+
+/** Where a decision goes and what it needs to come back; the script sends it in the same way. */
+export function decisionForm(locale: Locale, path: string) {
+  const address = localePath(locale, path)
+  const hidden = (
+    <>
+      <input type="hidden" name="language" value={locale} />
+      <input type="hidden" name="back" value={address} />
+    </>
+  )
+  return {
+    attributes: { method: 'post', action: decisionPath(address), 'data-consent': '' } as const,
+    hidden,
+  }
+}
+
+/** All switches with "accept all", "reject all" and "save"; in the dialog, and openly on the page of the cookie policy. */
+export function SettingsForm({ consent, locale, t, path }: SettingsFormProps) {
+  const { attributes, hidden } = decisionForm(locale, path)
+  const { showRejectButton, brand } = consent.config
+  return (
+    // Browsers would keep switches through a reload; the script sets them.
+    <form {...attributes} autoComplete="off">
+      {hidden}
+      <p className="consent-buttons">
+        <button type="submit" className="consent-accept" name="method" value="accept" form={askFormId}>
+          {t.acceptAll}
+        </button>
+        <button
+          type="submit"
+          className="consent-reject"
+          name="method"
+          value="reject"
+          form={askFormId}
+          hidden={!showRejectButton}
+        >
+          {t.rejectAll}
+        </button>
+      </p>
+      <ConsentRows groups={consent.groups} owner={brand.websiteOwner} locale={locale} t={t} />
+      <p className="consent-buttons">
+        <button type="submit" className="consent-second" name="method" value="save">
+          {t.save}
+        </button>
+      </p>
+    </form>
+  )
+}

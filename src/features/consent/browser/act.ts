@@ -1,0 +1,63 @@
+import type { ConsentMethod } from '../contract'
+import { groupsToAsk, groupsToReport } from '../decide'
+import { announce } from './announce'
+import { clearStored } from './clear-stored'
+import { decide } from './decision'
+import { openDialog, type Pane } from './dialog'
+import { attempt, failureIn } from './failure'
+import { loadFrame } from './frames'
+import { showDecisions } from './my-decisions'
+import type { PageState } from './page-state'
+import { fillRows } from './rows'
+
+/** For the session. Where nothing was asked, closing decides nothing; nobody is kept in a dialog that cannot be saved. */
+export const dismiss = async (state: PageState): Promise<void> => {
+  const { dialog, record } = state
+  const isOnlyClosed = !record.showModal || !failureIn(dialog).hidden
+  if (isOnlyClosed || (await attempt(dialog, () => decide(state, 'close')))) dialog.close()
+}
+
+/** A button of one of the forms, in the dialog or on the page of the cookie policy. */
+export const submit = async (
+  state: PageState,
+  form: HTMLFormElement,
+  button: HTMLButtonElement,
+): Promise<void> => {
+  const { dialog, record } = state
+  const method = button.value as ConsentMethod
+  if (method === 'close') return dismiss(state)
+  // Asked for the new ones alone, a visitor has said nothing about the others.
+  const isAboutNew = dialog.hasAttribute('data-new') && button.closest('.consent-first')
+  const decision = () => {
+    if (method === 'save') return decide(state, method, new FormData(form).getAll('allow').map(String))
+    if (!isAboutNew) return decide(state, method)
+    return method === 'accept' ? decide(state, 'allow', groupsToAsk(record)) : decide(state, 'close')
+  }
+  if (await attempt(button.closest('dialog, form') ?? form, decision)) dialog.close()
+}
+
+/** A link to the settings, a turn to another pane, or a button in the place of something held back. */
+export const click = (state: PageState, target: HTMLElement): void => {
+  const { pane, embedLoad } = target.dataset
+  const place = target.closest<HTMLElement>('[data-embed], #pdcc-bar')
+  const allow = (box: Element, groups: Iterable<string>, focused?: Element) =>
+    void attempt(box, () => decide(state, 'allow', groups, focused))
+  if (place && embedLoad === 'once') loadFrame(place, true)
+  else if (place && embedLoad) allow(place, [place.dataset.embed ?? ''], place)
+  else if (place && 'allowHidden' in target.dataset) allow(place, groupsToReport(state.record))
+  else openDialog(state, (pane ?? 'settings') as Pane)
+}
+
+/** What a page shows of the choice when it opens. */
+export const show = (state: PageState): void => {
+  announce(state)
+  fillRows(state)
+  showDecisions()
+  if (!history.state?.pdccClear) return
+  history.replaceState({ ...history.state, pdccClear: undefined }, '')
+  void clearStored(state)
+}
+
+export { follow } from './decision'
+export { openDialog } from './dialog'
+export { holdBackLate } from './late-nodes'

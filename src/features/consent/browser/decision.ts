@@ -1,0 +1,61 @@
+import { type ConsentMethod, decisionPath } from '../contract'
+import { announce } from './announce'
+import { clearStored } from './clear-stored'
+import { loadAllowedFrames } from './frames'
+import { heldComments } from './held-nodes'
+import { type PageState, readChoice, tell } from './page-state'
+import { fillRows } from './rows'
+
+/** Kept through a reload and nowhere else: scripts that were running may have stored something on their way out. */
+const reload = () => {
+  history.replaceState({ ...history.state, pdccClear: true }, '')
+  location.reload()
+}
+
+/** Makes the page follow a choice that has changed, with a reload only where nothing else does. */
+export const follow = (
+  state: PageState,
+  before: Set<string>,
+  mustReload = false,
+  focused?: Element | null,
+): void => {
+  tell(state, 'change')
+  const isGone = [...before].some((group) => !state.allowed.has(group))
+  const isWaiting = heldComments().some(
+    ({ group, comment }) =>
+      state.allowed.has(group) && !before.has(group) && !comment.parentElement?.closest('[data-once]'),
+  )
+  if (mustReload || isGone || isWaiting) reload()
+  else {
+    loadAllowedFrames(state, focused)
+    announce(state)
+    fillRows(state)
+  }
+}
+
+/** Sends a decision; the server writes the cookie and the receipt. Throws when it could not. */
+export const decide = async (
+  state: PageState,
+  method: ConsentMethod,
+  groups: Iterable<string> = [],
+  focused?: Element | null,
+): Promise<void> => {
+  const before = state.allowed
+  const fields = new URLSearchParams({
+    method,
+    language: state.data.language,
+    back: location.pathname + location.search,
+  })
+  for (const group of groups) fields.append('allow', group)
+  for (const { userList, domain, name } of state.record.blockList)
+    if (!userList && domain) fields.append('found', `${domain}|${name}`)
+  const answer = await fetch(decisionPath(location.pathname), {
+    method: 'POST',
+    body: fields,
+    headers: { accept: 'application/json' },
+  })
+  if (!answer.ok) throw new Error(`The choice was not saved: ${answer.status}`)
+  readChoice(state)
+  await clearStored(state)
+  follow(state, before, method === 'save', focused)
+}

@@ -1,0 +1,25 @@
+/** Where something that could not be saved says so; a place without such a text borrows the dialog's. */
+export const failureIn = (place: Element): HTMLElement => {
+  const own = place.querySelector<HTMLElement>('.consent-failed')
+  if (own) return own
+  const copy = (document.querySelector('#pdcc .consent-failed') as HTMLElement).cloneNode(true) as HTMLElement
+  place.append(copy)
+  return copy
+}
+
+/** Does it, or says that it could not be done. */
+export const attempt = async (place: Element, action: () => Promise<void>): Promise<boolean> => {
+  const alert = failureIn(place)
+  alert.hidden = true
+  place.setAttribute('aria-busy', 'true')
+  try {
+    await action()
+    return true
+  } catch (error) {
+    console.warn('consent', error)
+    alert.hidden = false
+    return false
+  } finally {
+    place.removeAttribute('aria-busy')
+  }
+}

@@ -1,0 +1,65 @@
+import { type BlockListItem, type ConsentRecord, consentCookie } from '../contract'
+import { add, allowedGroups, type FoundItem, found, gpc } from '../decide'
+import { type ConsentPageData, itemsOf } from '../page-data'
+import { decodeRecord } from '../record-cookie'
+
+/** What this page knows of the visitor's choice. */
+export interface PageState {
+  dialog: HTMLDialogElement
+  data: ConsentPageData
+  items: BlockListItem[]
+  /** What a script of the page has added to the site's list. */
+  added: BlockListItem[]
+  /** Groups whose content is held back here. */
+  met: FoundItem[]
+  /** The cookie that the following were read from. */
+  cookie: string | undefined
+  record: ConsentRecord
+  decided: boolean
+  allowed: Set<string>
+  /** The dialog was opened by us, not by the visitor. */
+  asksByItself: boolean
+}
+
+const readCookie = () => new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(document.cookie)?.[1]
+
+const wantsPrivacy = () => Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
+
+/** Reads the cookie again; the server alone writes it. */
+export const readChoice = (state: PageState): void => {
+  state.cookie = readCookie()
+  const { record, decided } = decodeRecord(state.cookie, { config: state.data.config, items: state.items })
+  const withPage = found(add(record, state.added), state.met)
+  state.record = wantsPrivacy() ? gpc(withPage) : withPage
+  state.decided = decided
+  state.allowed = allowedGroups(state.record)
+}
+
+export const hasChanged = (state: PageState): boolean => state.cookie !== readCookie()
+
+export const createState = (
+  dialog: HTMLDialogElement,
+  data: ConsentPageData,
+  met: FoundItem[],
+): PageState => {
+  const state = {
+    dialog,
+    data,
+    items: itemsOf(data.groups),
+    added: [] as BlockListItem[],
+    met,
+    asksByItself: false,
+  } as PageState
+  readChoice(state)
+  return state
+}
+
+export const newGroups = ({ record }: PageState): Set<string> =>
+  new Set(record.blockList.filter((item) => item.new && item.visible).map(({ name }) => name))
+
+/** Tells scripts of the page: `pdcc:change`, `pdcc:open`, `pdcc:close`. */
+export const tell = ({ allowed, record }: PageState, what: 'change' | 'open' | 'close'): void => {
+  const refused = new Set(record.blockList.map(({ name }) => name).filter((name) => !allowed.has(name)))
+  const detail = { allowed: [...allowed], refused: [...refused] }
+  document.dispatchEvent(new CustomEvent(`pdcc:${what}`, { detail }))
+}

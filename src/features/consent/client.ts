@@ -1,0 +1,108 @@
+import { isPlainClick } from '../../ui/plain-click'
+import { watchForeignNodes } from './browser/foreign-nodes'
+import { groupsMet, heldComments } from './browser/held-nodes'
+import { createState, hasChanged, newGroups, type PageState, readChoice, tell } from './browser/page-state'
+import { groupsToReport } from './decide'
+import { type ConsentPageData, pageDataId } from './page-data'
+import { isQuietPage } from './quiet-page'
+
+/** The interface for scripts of the page. */
+export interface PageCalls {
+  config: (value: unknown) => Promise<void>
+  blockList: (value: unknown) => Promise<void>
+  open: () => Promise<void>
+}
+
+declare global {
+  interface Window {
+    PDCookieConsent: PageCalls
+  }
+}
+
+const act = () => import('./browser/act')
+
+/** Until something is done, nothing of what does it is fetched. */
+const listen = (state: PageState) => {
+  const { dialog } = state
+  document.addEventListener('submit', (event) => {
+    const { target, submitter } = event
+    if (!(target instanceof HTMLFormElement) || !('consent' in target.dataset)) return
+    event.preventDefault()
+    if (submitter instanceof HTMLButtonElement)
+      void act().then(({ submit }) => submit(state, target, submitter))
+  })
+  document.addEventListener('click', (event) => {
+    const target =
+      event.target instanceof Element &&
+      event.target.closest<HTMLElement>(
+        '.pdcc-open-modal,button[data-pane],[data-embed-load],[data-allow-hidden]',
+      )
+    if (!target || !isPlainClick(event)) return
+    event.preventDefault()
+    void act().then(({ click }) => click(state, target))
+  })
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    void act().then(({ dismiss }) => dismiss(state))
+  })
+  dialog.addEventListener('close', () => tell(state, 'close'))
+}
+
+/** Another tab may have decided, or the page is shown as it was before the visitor went on. */
+const followOtherPages = (state: PageState) => {
+  const look = () => {
+    if (document.visibilityState !== 'visible' || !hasChanged(state)) return
+    const before = state.allowed
+    readChoice(state)
+    if (!state.record.showModal) state.dialog.close()
+    void act().then(({ follow }) => follow(state, before))
+  }
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pageshow', look)
+}
+
+const offerCalls = (state: PageState) => {
+  const calls = () => import('./browser/author-calls')
+  window.PDCookieConsent = {
+    config: (value) => calls().then(({ config }) => config(state, value)),
+    blockList: (value) => calls().then(({ blockList }) => blockList(state, value)),
+    open: () => act().then(({ openDialog }) => openDialog(state, 'settings')),
+  }
+}
+
+const ask = (state: PageState) => {
+  const { dialog, record, data, decided } = state
+  if (!record.showModal || isQuietPage(location.href, [data.policy, ...data.config.hideModalIn])) return
+  state.asksByItself = true
+  if (decided) void act().then(({ openDialog }) => openDialog(state, 'first'))
+  else {
+    // The first question stands in the page as it is.
+    dialog.showModal()
+    document.getElementById('pdcc-title')?.focus()
+    tell(state, 'open')
+  }
+}
+
+/** Puts back what is allowed, asks who has not decided, and stops what comes later. */
+export const consent = (): void => {
+  const data = document.getElementById(pageDataId)?.textContent
+  const dialog = document.getElementById('pdcc')
+  if (!data || !(dialog instanceof HTMLDialogElement)) return
+  const held = heldComments()
+  const state = createState(dialog, JSON.parse(data) as ConsentPageData, groupsMet(held))
+  for (const [name, value] of Object.entries(state.data.styles))
+    document.documentElement.style.setProperty(name, value)
+
+  listen(state)
+  ask(state)
+  const back = held.filter(({ group }) => state.allowed.has(group))
+  if (back.length) void import('./browser/activate').then(({ activate }) => activate(state, back))
+  const hasMore = newGroups(state).size || groupsToReport(state.record).size || history.state?.pdccClear
+  // The page of the cookie policy has the switches openly, and the visitor's own decisions.
+  if (hasMore || document.querySelector('[data-decisions]')) void act().then(({ show }) => show(state))
+  // A service's captcha comes with hosts of its own, which the policy of such a page names.
+  if (!document.querySelector('[data-captcha-service]'))
+    watchForeignNodes((nodes) => void act().then(({ holdBackLate }) => holdBackLate(state, nodes)))
+  followOtherPages(state)
+  offerCalls(state)
+}

@@ -1,0 +1,74 @@
+import { APIError, type CollectionConfig, type Endpoint, Forbidden } from 'payload'
+import { administrators } from '../../cms/access/administrators'
+import { nobody } from '../../cms/access/nobody'
+import { locales } from '../../shared/locale'
+import { consentMethods } from './contract'
+import { exportReceipts } from './receipts/export-receipts.server'
+
+/** Whoever calls: what was decided stays as it was decided. Old ones go by the rule in `purge-receipts.server.ts`. */
+const refuseChange = (): never => {
+  throw new APIError('A receipt is never changed.', 403, null, true)
+}
+
+const exportEndpoint: Endpoint = {
+  path: '/export.csv',
+  method: 'get',
+  handler: (req) => {
+    if (!administrators({ req })) throw new Forbidden(req.t)
+    const parts = exportReceipts(req.payload)
+    const encoder = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        const { value, done } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      cancel: async () => {
+        await parts.return(undefined)
+      },
+    })
+    const name = `consent-receipts-${new Date().toISOString().slice(0, 10)}.csv`
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    }
+    return Promise.resolve(new Response(body, { headers }))
+  },
+}
+
+/** Proof of every decision, without a word about who made it: no address, no browser, no account. */
+export const consentReceipts: CollectionConfig = {
+  slug: 'consent-receipts',
+  labels: { singular: 'Consent receipt', plural: 'Consent receipts' },
+  admin: {
+    group: 'Administration',
+    useAsTitle: 'receipt',
+    defaultColumns: ['decidedAt', 'method', 'allowed', 'refused', 'language', 'version', 'receipt'],
+    description:
+      'One for each decision about cookies. Nobody can change or delete them; old ones go by themselves.',
+    components: { beforeListTable: ['/features/consent/admin/ExportReceipts#ExportReceipts'] },
+  },
+  defaultSort: '-decidedAt',
+  // Payload's own two dates would say the same again, and nobody edits one that could be locked.
+  timestamps: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  access: { create: nobody, read: administrators, update: nobody, delete: nobody },
+  hooks: {
+    beforeChange: [({ data, operation }) => (operation === 'create' ? data : refuseChange())],
+    beforeDelete: [refuseChange],
+  },
+  endpoints: [exportEndpoint],
+  fields: [
+    { name: 'decidedAt', type: 'date', required: true, index: true },
+    /** Random; the same for all decisions of one browser, which alone knows whose it is. */
+    { name: 'receipt', type: 'text', required: true, index: true, maxLength: 64 },
+    { name: 'method', type: 'select', required: true, options: [...consentMethods] },
+    { name: 'allowed', type: 'json', required: true },
+    { name: 'refused', type: 'json', required: true },
+    { name: 'language', type: 'select', required: true, options: [...locales] },
+    /** Of the services and texts that were shown. */
+    { name: 'version', type: 'text', required: true, maxLength: 64 },
+  ],
+}

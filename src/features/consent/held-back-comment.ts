@@ -1,0 +1,21 @@
+export interface HeldBackNode {
+  group: string
+  /** The node's own markup, as it stood in the page. */
+  markup: string
+}
+
+/** `--` would end the comment; the backslash that parts it is itself doubled. */
+export const escapeComment = (text: string): string => text.replace(/\\/g, '\\\\').replace(/-(?=-)/g, '-\\')
+
+export const unescapeComment = (text: string): string => text.replace(/\\([\s\S])/g, '$1')
+
+/** What stands inside `<!--` and `-->`. */
+export const heldBackText = ({ group, markup }: HeldBackNode): string =>
+  `pdcc ${escapeComment(group).replace(/\|/g, '\\|')}|${escapeComment(markup)}`
+
+/** Undefined for a comment that is none of ours. */
+export const readHeldBack = (text: string): HeldBackNode | undefined => {
+  const [, group, markup] = /^pdcc ((?:\\[\s\S]|[^\\|])*)\|([\s\S]*)$/.exec(text) ?? []
+  if (group === undefined || markup === undefined) return undefined
+  return { group: unescapeComment(group), markup: unescapeComment(markup) }
+}

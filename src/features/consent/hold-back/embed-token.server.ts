@@ -1,0 +1,26 @@
+import { createSigner } from '../../../shared/signature.server'
+import type { HeldFrame } from './placeholder'
+
+const signerOf = (secret: string) => createSigner(secret, 'embed')
+
+/** Names one frame that a page of ours has held back; nobody can make one for another address. */
+export const embedToken = (secret: string, { src, title, allow, sandbox, fullscreen }: HeldFrame): string => {
+  const text = Buffer.from(
+    JSON.stringify([src, title, allow, fullscreen, ...(sandbox === undefined ? [] : [sandbox])]),
+  )
+  const body = text.toString('base64url')
+  return `${body}.${signerOf(secret).sign(body)}`
+}
+
+export const readEmbedToken = (secret: string, token: string): HeldFrame | undefined => {
+  const [body = '', signature = ''] = token.split('.')
+  if (!body || !signerOf(secret).isGenuine(body, signature)) return undefined
+  const [src, title, allow, fullscreen, sandbox] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [
+    string,
+    string,
+    string,
+    boolean,
+    string?,
+  ]
+  return { src, title, allow, fullscreen, ...(sandbox === undefined ? {} : { sandbox }) }
+}

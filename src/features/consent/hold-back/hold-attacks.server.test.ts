@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { Parser } from 'htmlparser2'
+import { describe, expect, it } from 'vitest'
+import { srcsetAddresses } from './addresses'
+import { hold } from './test-page'
+
+describe('what is never let through', () => {
+  it.each([
+    ['<p onclick="x()" ONMOUSEOVER=y>a</p>', '<p>a</p>'],
+    ['<p style="background:url(//other.example)">a</p>', '<p>a</p>'],
+    ['<style>@import "https://other.example/x.css"</style>b', 'b'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href=" java\nscript:alert(1)" ping="https://other.example">a</a>', '<a>a</a>'],
+    ['<base href="https://other.example/">b', 'b'],
+    ['<meta http-equiv="refresh" content="0;url=https://other.example">b', 'b'],
+    ['<table background="https://other.example/x.png"></table>', '<table></table>'],
+    ['<svg><image href="https://other.example/x"></image></svg>', '<svg><image></image></svg>'],
+    ['<svg><use xlink:href="//other.example/x#y"></use></svg>', '<svg><use></use></svg>'],
+    ['<svg><path fill="url(https://other.example/x#y)"></path></svg>', '<svg><path></path></svg>'],
+    ['<svg><a><animate attributeName="href" to="https://other.example"/></a></svg>', '<svg><a></a></svg>'],
+    ['<noscript><img src="https://other.example/x.gif">Read on</noscript>', '<noscript>Read on</noscript>'],
+    ['<noscript><iframe src="https://other.example"></iframe></noscript>', '<noscript></noscript>'],
+    [
+      '<noscript><p title="</noscript><img src=https://other.example>"></noscript>',
+      '<noscript><p title="&lt;/noscript&gt;&lt;img src=https://other.example&gt;"></p></noscript>',
+    ],
+    ['<!--pdcc YouTube|<script>alert(1)</script>-->c', 'c'],
+    ['<p>&lt;!--pdcc x|y--&gt;</p>', '<p>&lt;!--pdcc x|y--&gt;</p>'],
+    ['<frameset><frame src="https://other.example"></frameset>', ''],
+  ])('%s', (html, expected) => {
+    expect(hold(html)).toEqual({ html: expected, heldBack: [] })
+  })
+})
+
+it('lets no foreign address through outside of comments and links, however it is written', () => {
+  const foreign = 'evil.example'
+  const address = fc.constantFrom(
+    `https://${foreign}/x`,
+    `//${foreign}/x`,
+    `http:\\\\${foreign}\\x`,
+    `hTTps:/${foreign}/x`,
+    ` \thttps://${foreign}/x`,
+    `https:&#47;/${foreign}/x`,
+    `https://user@${foreign}/x`,
+    `/own.png 1x, //${foreign}/x 2x`,
+    `https://${foreign}:8443/x`,
+  )
+  const tag = fc.constantFrom(
+    'img',
+    'IMG',
+    'script',
+    'iframe',
+    'link rel=stylesheet',
+    'link rel=preload as=image',
+    'video',
+    'audio',
+    'source',
+    'track',
+    'embed',
+    'object',
+    'input type=image',
+    'svg',
+    'image',
+    'use',
+    'feImage',
+    'body',
+    'table',
+    'td',
+    'p',
+    'form',
+    'button',
+    'html',
+    'picture',
+    'template',
+    'noscript',
+    'math',
+    'title',
+    'textarea',
+    'select',
+    'bgsound',
+    'portal',
+    'area',
+    'base',
+    'applet',
+    'frame',
+  )
+  const attribute = fc.constantFrom(
+    'src',
+    'SRC',
+    'srcset',
+    'href',
+    'xlink:href',
+    'data',
+    'poster',
+    'background',
+    'style=x src',
+    'imagesrcset',
+    'lowsrc',
+    'manifest',
+    'icon',
+  )
+  const quote = fc.constantFrom('"', "'", '')
+  const piece = fc.oneof(
+    fc
+      .tuple(tag, attribute, address, quote)
+      .map(
+        ([name, key, value, mark]) =>
+          `<${name} ${key}=${mark}${mark ? value : value.trim().replace(/ .*/, '')}${mark}>`,
+      ),
+    fc.constantFrom(
+      '</svg>',
+      '</p>',
+      '</script>',
+      '</noscript>',
+      '</iframe>',
+      '</template>',
+      '</title>',
+      '<!--',
+      '-->',
+      '<p',
+      '"',
+      '>',
+      "'",
+      'text',
+      '<svg>',
+      '<style>',
+      '</style>',
+      '<![CDATA[',
+      ']]>',
+      '<math>',
+      '</math>',
+      '<p title="',
+      '<desc>',
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
+      const { html } = hold(pieces.join(''))
+      const loaded: string[] = []
+      const parser = new Parser({
+        onopentag: (name, attributes) => {
+          for (const [key, value] of Object.entries(attributes)) {
+            if (['a', 'area'].includes(name) && key === 'href') continue
+            const values = /srcset/i.test(key)
+              ? srcsetAddresses(value)
+              : /^(src|href|xlink:href|data|poster|background|lowsrc|manifest|icon)$/i.test(key)
+                ? [value]
+                : []
+            for (const one of values)
+              if (
+                URL.canParse(one, 'https://school.example') &&
+                new URL(one, 'https://school.example').hostname === foreign
+              )
+                loaded.push(`${name} ${key}=${one}`)
+          }
+        },
+      })
+      parser.end(html)
+      expect(loaded).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
+}, 60_000)
+
+it.each([
+  ['a.png', ['a.png']],
+  ['a.png 1x, b.png 2x', ['a.png', 'b.png']],
+  ['a.png,b.png', ['a.png,b.png']],
+  ['a.png, b.png', ['a.png', 'b.png']],
+  [' , a.png 100w (x, y), b.png', ['a.png', 'b.png']],
+  ['', []],
+])('reads the srcset %j', (value, expected) => {
+  expect(srcsetAddresses(value)).toEqual(expected)
+})

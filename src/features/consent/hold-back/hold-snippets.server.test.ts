@@ -1,0 +1,76 @@
+import { Parser } from 'htmlparser2'
+import { expect, it } from 'vitest'
+import { readHeldBack } from '../held-back-comment'
+import { ownPlace } from './addresses'
+import { groupNames } from './group-names'
+import { holdSnippets } from './hold-snippets.server'
+
+const own = ownPlace('https://school.example')
+const hold = (code: string, name = 'Our counter') => {
+  const held = holdSnippets([{ name, code }], own, groupNames([{ name: 'Listed', domain: 'listed.example' }]))
+  const comments: { group: string; markup: string }[] = []
+  let rest = ''
+  const parser = new Parser({
+    oncomment: (text) => {
+      const node = readHeldBack(text)
+      if (node) comments.push(node)
+    },
+    ontext: (text) => {
+      rest += text
+    },
+    onopentagname: (tag) => {
+      rest += tag
+    },
+  })
+  parser.end(held.html)
+  return { ...held, comments, rest }
+}
+
+it('holds back every element, in order, and nothing besides', () => {
+  const { comments, rest, groups, heldBack } = hold(`
+    <!-- Snippet begins -->
+    Some text
+    <script async src="https://t.unknown.example/t.js"></script>
+    <script>window.q = []; load('https://t.unknown.example/more.js')</script>
+    <noscript><img src="https://t.unknown.example/pixel.gif"></noscript>
+    <style>p { top: 0 }</style>
+    <div id="root" onclick="x()"><script>inner()</script><p>Box</p></div>
+    <img src="https://t.unknown.example/pixel.gif" alt="">
+    <script src="/own.js"></script>
+  `)
+  expect(rest).toBe('')
+  expect(comments.map(({ markup }) => markup)).toEqual([
+    '<script async="" src="https://t.unknown.example/t.js"></script>',
+    "<script>window.q = []; load('https://t.unknown.example/more.js')</script>",
+    '<div id="root"><p>Box</p></div>',
+    '<script>inner()</script>',
+    '<img src="https://t.unknown.example/pixel.gif" alt="">',
+    '<script src="/own.js"></script>',
+  ])
+  expect(new Set(comments.map(({ group }) => group))).toEqual(new Set(['Our counter']))
+  expect(groups).toEqual([{ name: 'Our counter', host: 't.unknown.example' }])
+  expect(heldBack.filter(({ hash }) => hash)).toHaveLength(2)
+  expect(heldBack).toContainEqual({
+    group: 'Our counter',
+    directive: 'img-src',
+    origin: 'https://t.unknown.example',
+  })
+})
+
+it('names what it knows by the site’s list or the service, and the rest of the snippet with it', () => {
+  expect(hold('<script src="https://x.listed.example/a.js"></script><script>go()</script>').groups).toEqual([
+    { name: 'Listed', host: 'x.listed.example' },
+  ])
+  const [group] = hold(
+    '<script>go()</script><script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>',
+  ).groups
+  expect(group?.name).toMatch(/^Google/)
+})
+
+it('of a script that speaks of nobody knows its own name alone', () => {
+  expect(hold('<script>go()</script>').groups).toEqual([{ name: 'Our counter' }])
+})
+
+it.each(['', 'just text', '<noscript>x</noscript>', '<script', '<!--'])('makes nothing of %j', (code) => {
+  expect(hold(code)).toMatchObject({ html: '', heldBack: [], groups: [] })
+})

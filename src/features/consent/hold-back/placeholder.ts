@@ -1,0 +1,67 @@
+import { escapeHtml } from '../../../shared/html'
+import type { ReadAttributes } from '../../../shared/html-attributes'
+import { fill } from '../../../shared/message'
+import type { ConsentMessages } from '../messages/en'
+
+/** A frame as it may come back, alone, in a document of its own. */
+export interface HeldFrame {
+  src: string
+  title: string
+  allow: string
+  sandbox?: string
+  fullscreen: boolean
+}
+
+export const frameOf = (url: URL, attributes: ReadAttributes): HeldFrame => ({
+  src: url.href,
+  title: attributes.get('title') ?? '',
+  allow: attributes.get('allow') ?? '',
+  ...(attributes.has('sandbox') ? { sandbox: attributes.get('sandbox') ?? '' } : {}),
+  fullscreen: attributes.has('allowfullscreen'),
+})
+
+/** The room that is kept for it, as one of a few classes: the policy of our pages forbids sizes in the markup. */
+export const shapeOf = (attributes: ReadAttributes): 'wide' | 'square' | 'tall' | 'low' => {
+  const size = (name: string) => Number(/^\s*(\d+)\s*(px)?\s*$/.exec(attributes.get(name) ?? '')?.[1] ?? 0)
+  const [width, height] = [size('width'), size('height')]
+  if (!height) return 'wide'
+  if (height <= 200) return 'low'
+  if (!width) return height > 450 ? 'tall' : 'wide'
+  return width / height >= 1.4 ? 'wide' : width / height >= 0.9 ? 'square' : 'tall'
+}
+
+/** Where people see the content itself, rather than its player. */
+export const pageOf = ({ hostname, pathname, href }: URL): string => {
+  const [, video] = /^\/embed\/([\w-]{6,20})$/.exec(pathname) ?? []
+  if (video && video !== 'videoseries' && /(^|\.)youtube(-nocookie)?\.com$/.test(hostname))
+    return `https://www.youtube.com/watch?v=${video}`
+  const [, film] = /^\/video\/(\d+)$/.exec(pathname) ?? []
+  return film && hostname === 'player.vimeo.com' ? `https://vimeo.com/${film}` : href
+}
+
+interface PlaceholderProps {
+  group: string
+  frame: HeldFrame
+  attributes: ReadAttributes
+  /** Proves that the server has held back this very frame. */
+  token: string
+  /** The comment with the frame itself. */
+  comment: string
+  t: ConsentMessages
+}
+
+/** What stands in the place of a frame: the same for everybody, and a plain link without scripts. */
+export const placeholder = ({ group, frame, attributes, token, comment, t }: PlaceholderProps): string => {
+  const text = (template: string) => escapeHtml(fill(template, { service: group }))
+  const name = frame.title || group
+  return (
+    `<div class="embed embed-${shapeOf(attributes)}" role="group" aria-label="${escapeHtml(name)}" ` +
+    `data-embed="${escapeHtml(group)}" data-once="${escapeHtml(token)}">` +
+    (frame.title ? `<p class="embed-title">${escapeHtml(frame.title)}</p>` : '') +
+    `<p>${text(t.embedText)}</p><p class="embed-actions">` +
+    `<button class="button" type="button" data-embed-load="once">${escapeHtml(t.loadOnce)}</button> ` +
+    `<button class="button" type="button" data-embed-load="always">${text(t.alwaysAllow)}</button> ` +
+    `<a href="${escapeHtml(pageOf(new URL(frame.src)))}" rel="noopener noreferrer">${text(t.openAt)}</a></p>` +
+    `${comment}</div>`
+  )
+}

@@ -1,0 +1,52 @@
+import { type Locale, languageTag } from '../../../shared/locale'
+import { fill } from '../../../shared/message'
+import type { ConsentGroup } from '../contract'
+import type { ConsentMessages } from '../messages/en'
+import { StoredList } from './StoredList'
+
+interface ServiceTableProps {
+  groups: readonly ConsentGroup[]
+  locale: Locale
+  t: ConsentMessages
+}
+
+/** Every service that the site asks about, from the data by which it asks. */
+export function ServiceTable({ groups, locale, t }: ServiceTableProps) {
+  const sorted = groups.toSorted((one, other) => one.name.localeCompare(other.name, languageTag(locale)))
+  return (
+    <table className="policy-table">
+      <thead>
+        <tr>
+          <th scope="col">{t.service}</th>
+          <th scope="col">{t.purpose}</th>
+          <th scope="col">{t.stored}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map(({ name, provider, privacyUrl, category, purpose, stored }) => (
+          <tr key={name}>
+            <th scope="row">
+              <span translate="no">{name}</span>
+              {provider && <p>{fill(t.provider, { provider })}</p>}
+              {privacyUrl && (
+                <p>
+                  <a href={privacyUrl} rel="noreferrer">
+                    {fill(t.privacy, { service: name })}
+                  </a>
+                </p>
+              )}
+            </th>
+            <td data-label={t.purpose}>
+              <p>
+                <b>{t.categories[category].name}.</b> {purpose || t.categories[category].purpose}
+              </p>
+            </td>
+            <td data-label={t.stored}>
+              <StoredList stored={stored} locale={locale} t={t} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

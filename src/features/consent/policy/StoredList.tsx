@@ -1,0 +1,24 @@
+import type { Locale } from '../../../shared/locale'
+import type { StoredName } from '../contract'
+import type { ConsentMessages } from '../messages/en'
+import { durationText } from './duration'
+
+interface StoredListProps {
+  stored: readonly StoredName[]
+  locale: Locale
+  t: ConsentMessages
+}
+
+/** Names as they stand in the browser, what each is and how long it stays. */
+export function StoredList({ stored, locale, t }: StoredListProps) {
+  if (!stored.length) return <p>{t.nothingStored}</p>
+  return (
+    <ul>
+      {stored.map(({ name, kind, days }) => (
+        <li key={`${kind} ${name}`}>
+          <code translate="no">{name}</code> ({t.kinds[kind]}, {durationText(days, locale, t)})
+        </li>
+      ))}
+    </ul>
+  )
+}

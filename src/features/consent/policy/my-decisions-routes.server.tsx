@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Locale, localePath, locales } from '../../../shared/locale'
+import type { SendPrivatePage } from '../../../shared/private-page.server'
+import { readCookie } from '../../../ui/helper-cookie'
+import { defaultConfig } from '../check-config'
+import { consentCookie, MY_DECISIONS_PATH } from '../contract'
+import { consentMessages } from '../messages/messages'
+import { receiptsOf } from '../receipts.server'
+import { decodeRecord } from '../record-cookie'
+import { Decisions } from './Decisions'
+
+interface MyDecisionsOptions {
+  payload: Payload
+  sendPage: SendPrivatePage
+}
+
+const limit = { max: 60, timeWindow: '1 minute' }
+
+/** Only the number of the receipt is wanted, which is the same whatever the site asks about. */
+const receiptOf = ({ headers }: FastifyRequest): string | undefined =>
+  decodeRecord(readCookie(headers.cookie ?? '', consentCookie), { config: defaultConfig, items: [] }).receipt
+
+/** What this browser has decided, by the number in its own cookie: as a page, or as a part of one for the script. */
+export const myDecisionsRoutes = (app: FastifyInstance, { payload, sendPage }: MyDecisionsOptions): void => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+    const t = consentMessages[locale]
+    const receipts = await receiptsOf(payload, receiptOf(request))
+    const decisions = <Decisions receipts={receipts} locale={locale} t={t} />
+    reply.header('vary', 'accept, cookie')
+    if (request.headers.accept?.includes('application/json'))
+      return reply
+        .header('cache-control', 'private, no-store')
+        .send({ receipts, html: renderToStaticMarkup(decisions) })
+    const body = (
+      <article className="content wrap">
+        <header className="content-heading">
+          <h1>{t.decisionsTitle}</h1>
+        </header>
+        <div className="cookie-policy">
+          <div>
+            <p>{t.decisionsIntro}</p>
+            {decisions}
+          </div>
+        </div>
+      </article>
+    )
+    return sendPage(reply, locale, { title: t.decisionsTitle, path: MY_DECISIONS_PATH, body })
+  }
+  for (const locale of locales)
+    app.get(localePath(locale, MY_DECISIONS_PATH), { onRequest: app.rateLimit(limit) }, (request, reply) =>
+      show(request, reply, locale),
+    )
+}

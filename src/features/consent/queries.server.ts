@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import type { ConsentSetting } from '../../cms/payload-types'
+import { localePath } from '../../shared/locale'
+import type { QueryContext } from '../../shared/query.server'
+import { settingsTag } from '../../shared/tags'
+import { readCookie } from '../../ui/helper-cookie'
+import { type Choice, choiceOf } from './allowed-sources'
+import { checkBlockList } from './check-block-list'
+import { checkConfig } from './check-config'
+import {
+  type BlockListItem,
+  type ConsentConfig,
+  type ConsentGroup,
+  consentCookie,
+  type HeldBack,
+  type SiteConsent,
+} from './contract'
+import type { ConsentSite } from './decide'
+import { serviceNamed } from './find-service'
+import { type OwnPlace, ownPlace } from './hold-back/addresses'
+import { type GroupNames, groupNames } from './hold-back/group-names'
+import { holdSnippets } from './hold-back/hold-snippets.server'
+import { consentMessages } from './messages/messages'
+import { decodeRecord } from './record-cookie'
+import { buildGroups, type GroupWords, type Hosts, serviceOfItem } from './site-groups'
+import { consentTag } from './tags'
+
+/** Everything about consent that a page and its policy need. */
+export interface Consent extends ConsentSite, SiteConsent {
+  /** What each group may reach once it is allowed. */
+  hosts: ReadonlyMap<string, Hosts>
+  own: OwnPlace
+  names: GroupNames
+  /** The site settings' snippets, held back. */
+  snippets: { html: string; heldBack: HeldBack[] }
+}
+
+interface ConsentContext extends QueryContext {
+  publicUrl: string
+}
+
+/** Of the site's list; a setting that is wrong all the same falls back to its default. */
+const newItem = (name: string, place: Pick<BlockListItem, 'domain' | 'contain'>): BlockListItem => ({
+  name,
+  ...place,
+  actived: false,
+  editable: true,
+  visible: true,
+  report: false,
+  reportable: false,
+  userList: true,
+  new: false,
+  ignored: false,
+})
+
+const without = <T extends object>(fields: T, ...names: string[]) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== null && value !== '' && !names.includes(name)),
+  )
+
+const configOf = (doc: ConsentSetting, { locale }: QueryContext): ConsentConfig => {
+  const link = doc.cookiePolicyLink ?? ''
+  const { brand, styles } = doc
+  return checkConfig({
+    defaultLang: doc.defaultLang,
+    brand: without(brand ?? {}),
+    cookiePolicyLink: link.startsWith('/') && !link.includes('{lang}') ? localePath(locale, link) : link,
+    hideModalIn: (doc.hideModalIn ?? []).map(({ url }) => url),
+    showBadges: doc.showBadges ?? undefined,
+    showRejectButton: doc.showRejectButton ?? undefined,
+    styles: Object.fromEntries(
+      Object.entries(styles ?? {}).map(([name, colours]) => [name, without(colours ?? {})]),
+    ),
+  }).config
+}
+
+const versionOf = (groups: ConsentGroup[], { locale }: QueryContext) =>
+  createHash('sha256')
+    .update(JSON.stringify([groups, consentMessages[locale]]))
+    .digest('base64url')
+    .slice(0, 12)
+
+interface ConsentOptions {
+  /** Services that other settings bring with them, such as a map's. */
+  extraServices?: string[]
+}
+
+export const getConsent = async (
+  ctx: ConsentContext,
+  { extraServices = [] }: ConsentOptions = {},
+): Promise<Consent> => {
+  ctx.tag(consentTag)
+  ctx.tag(settingsTag)
+  const { payload, locale } = ctx
+  const [doc, settings] = await Promise.all([
+    payload.findGlobal({ slug: 'consent-settings', locale, depth: 0 }),
+    payload.findGlobal({ slug: 'site-settings', locale, depth: 0, select: { snippets: true } }),
+  ])
+  const rows = doc.blockList ?? []
+  const listed = checkBlockList(
+    rows.map((row) => without(row, 'id', 'purpose', 'category')),
+    (item) => serviceOfItem(item)?.name,
+  ).items
+  const words = new Map<string, GroupWords>()
+  for (const [index, { purpose, category }] of rows.entries()) {
+    const name = listed[index]?.name ?? ''
+    const said = words.get(name)
+    words.set(name, {
+      category: said?.category ?? category ?? undefined,
+      purpose: said?.purpose ?? (purpose || undefined),
+    })
+  }
+  const own = ownPlace(ctx.publicUrl)
+  const names = groupNames(listed)
+  const snippets = holdSnippets(settings.snippets ?? [], own, names)
+  const items = [...listed]
+  const add = (name: string, place: Pick<BlockListItem, 'domain' | 'contain'>) => {
+    if (!items.some((item) => item.name === name)) items.push(newItem(name, place))
+  }
+  for (const { name, host } of snippets.groups) {
+    const domain = serviceNamed(name)?.domains[0] ?? host
+    // A script that names nobody is known by its snippet alone.
+    add(name, domain ? { domain } : { contain: `snippet: ${name}` })
+  }
+  for (const name of extraServices) {
+    const domain = serviceNamed(name)?.domains[0]
+    if (domain) add(name, { domain })
+  }
+  const built = buildGroups(items, words)
+  const groups = built.map(({ hosts: _hosts, ...group }) => group)
+  return {
+    config: configOf(doc, ctx),
+    items,
+    groups,
+    version: versionOf(groups, ctx),
+    hosts: new Map(built.map(({ name, hosts }) => [name, hosts])),
+    own,
+    names,
+    snippets,
+  }
+}
+
+interface Asking {
+  cookie?: string
+  'sec-gpc'?: string | string[]
+}
+
+const kept = new WeakMap<ConsentSite, Map<string, Choice>>()
+const maxKept = 500
+
+/** What a request's cookie allows; an undecided visitor's is what the site allows without asking. */
+export const choiceOfRequest = (site: ConsentSite, headers: Asking): Choice => {
+  const value = readCookie(headers.cookie ?? '', consentCookie)
+  const hasGpc = headers['sec-gpc'] === '1'
+  const key = `${hasGpc ? 1 : 0}${value ?? ''}`
+  const choices = kept.get(site) ?? new Map<string, Choice>()
+  kept.set(site, choices)
+  const known = choices.get(key)
+  if (known) return known
+  const choice = choiceOf(decodeRecord(value, site).record, hasGpc)
+  if (choices.size >= maxKept) choices.clear()
+  choices.set(key, choice)
+  return choice
+}
+
+/** Whether the sender of a request has allowed a group. */
+export const isAllowed = ({ headers }: { headers: Asking }, site: ConsentSite, group: string): boolean =>
+  choiceOfRequest(site, headers).allowed.has(group)

@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import { asCell, writeTable } from '../../../shared/delimited'
+import { readRows } from '../../../shared/statement.server'
+import { namesOf } from '../receipts.server'
+
+const batch = 1000
+
+const columns = ['receipt', 'time', 'method', 'allowed', 'refused', 'language', 'version'] as const
+
+/** SQLite gives what it stores as text, PostgreSQL as a list. */
+const listOf = (value: unknown): string =>
+  namesOf(typeof value === 'string' ? JSON.parse(value) : value).join('; ')
+
+const toCells = (row: Record<string, unknown>): string[] =>
+  [
+    String(row.receipt),
+    new Date(String(row.decided_at)).toISOString(),
+    String(row.method),
+    listOf(row.allowed),
+    listOf(row.refused),
+    String(row.language),
+    String(row.version),
+  ].map(asCell)
+
+/** All receipts as one table, written while it is read. */
+export async function* exportReceipts(payload: Payload): AsyncGenerator<string> {
+  yield writeTable([columns])
+  for (let last = 0; ; ) {
+    const rows = await readRows(
+      payload,
+      sql`select id, receipt, decided_at, method, allowed, refused, language, version from consent_receipts
+        where id > ${last} order by id limit ${batch}`,
+    )
+    if (rows.length === 0) return
+    last = Number(rows.at(-1)?.id)
+    // The byte-order mark belongs to the beginning of the file alone.
+    yield writeTable(rows.map(toCells)).slice(1)
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import { runStatement } from '../../../shared/statement.server'
+
+const dayMs = 86_400_000
+
+/**
+ * Three years: as long as a decision lasts (one) and then until most claims about it are out of time. A site that is told
+ * otherwise sets its own number.
+ */
+const usualDays = 1095
+
+/** Deletes the receipts that are older than the site keeps them. The one way in which a receipt goes. */
+export const purgeReceipts = async (payload: Payload, now: Date): Promise<number> => {
+  const { receiptDays } = await payload.findGlobal({ slug: 'consent-settings', depth: 0 })
+  const before = new Date(now.getTime() - (receiptDays ?? usualDays) * dayMs).toISOString()
+  return runStatement(payload, sql`delete from consent_receipts where decided_at < ${before}`)
+}
+
+/** Looks once a day; several nodes may. Returns how to stop. */
+export const startPurgingReceipts = (payload: Payload): (() => Promise<void>) => {
+  let running: Promise<unknown> = Promise.resolve()
+  const purge = () => {
+    running = purgeReceipts(payload, new Date()).catch((err) => {
+      // Nothing is lost: tomorrow finds them.
+      payload.logger.warn({ err, msg: 'old consent receipts could not be deleted yet' })
+    })
+  }
+  purge()
+  const timer = setInterval(purge, dayMs).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,118 @@
+import type { BlockListItem, ConsentRecord } from './contract'
+import { type ConsentSite, foundItem, newItems, start } from './decide'
+
+/**
+ * The value of `pd_cc`: `1.<flags>.<receipt>.<allowed>.<refused>.<found>`.
+ *
+ * - flags: accepted 1, isSession 2, showModal 4, showMessage 8, added up, as one hexadecimal digit;
+ * - allowed, refused: five letters for each item of the site's list that the visitor has decided on;
+ * - found: `+` or `-`, domain, `:`, name, `/` for each of the others.
+ *
+ * The configuration and everything else of an item is the site's and is not repeated. No letter is used that a cookie or
+ * an address would write differently, so it is the same before and after any decoding.
+ */
+const version = '1'
+const keyLength = 5
+const maxLength = 3900
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** FNV-1a; 30 of its bits as five letters. */
+export const itemKey = ({
+  name,
+  domain,
+  contain,
+}: Pick<BlockListItem, 'name' | 'domain' | 'contain'>): string => {
+  let hash = 0x811c9dc5
+  for (const letter of `${name}\n${domain ? `d${domain}` : `c${contain}`}`)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return Array.from({ length: keyLength }, (_, place) => digits[(hash >>> (place * 6)) & 63]).join('')
+}
+
+/** As in an address, with `*` for `%`. */
+const write = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+    .replace(/[!'()*~]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+    .replaceAll('%', '*')
+const read = (text: string) => decodeURIComponent(text.replaceAll('*', '%'))
+
+const isDomain = (text: string) => /^(?=.{1,260}$)[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(text)
+
+export const encodeRecord = (record: ConsentRecord, receiptId: string): string => {
+  const flags =
+    Number(record.accepted) +
+    2 * Number(record.isSession) +
+    4 * Number(record.showModal) +
+    8 * Number(record.showMessage)
+  const decided = record.blockList.filter(({ ignored, editable }) => ignored && editable)
+  const keys = (actived: boolean) =>
+    decided
+      .filter((item) => item.userList && item.actived === actived)
+      .map(itemKey)
+      .join('')
+  const head = [version, flags.toString(16), receiptId, keys(true), keys(false), ''].join('.')
+  // What does not fit is forgotten, and so asked for again: first what was refused.
+  let value = head
+  for (const sign of ['+', '-'])
+    for (const { actived, userList, domain = '', name } of decided) {
+      if (userList || actived !== (sign === '+') || !isDomain(domain)) continue
+      const part = `${sign}${write(domain)}:${write(name)}/`
+      if (value.length + part.length <= maxLength) value += part
+    }
+  return value
+}
+
+const readFound = (text: string): BlockListItem[] =>
+  [...text.matchAll(/([+-])([^:/]+):([^:/]+)\//g)].flatMap(([, sign, domain = '', name = '']) =>
+    isDomain(read(domain))
+      ? [
+          {
+            ...foundItem({ name: read(name), domain: read(domain) }),
+            actived: sign === '+',
+            ignored: true,
+            new: false,
+            reportable: false,
+          },
+        ]
+      : [],
+  )
+
+const keysOf = (text: string) => new Set(text.match(/.{5}/g))
+
+const shape =
+  /^1\.([\da-f])\.([\w-]{8,64})\.((?:[\w-]{5})*)\.((?:[\w-]{5})*)\.((?:[+-][\w*.-]+:[\w*.-]+\/)*)$/
+
+/** Never throws: a broken, foreign or oversized value is no decision. */
+export const decodeRecord = (
+  cookieValue: string | undefined,
+  site: ConsentSite,
+): { record: ConsentRecord; receipt?: string; decided: boolean } => {
+  const record = start(site)
+  const undecided = { record, decided: false }
+  if (!cookieValue || cookieValue.length > 4096) return undecided
+  const [, flagDigit, receipt, allowed, refused, others] = shape.exec(cookieValue) ?? []
+  if (flagDigit === undefined || allowed === undefined || refused === undefined) return undecided
+  const flags = Number.parseInt(flagDigit, 16)
+  const yes = keysOf(allowed)
+  const no = keysOf(refused)
+  try {
+    const listed = record.blockList.map((item) => {
+      const key = itemKey(item)
+      // Refused wins: a doubt is no consent.
+      const ignored = item.editable && (yes.has(key) || no.has(key))
+      return ignored ? { ...item, ignored, actived: !no.has(key) } : item
+    })
+    const names = new Set(listed.map(({ name }) => name))
+    // A group that the site has taken into its list since is asked for as the site lists it.
+    const found = readFound(others ?? '').filter(({ name }) => !names.has(name))
+    const decided = {
+      ...record,
+      accepted: (flags & 1) > 0,
+      isSession: (flags & 2) > 0,
+      showMessage: (flags & 8) > 0,
+      blockList: [...listed, ...found],
+    }
+    return { record: newItems(decided), receipt, decided: true }
+  } catch {
+    return undecided
+  }
+}

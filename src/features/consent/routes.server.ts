@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import { AppError } from '../../shared/errors'
+import { formFields } from '../../shared/form-fields'
+import { isLocale, type Locale, splitLocale } from '../../shared/locale'
+import { readCookie } from '../../ui/helper-cookie'
+import { defaultConfig } from './check-config'
+import { CONSENT_CALL, CONSENT_STYLES, type ConsentRecord, consentCookie } from './contract'
+import { allowedGroups, groupsToAsk } from './decide'
+import { carryOut, readDecision, safeBack } from './decision'
+import { exempt } from './exempt'
+import { expiredCookies } from './expire-cookies'
+import { serviceNamed } from './find-service'
+import { noScriptStyles } from './no-script-styles'
+import type { Consent } from './queries.server'
+import { storeReceipt } from './receipts.server'
+import { decodeRecord, encodeRecord } from './record-cookie'
+
+export interface ConsentRoutesOptions {
+  payload: Payload
+  publicUrl: string
+  /** As far as it is known: refusing works while the database is away. */
+  consentFor: (locale: Locale) => Promise<Consent | undefined>
+}
+
+const yearSeconds = 365 * 86_400
+
+/** Generous: a visitor who changes their mind is no attack. */
+const limit = { max: 120, timeWindow: '1 minute' }
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
+
+/** The page on which the decision was made; undefined for another address. */
+const pageOf = (request: FastifyRequest): string | undefined => {
+  const path = pathOf(request)
+  return path.endsWith(CONSENT_CALL) ? path.slice(0, -CONSENT_CALL.length) || '/' : undefined
+}
+
+const unknownSite = { config: defaultConfig, items: [], groups: [], version: '' }
+
+const recordCookie = (record: ConsentRecord, receipt: string, secure: boolean): string =>
+  `${consentCookie}=${encodeRecord(record, receipt)}; Path=/; SameSite=Lax` +
+  (record.isSession ? '' : `; Max-Age=${yearSeconds}`) +
+  (secure ? '; Secure' : '')
+
+/** Takes decisions, and shows the form to whoever has no scripts. */
+export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOptions): void => {
+  const { payload, publicUrl, consentFor } = options
+  const secure = publicUrl.startsWith('https:')
+
+  const decide = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = pageOf(request)
+    if (!page) return reply.callNotFound()
+    const form = formFields(request.body)
+    const decision = readDecision(form)
+    if (!decision) throw new AppError('bad_request', 'Say what you decide.', { field: 'method' })
+    const given = form.get('language') ?? ''
+    const language = isLocale(given) ? given : splitLocale(page).locale
+    const site = (await consentFor(language)) ?? unknownSite
+    const before = decodeRecord(readCookie(request.headers.cookie ?? '', consentCookie), site)
+    const record = carryOut(before.record, decision)
+    const receipt = before.receipt ?? randomBytes(12).toString('base64url')
+    const allowed = allowedGroups(record)
+    const cookies = expiredCookies({
+      cookies: request.headers.cookie,
+      host: request.host,
+      path: page,
+      secure,
+      exempt: [...exempt],
+      allowed: [...allowed].flatMap(
+        (name) => site.groups.find((group) => group.name === name) ?? serviceNamed(name) ?? [],
+      ),
+    })
+    // A browser's signal is no decision of its user: it is asked anew each time, and leaves nothing behind.
+    const isDecided = decision.method !== 'gpc'
+    if (isDecided) {
+      const names = new Set(record.blockList.map(({ name }) => name))
+      await storeReceipt(payload, {
+        receipt,
+        decidedAt: new Date().toISOString(),
+        version: site.version,
+        language,
+        method: decision.method,
+        allowed: [...allowed],
+        refused: [...names].filter((name) => !allowed.has(name)),
+      }).catch((err: unknown) => {
+        request.log.error({ err }, 'the receipt of a decision could not be stored')
+        // Refusing takes effect whatever happens; allowing needs its proof.
+        if (decision.method !== 'reject' && decision.method !== 'close')
+          throw new AppError(
+            'unavailable',
+            'Your choice could not be stored just now. Please try again in a moment.',
+            {
+              cause: err,
+            },
+          )
+      })
+      cookies.unshift(recordCookie(record, receipt, secure))
+    }
+    reply.header('cache-control', 'no-store').header('set-cookie', cookies)
+    return request.headers.accept?.includes('application/json')
+      ? reply.send(isDecided ? { ok: true, receipt } : { ok: true })
+      : reply.redirect(safeBack(form.get('back'), page), 303)
+  }
+
+  // Found before its body is read, so that other addresses stay unknown whatever is sent to them.
+  const onlyDecisions = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!pageOf(request)) return reply.callNotFound()
+  }
+  app.post('/*', { onRequest: [onlyDecisions, app.rateLimit(limit)] }, decide)
+
+  app.get(CONSENT_STYLES, async (request, reply) => {
+    const { locale } = splitLocale('/')
+    const site = await consentFor(locale)
+    const value = readCookie(request.headers.cookie ?? '', consentCookie)
+    const isAsked =
+      site !== undefined &&
+      request.headers['sec-gpc'] !== '1' &&
+      groupsToAsk(decodeRecord(value, site).record).size > 0
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'cookie, sec-gpc')
+      .send(isAsked ? noScriptStyles(site.config) : '')
+  })
+}

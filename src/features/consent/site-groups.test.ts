@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { buildGroups, hostOfDomain } from './site-groups'
+import { testSite } from './test-items'
+
+it.each([
+  ['youtube.com', 'youtube.com'],
+  ['https://www.Example.org/path?x', 'www.example.org'],
+  ['//cdn.example.org', 'cdn.example.org'],
+  ['x.localhost:4321', 'x.localhost:4321'],
+  ['google.com/maps', 'google.com'],
+  ['/pixel.js', undefined],
+  ['tracker', undefined],
+  ["x.example; script-src 'unsafe-inline'", undefined],
+  ['*.example.org', undefined],
+  ['', undefined],
+])('the host of %j is %j', (domain, host) => {
+  expect(hostOfDomain(domain)).toBe(host)
+})
+
+it('completes what is known and leaves the site’s own words', () => {
+  const { items } = testSite(
+    { name: 'Videos', domain: 'youtube.com', report: true },
+    { name: 'Videos', domain: 'vimeo.com' },
+    { name: 'Own tool', domain: 'tool.example' },
+  )
+  const [tool, videos] = buildGroups(
+    items,
+    new Map([['Own tool', { purpose: 'Books rooms', category: 'chat' }]]),
+  )
+  expect(tool).toMatchObject({
+    name: 'Own tool',
+    category: 'chat',
+    purpose: 'Books rooms',
+    stored: [],
+    signals: [],
+  })
+  expect(tool?.hosts['script-src']).toEqual(['tool.example', '*.tool.example'])
+  expect(videos).toMatchObject({ name: 'Videos', category: 'video' })
+  expect(videos?.items).toHaveLength(2)
+  const frames = videos?.hosts['frame-src']?.join(' ') ?? ''
+  expect(frames).toMatch(/youtube/)
+  expect(frames).toMatch(/vimeo/)
+  expect(videos?.stored.length).toBeGreaterThan(0)
+})

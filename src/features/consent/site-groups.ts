@@ -1,0 +1,101 @@
+import {
+  type BlockListItem,
+  type ConsentGroup,
+  type HostDirective,
+  hostDirectives,
+  type KnownService,
+  type ServiceCategory,
+  type StoredName,
+} from './contract'
+import { serviceNamed, serviceOfAddress, serviceOfInline } from './find-service'
+
+export type Hosts = Partial<Record<HostDirective, readonly string[]>>
+
+/** A group with what its members may reach once it is allowed. */
+export interface SiteGroup extends ConsentGroup {
+  hosts: Hosts
+}
+
+/** What the site says of a group besides what is held back. */
+export interface GroupWords {
+  category?: ServiceCategory
+  purpose?: string
+}
+
+const addressOf = (domain: string) => (/^(https?:)?\/\//i.test(domain) ? domain : `https://${domain}`)
+
+export const serviceOfItem = ({
+  domain,
+  contain,
+}: Pick<BlockListItem, 'domain' | 'contain'>): KnownService | undefined =>
+  domain ? serviceOfAddress(addressOf(domain)) : serviceOfInline(contain ?? '')
+
+const hostShape =
+  /^(?=[^:]{1,253}(:|$))([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:\d{1,5})?$/
+
+/** The host that a part of an address names; undefined where it names a path, or less than a host. */
+export const hostOfDomain = (domain: string): string | undefined => {
+  const host =
+    domain
+      .toLowerCase()
+      .replace(/^(https?:)?\/\//, '')
+      .split(/[/?#]/, 1)[0] ?? ''
+  return hostShape.test(host) && /\.|^localhost/.test(host) ? host : undefined
+}
+
+/** Everything at one host. Without a scheme it is that of the page, or its safe sister. */
+export const hostsAt = (host: string, withSubdomains: boolean): Hosts =>
+  Object.fromEntries(
+    hostDirectives.map((directive) => [directive, withSubdomains ? [host, `*.${host}`] : [host]]),
+  )
+
+const joinHosts = (all: Hosts[]): Hosts =>
+  Object.fromEntries(
+    hostDirectives.flatMap((directive) => {
+      const hosts = [...new Set(all.flatMap((one) => one[directive] ?? []))]
+      return hosts.length ? [[directive, hosts]] : []
+    }),
+  )
+
+const hostsOfItem = (item: BlockListItem): Hosts => {
+  const known = serviceOfItem(item)
+  if (known) return known.hosts
+  const host = item.domain && hostOfDomain(item.domain)
+  return host ? hostsAt(host, true) : {}
+}
+
+const unique = (stored: StoredName[]) => [
+  ...new Map(stored.map((entry) => [`${entry.kind} ${entry.name}`, entry])).values(),
+]
+
+/** The list by groups, each completed by what is known of its services. */
+export const buildGroups = (
+  items: BlockListItem[],
+  words: ReadonlyMap<string, GroupWords> = new Map(),
+): SiteGroup[] => {
+  const names = [...new Set(items.map(({ name }) => name))].sort((a, b) => a.localeCompare(b))
+  return names.map((name) => {
+    const own = items.filter((item) => item.name === name)
+    const services = [
+      ...new Set([serviceNamed(name), ...own.map(serviceOfItem)].filter((service) => service !== undefined)),
+    ]
+    const [first] = services
+    const { category, purpose } = words.get(name) ?? {}
+    return {
+      name,
+      category: category ?? first?.category ?? 'other',
+      ...(first ? { provider: first.provider, privacyUrl: first.privacyUrl } : {}),
+      ...(purpose ? { purpose } : {}),
+      items: own.map(({ domain, contain, actived, editable, visible, report }) => ({
+        ...(domain ? { domain } : { contain }),
+        actived,
+        editable,
+        visible,
+        report,
+      })),
+      stored: unique(services.flatMap(({ stored }) => stored)),
+      signals: [...new Set(services.flatMap(({ signals }) => signals))],
+      hosts: joinHosts([...services.map(({ hosts }) => hosts), ...own.map(hostsOfItem)]),
+    }
+  })
+}

@@ -1,0 +1,10 @@
+import { checkBlockList } from './check-block-list'
+import { defaultConfig } from './check-config'
+import type { ConsentSite } from './decide'
+
+/** A site for tests: its list as an editor would write it. */
+export const testSite = (...list: object[]): ConsentSite => {
+  const { items, warnings } = checkBlockList(list)
+  if (warnings[0]) throw new Error(warnings[0].message)
+  return { config: defaultConfig, items }
+}

@@ -1,0 +1,39 @@
+import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
+import { consentMessages } from '../features/consent/messages/messages'
+import { CookiePolicy } from '../features/consent/policy/CookiePolicy'
+import { SettingsForm } from '../features/consent/SettingsForm'
+import { pagesTag } from '../features/pages/tags'
+import { loadConsent } from './load-consent'
+import type { PageContent } from './page-content'
+
+type Context = Parameters<typeof loadConsent>[0]
+
+/** What the site knows of its own cookies and services stands in the page about them. */
+export const cookiePolicy = async (ctx: Context) => {
+  const { locale } = ctx
+  const t = consentMessages[locale]
+  const consent = await loadConsent(ctx)
+  const settings = <SettingsForm consent={consent} locale={locale} t={t} path={DEFAULT_POLICY_PATH} />
+  return <CookiePolicy groups={consent.groups} locale={locale} t={t} settings={settings} />
+}
+
+/** For a site whose editors have written no cookie policy: links in every page lead to it. */
+export const bareCookiePolicy = async (ctx: Context): Promise<PageContent> => {
+  // Until somebody writes one.
+  ctx.tag(pagesTag)
+  const t = consentMessages[ctx.locale]
+  return {
+    title: t.policyTitle,
+    description: t.policyDescription,
+    path: DEFAULT_POLICY_PATH,
+    body: (
+      <article className="content wrap">
+        <header className="content-heading">
+          <h1>{t.policyTitle}</h1>
+          <p className="lead">{t.policyDescription}</p>
+        </header>
+        {await cookiePolicy(ctx)}
+      </article>
+    ),
+  }
+}

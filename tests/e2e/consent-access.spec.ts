@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { accept, reject } from '../../src/features/consent/decide'
+import { consentMessages } from '../../src/features/consent/messages/messages'
+import { localePath, locales } from '../../src/shared/locale'
+import { htmlProblems } from '../html-problems'
+import { withoutObjection } from './axe'
+import { dialog, setConsent } from './consent-site'
+import { cookieFor, newVisitor } from './consent-visitors'
+import { expect, test } from './test'
+
+test.use({ storageState: newVisitor })
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL })
+  await setConsent(request, baseURL)
+  await request.dispose()
+})
+
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const isInDialog = (page: Page) =>
+  page.evaluate(() => document.querySelector('#pdcc')?.contains(document.activeElement) ?? false)
+
+const fits = async (page: Page) => {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const box = await dialog(page).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+  const sideways = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(sideways).toBe(0)
+}
+
+for (const [what, width, height] of [
+  ['a wide window', 1280, 900],
+  ['360 px', 360, 640],
+  ['a page at 200 %', 640, 450],
+] as const)
+  test(`the dialog is accessible and fits in ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/about')
+    await expect(dialog(page)).toBeVisible()
+    await fits(page)
+    await withoutObjection(page, '#pdcc')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await button(page, 'Configure').click()
+    await fits(page)
+    await withoutObjection(page, '#pdcc')
+  })
+
+test('accepting and refusing are the same in element, size and colours', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    const looks = await Promise.all(
+      ['Accept', 'Reject'].map(async (name) => ({
+        box: await button(page, name).boundingBox(),
+        look: await button(page, name).evaluate((element) => {
+          const { color, backgroundColor, fontSize, fontWeight, borderTopColor, borderTopWidth } =
+            getComputedStyle(element)
+          return [
+            element.localName,
+            color,
+            backgroundColor,
+            fontSize,
+            fontWeight,
+            borderTopColor,
+            borderTopWidth,
+          ]
+        }),
+      })),
+    )
+    const [yes, no] = looks
+    expect(yes?.look).toEqual(no?.look)
+    expect(yes?.look.slice(0, 3)).toEqual(['button', 'rgb(29, 107, 51)', 'rgb(255, 255, 255)'])
+    expect(Math.abs((yes?.box?.width ?? 0) - (no?.box?.width ?? 9))).toBeLessThanOrEqual(1)
+    expect(Math.abs((yes?.box?.height ?? 0) - (no?.box?.height ?? 9))).toBeLessThanOrEqual(1)
+  }
+})
+
+test('the keyboard alone decides, stays inside, and comes back to where it was', async ({ page }) => {
+  await page.goto('/about')
+  await expect(dialog(page)).toBeVisible()
+  expect(await isInDialog(page)).toBe(true)
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    // Between its last and its first element the browser's own bar has the focus, never the page behind.
+    const where = await page.evaluate(() => document.activeElement?.localName)
+    expect(where === 'body' || (await isInDialog(page))).toBe(true)
+  }
+  await button(page, 'Reject').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('heading', { name: 'Cookie settings' })).toBeFocused()
+  await dialog(page).getByRole('switch', { name: /^Zoo/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(dialog(page).getByRole('switch', { name: /^Zoo/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(link).toBeFocused()
+
+  // What was ticked and not saved is forgotten.
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('switch', { name: /^Zoo/ })).not.toBeChecked()
+  await dialog(page).getByRole('switch', { name: /^Zoo/ }).focus()
+  await page.keyboard.press('Space')
+  const reloaded = page.waitForEvent('load')
+  // Enter in the settings saves them; it accepts nothing else.
+  await page.keyboard.press('Enter')
+  await reloaded
+  await link.click()
+  await expect(dialog(page).getByRole('switch', { name: /^Zoo/ })).toBeChecked()
+  await expect(dialog(page).getByRole('switch', { name: /^Films/ })).not.toBeChecked()
+})
+
+for (const locale of locales)
+  test(`asks in ${locale}`, async ({ page }) => {
+    const t = consentMessages[locale]
+    await page.goto(localePath(locale, '/about'))
+    await expect(dialog(page)).toHaveAccessibleName(t.title)
+    await expect(button(page, t.reject)).toBeVisible()
+    await withoutObjection(page, '#pdcc')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await button(page, t.configure).click()
+    await expect(dialog(page)).toHaveAccessibleName(t.settingsTitle)
+    await expect(dialog(page).getByText(t.alwaysOn).first()).toBeVisible()
+    await withoutObjection(page, '#pdcc')
+  })
+
+test('a new service and a failure are announced accessibly', async ({ page, context }) => {
+  await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
+  await page.route('**/-/consent', (route) => route.fulfill({ status: 200, body: 'no', contentType: 'x' }))
+  await page.goto('/about')
+  await expect(dialog(page).locator('.consent-asked')).toBeVisible()
+  await withoutObjection(page)
+})
+
+test('nothing moves when the dialog opens, and the page is printed without it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await expect(dialog(page)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('the HTML of a page with the dialog is right', async ({ request }) => {
+  expect(await htmlProblems(await (await request.get('/about')).text())).toEqual([])
+})
+
+test('without motion where none is wanted', async ({ page, context }) => {
+  await context.addCookies([cookieFor(reject)])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+  const transition = await dialog(page)
+    .getByRole('switch')
+    .first()
+    .evaluate((element) => getComputedStyle(element, '::before').transitionDuration)
+  expect(transition).toBe('0s')
+})

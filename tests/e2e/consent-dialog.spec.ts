@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { accept, reject } from '../../src/features/consent/decide'
+import { choice, dialog, setConsent } from './consent-site'
+import { cookieFor, newVisitor, quietPage } from './consent-visitors'
+import { expect, test } from './test'
+
+test.use({ storageState: newVisitor })
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL })
+  await setConsent(request, baseURL)
+  await request.dispose()
+})
+
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const group = (page: Page, name: string) => dialog(page).getByRole('switch', { name: new RegExp(`^${name}`) })
+const footerLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' })
+
+/** In seconds from now; -1 ends with the session. */
+const lifetime = async (page: Page) => {
+  const { expires = 0 } = (await choice(page)) ?? {}
+  return expires === -1 ? -1 : expires - Date.now() / 1000
+}
+const year = 365 * 86_400
+
+test.describe('who has not decided', () => {
+  test('is asked, and by Accept allows everything for a year', async ({ page }) => {
+    await page.goto('/about')
+    await expect(dialog(page)).toBeVisible()
+    await button(page, 'Accept').click()
+    await expect(dialog(page)).toBeHidden()
+    expect(Math.abs((await lifetime(page)) - year)).toBeLessThan(600)
+    await page.goto('/arrival')
+    await expect(dialog(page)).toBeHidden()
+    await footerLink(page).click()
+    for (const name of ['Films', 'Count', 'Zoo', 'Pay']) await expect(group(page, name)).toBeChecked()
+  })
+
+  for (const [what, act] of [
+    ['Reject', (page: Page) => button(page, 'Reject').click()],
+    ['the close button', (page: Page) => button(page, 'Close without accepting').click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const)
+    test(`by ${what} refuses for the session`, async ({ page }) => {
+      await page.goto('/about')
+      await expect(dialog(page)).toBeVisible()
+      await act(page)
+      await expect(dialog(page)).toBeHidden()
+      expect(await lifetime(page)).toBe(-1)
+      await page.goto('/')
+      await footerLink(page).click()
+      await expect(group(page, 'Films')).not.toBeChecked()
+      await expect(group(page, 'Pay')).toBeChecked()
+    })
+
+  test('saves a choice by groups for a year, and the page is loaded again', async ({ page }) => {
+    await page.goto('/about')
+    await button(page, 'Configure').click()
+    await expect(button(page, 'Save settings')).toBeVisible()
+    await expect(button(page, 'Accept')).toBeHidden()
+    await group(page, 'Zoo').check()
+    const reloaded = page.waitForEvent('load')
+    await button(page, 'Save settings').click()
+    await reloaded
+    await expect(dialog(page)).toBeHidden()
+    expect(Math.abs((await lifetime(page)) - year)).toBeLessThan(600)
+    await footerLink(page).click()
+    await expect(group(page, 'Zoo')).toBeChecked()
+    await expect(group(page, 'Films')).not.toBeChecked()
+  })
+
+  for (const path of ['/cookie-policy', '/de/cookie-policy', quietPage])
+    test(`is left alone on ${path}, and may open the dialog there`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(dialog(page)).toBeHidden()
+      await page.locator('footer .pdcc-open-modal').click()
+      await expect(dialog(page)).toBeVisible()
+    })
+
+  test('but sends Global Privacy Control is not asked, and may choose all the same', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+    )
+    await page.setExtraHTTPHeaders({ 'sec-gpc': '1' })
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await expect(dialog(page)).toBeHidden()
+    expect(await choice(page)).toBeUndefined()
+    await footerLink(page).click()
+    await group(page, 'Films').check()
+    await button(page, 'Save settings').click()
+    await expect(dialog(page)).toBeHidden()
+    await page.goto('/arrival')
+    await footerLink(page).click()
+    await expect(group(page, 'Films')).toBeChecked()
+    await expect(group(page, 'Zoo')).not.toBeChecked()
+  })
+
+  test('is asked by the same HTML as everybody else', async ({ request }) => {
+    const html = async (cookie: string) =>
+      (await request.get('/about', { headers: cookie ? { cookie } : {} })).text()
+    const { name, value } = cookieFor(accept)
+    expect(await html(`${name}=${value}`)).toBe(await html(''))
+  })
+})
+
+test.describe('a service that came later', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
+  })
+
+  test('asks only for itself', async ({ page }) => {
+    await page.goto('/about')
+    await expect(dialog(page)).toBeVisible()
+    await expect(dialog(page).locator('.consent-asked li')).toHaveText([/^Films \(new\)/])
+    await expect(dialog(page).locator('.consent-intro')).toBeHidden()
+    await button(page, 'Accept').click()
+    await expect(dialog(page)).toBeHidden()
+    await footerLink(page).click()
+    await expect(group(page, 'Films')).toBeChecked()
+    await expect(dialog(page).getByText('(new)').locator('visible=true')).toHaveCount(0)
+  })
+
+  test('is refused alone, and the rest stays allowed', async ({ page }) => {
+    await page.goto('/about')
+    await button(page, 'Reject').click()
+    await expect(dialog(page)).toBeHidden()
+    await page.reload()
+    await expect(dialog(page)).toBeHidden()
+    await footerLink(page).click()
+    await expect(group(page, 'Films')).not.toBeChecked()
+    await expect(group(page, 'Zoo')).toBeChecked()
+  })
+
+  test('is counted on links to the settings until the dialog closes', async ({ page }) => {
+    await page.goto(quietPage)
+    await expect(footerLink(page)).toContainText('1')
+    await expect(
+      page.getByRole('contentinfo').getByRole('img', { name: 'New services to decide on: 1' }),
+    ).toBeVisible()
+    await footerLink(page).click()
+    await expect(group(page, 'Films')).toHaveAccessibleName(/\(new\)/)
+    await expect(group(page, 'Zoo')).not.toHaveAccessibleName(/\(new\)/)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.locator('.consent-badge')).toHaveCount(0)
+  })
+
+  test('needs no badge where the page wants none', async ({ page }) => {
+    await page.goto(quietPage)
+    await expect(page.locator('.consent-badge')).not.toHaveCount(0)
+    await page.evaluate(() => window.PDCookieConsent.config({ showBadges: false }))
+    await expect(page.locator('.consent-badge')).toHaveCount(0)
+  })
+})
+
+test.describe('what cannot be saved', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('says so, keeps the dialog, and lets out who closes it again', async ({ page }) => {
+    await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.goto('/about')
+    await button(page, 'Accept').click()
+    const failed = dialog(page).getByRole('alert')
+    await expect(failed).toContainText('could not be saved')
+    await expect(dialog(page)).toBeVisible()
+    expect(await choice(page)).toBeUndefined()
+    await page.unroute('**/-/consent')
+    await button(page, 'Accept').click()
+    await expect(dialog(page)).toBeHidden()
+    expect((await choice(page))?.value).toMatch(/^1\./)
+  })
+
+  test('holds nobody in the dialog', async ({ page }) => {
+    await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.goto('/about')
+    await button(page, 'Close without accepting').click()
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+    await button(page, 'Close without accepting').click()
+    await expect(dialog(page)).toBeHidden()
+    expect(await choice(page)).toBeUndefined()
+  })
+})
+
+test('a choice made in another tab counts here when the tab is seen again', async ({ page, context }) => {
+  await page.goto('/about')
+  await expect(dialog(page)).toBeVisible()
+  await context.addCookies([cookieFor(reject)])
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('withdrawing in another tab loads this one again', async ({ page, context }) => {
+  await context.addCookies([cookieFor(accept)])
+  await page.goto('/about')
+  await expect(page.locator('.site-footer')).toBeVisible()
+  await context.addCookies([cookieFor(reject)])
+  const reloaded = page.waitForEvent('load')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await reloaded
+})

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { accept, reject } from '../../src/features/consent/decide'
+import { withoutObjection } from './axe'
+import { choice, dialog, setConsent } from './consent-site'
+import { cookieFor, newVisitor, quietPage } from './consent-visitors'
+import { expect, test } from './test'
+
+test.use({ storageState: newVisitor })
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL })
+  await setConsent(request, baseURL)
+  await request.dispose()
+})
+
+/** What a script of the page is told, in order. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    for (const type of ['pdcc:open', 'pdcc:change', 'pdcc:close'])
+      document.addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail]))
+  })
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+
+const warnings = (page: Page) => {
+  const texts: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') texts.push(message.text())
+  })
+  return texts
+}
+
+test('scripts of the page hear of opening, change and closing', async ({ page }) => {
+  await listen(page)
+  await page.goto('/about')
+  await dialog(page).getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+  const before = { allowed: ['Pay'], refused: ['Count', 'Films', 'Zoo'] }
+  const after = { allowed: ['Count', 'Films', 'Pay', 'Zoo'], refused: [] }
+  const sorted = (detail: typeof before) => ({
+    allowed: detail.allowed.sort(),
+    refused: detail.refused.sort(),
+  })
+  expect(
+    (await told(page)).map((entry) => [
+      (entry as [string])[0],
+      sorted((entry as [string, typeof before])[1]),
+    ]),
+  ).toEqual([
+    ['pdcc:open', before],
+    ['pdcc:change', after],
+    ['pdcc:close', after],
+  ])
+})
+
+test('a page sets the dialog up by a call, and is warned of what is wrong', async ({ page, context }) => {
+  await context.addCookies([cookieFor(reject)])
+  const texts = warnings(page)
+  await page.goto('/about')
+  await page.evaluate(async () => {
+    await window.PDCookieConsent.config({
+      showRejectButton: false,
+      cookiePolicyLink: 'https://example.org/{lang}/cookies',
+      brand: { dev: true, name: 'ACME', websiteOwner: 'Maple School' },
+      styles: { primaryButton: { bgColor: '#000080', txtColor: '#fff' }, rejectButton: { bgColor: 'red' } },
+      defaultLang: 'de',
+      colour: 'blue',
+      showBadges: 'yes',
+    })
+    await window.PDCookieConsent.open()
+  })
+  expect(texts).toEqual([
+    expect.stringMatching(/config: styles\.rejectButton\.bgColor must be a colour/),
+    expect.stringMatching(/config: defaultLang must be one of ca, en, es, eu, fr, gl; es is used/),
+    expect.stringMatching(/config: colour is not a known property/),
+    expect.stringMatching(/config: showBadges must be true or false/),
+  ])
+  await expect(dialog(page).getByRole('button', { name: 'Reject all' })).toBeHidden()
+  await expect(dialog(page).getByRole('button', { name: 'Accept all' })).toHaveCSS(
+    'background-color',
+    'rgb(0, 0, 128)',
+  )
+  await expect(dialog(page).getByText('Maple School')).toBeVisible()
+  await expect(dialog(page).getByText('Powered by ACME')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Back' }).click()
+  await expect(dialog(page).getByRole('link', { name: 'Cookie policy' })).toHaveAttribute(
+    'href',
+    'https://example.org/en/cookies',
+  )
+})
+
+test('a page keeps the dialog from opening by itself', async ({ page }) => {
+  await page.goto('/about')
+  await expect(dialog(page)).toBeVisible()
+  await page.evaluate(() => window.PDCookieConsent.config({ hideModalIn: ['/about'] }))
+  await expect(dialog(page)).toBeHidden()
+  expect(await choice(page)).toBeUndefined()
+})
+
+test('a page adds services by a call; a list with a wrong item is refused whole', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([cookieFor(reject)])
+  const texts = warnings(page)
+  await page.goto('/about')
+  await page.evaluate(async () => {
+    const { blockList } = window.PDCookieConsent
+    await blockList([
+      { domain: 'a.test', name: 'Never' },
+      { domain: 'b.test', contain: 'b(' },
+    ])
+    await blockList([{ domain: 'a.test', name: 'Never' }, { name: 'Neither' }])
+    await blockList([{ domain: 'maps.test', name: 'Atlas' }])
+    await window.PDCookieConsent.open()
+  })
+  expect(texts).toEqual([
+    expect.stringMatching(/blockList: \[1\] has both .* the whole list is refused/),
+    expect.stringMatching(/blockList: \[1\] has neither .* the whole list is refused/),
+  ])
+  const names = dialog(page).locator('.consent-rows strong')
+  await expect(names).toHaveText(['This website', 'Atlas', 'Count', 'Films', 'Pay', 'Zoo'])
+  await dialog(page)
+    .getByRole('switch', { name: /^Atlas \(new\)/ })
+    .check()
+  const reloaded = page.waitForEvent('load')
+  await dialog(page).getByRole('button', { name: 'Save settings' }).click()
+  await reloaded
+  await page.evaluate(async () => {
+    await window.PDCookieConsent.blockList([{ domain: 'maps.test', name: 'Atlas' }])
+    await window.PDCookieConsent.open()
+  })
+  const atlas = dialog(page).getByRole('switch', { name: /^Atlas/ })
+  await expect(atlas).toBeChecked()
+  await expect(atlas).not.toHaveAccessibleName(/\(new\)/)
+})
+
+test.describe('what a script puts into the page', () => {
+  // The policy speaks before we do.
+  test.use({ expectedErrors: [/Content Security Policy|violates the following/] })
+
+  const insert = (page: Page, html: string) =>
+    page.evaluate((markup) => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', markup)
+    }, html)
+
+  test.beforeEach(async ({ page, context }) => {
+    await context.addCookies([cookieFor(reject)])
+    await page.goto('/about')
+  })
+
+  test('gives way to a place that offers it, and to the bar', async ({ page }) => {
+    await insert(page, '<iframe src="https://films.test/player" title="A film"></iframe>')
+    const place = page.locator('main .embed')
+    await expect(place).toContainText('This content comes from Films.')
+    await expect(place.getByRole('link', { name: 'Open at Films' })).toHaveAttribute(
+      'href',
+      'https://films.test/player',
+    )
+    await expect(page.locator('main iframe')).toHaveCount(0)
+    const bar = page.getByRole('complementary', { name: 'Cookie settings' })
+    await expect(bar).toContainText('To see it, allow: Films')
+    await withoutObjection(page)
+    await bar.getByRole('button', { name: 'Allow these' }).click()
+    await expect(bar).toBeHidden()
+    await page.goto(quietPage)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+    await expect(dialog(page).getByRole('switch', { name: /^Films/ })).toBeChecked()
+    await expect(dialog(page).getByRole('switch', { name: /^Zoo/ })).not.toBeChecked()
+  })
+
+  test('of a stranger is listed as new, by its host', async ({ page }) => {
+    await insert(page, '<img src="https://stranger.test/pixel.gif" alt="">')
+    await expect(page.locator('.consent-badge').first()).toHaveText('1')
+    await expect(page.locator('main img[src*=stranger]')).toHaveCount(0)
+    expect(await page.locator('main').evaluate((main) => main.lastChild?.textContent)).toContain(
+      'pdcc stranger.test|<img src="https://stranger.test/pixel.gif"',
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+    await dialog(page)
+      .getByRole('switch', { name: /^stranger\.test \(new\)/ })
+      .check()
+    await dialog(page).getByRole('button', { name: 'Save settings' }).click()
+    await expect.poll(async () => (await choice(page))?.value).toContain('+stranger.test:stranger.test/')
+  })
+
+  test('is always allowed from its place', async ({ page }) => {
+    await insert(page, '<iframe src="https://films.test/player"></iframe>')
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Always allow Films' }).click()
+    await reloaded
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+    await expect(dialog(page).getByRole('switch', { name: /^Films/ })).toBeChecked()
+  })
+
+  test('of the site itself stays', async ({ page }) => {
+    await insert(
+      page,
+      '<img src="/favicon.svg" alt="" class="ours"><link rel="canonical" href="https://else.test/">',
+    )
+    await expect(page.locator('img.ours')).toBeVisible()
+    await expect(page.locator('.consent-badge')).toHaveCount(0)
+  })
+})
+
+test('withdrawing deletes what scripts have stored, and nothing of the site itself', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([cookieFor(accept)])
+  await page.goto('/about')
+  await page.evaluate(async () => {
+    document.cookie = 'tracker=1; path=/'
+    document.cookie = 'tracker=2; path=/about'
+    document.cookie = 'currency=euro; path=/'
+    localStorage.setItem('tracker', '1')
+    sessionStorage.setItem('tracker', '1')
+    await new Promise((done) => {
+      indexedDB.open('tracker').onsuccess = ({ target }) => done((target as IDBOpenDBRequest).result.close())
+    })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+  const reloaded = page.waitForEvent('load')
+  await dialog(page).getByRole('button', { name: 'Reject all' }).click()
+  await reloaded
+  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['currency', 'pd_cc'])
+  const left = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ])
+  expect(left).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { checkBlockList } from '../../src/features/consent/check-block-list'
+import { defaultConfig } from '../../src/features/consent/check-config'
+import { consentCookie } from '../../src/features/consent/contract'
+import { reject, start } from '../../src/features/consent/decide'
+import { encodeRecord } from '../../src/features/consent/record-cookie'
+
+/**
+ * The services of the site under test. One list for all specs, never set back: they run beside each other on one site,
+ * and the visitors of the other specs have decided on exactly these.
+ */
+export const services = [
+  { name: 'Films', domain: 'films.test', report: true },
+  { name: 'Count', domain: 'count.test' },
+  { name: 'Zoo', domain: 'zoo.test', purpose: 'Shows animals.' },
+  { name: 'Pay', domain: 'pay.test', actived: true, editable: false },
+]
+export const quietPage = '/terms'
+
+const receipt = 'receipt-of-a-test'
+
+type Change = typeof reject
+
+/** The cookie of somebody who has decided on these groups. */
+export const cookieFor = (change: Change, names = services.map(({ name }) => name)) => {
+  const list = services.filter(({ name }) => names.includes(name)).map(({ purpose: _, ...item }) => item)
+  const { items } = checkBlockList(list)
+  const value = encodeRecord(change(start({ config: defaultConfig, items })), receipt)
+  return { name: consentCookie, value, domain: '127.0.0.1', path: '/', sameSite: 'Lax' as const }
+}
+
+/** A visitor who has refused everything, so that no other test meets the dialog. */
+export const decidedVisitor = {
+  cookies: [{ ...cookieFor(reject), expires: -1, httpOnly: false, secure: false }],
+  origins: [],
+}
+export const newVisitor = { cookies: [], origins: [] }

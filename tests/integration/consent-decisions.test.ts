@@ -1,0 +1,230 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { allowedGroups } from '../../src/features/consent/decide'
+import { getConsent } from '../../src/features/consent/queries.server'
+import { decodeRecord } from '../../src/features/consent/record-cookie'
+import { openApp, type TestApp } from './app'
+import { cookieOf, cookiesOf, decide, pageWith, policyOf, services, setConsent } from './consent-site'
+import { describeOnBoth, type Site } from './harness'
+
+describeOnBoth('a decision', (open) => {
+  let site: Site
+  let web: TestApp
+  let page: string
+
+  beforeAll(async () => {
+    site = await open()
+    await setConsent(site.payload, {
+      blockList: [...services, { name: 'Needed', domain: 'needed.example', actived: true, editable: false }],
+    })
+    page = await pageWith(site.payload, 'https://youtu.be/abcDEF12345')
+    web = await openApp(site)
+    return () => web.close()
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  const consent = () =>
+    getConsent({
+      payload: site.payload,
+      publicUrl: site.env.publicUrl,
+      locale: 'en',
+      draft: false,
+      tag: () => {},
+    })
+  /** What the cookie of an answer says. */
+  const said = async (answer: Awaited<ReturnType<typeof decide>>) => {
+    const [line = ''] = cookiesOf(answer)
+    const [, value = '', attributes = ''] = /^pd_cc=([^;]*)(.*)$/.exec(line) ?? []
+    const { record, receipt, decided } = decodeRecord(value, await consent())
+    return {
+      allowed: [...allowedGroups(record)].sort(),
+      record,
+      receipt,
+      decided,
+      attributes,
+      cookie: `pd_cc=${value}`,
+    }
+  }
+  const receipts = async () =>
+    (await site.payload.find({ collection: 'consent-receipts', sort: 'id', pagination: false })).docs
+
+  it.each([
+    ['accept', 'method=accept', ['Needed', 'Tools', 'YouTube'], true, true],
+    ['reject', 'method=reject', ['Needed'], false, false],
+    ['close', 'method=close', ['Needed'], false, false],
+    ['save', 'method=save&allow=Tools&allow=Nobody', ['Needed', 'Tools'], true, true],
+    ['save nothing', 'method=save', ['Needed'], true, true],
+    ['allow', 'method=allow&allow=YouTube', ['Needed', 'YouTube'], true, true],
+  ] as const)('%s: cookie, receipt and way back', async (_name, fields, allowed, accepted, isKept) => {
+    const before = (await receipts()).length
+    const answer = await decide(web, page, `${fields}&language=de&back=${encodeURIComponent(`${page}?x=1`)}`)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${page}?x=1`])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const told = await said(answer)
+    expect(told.decided).toBe(true)
+    expect(told.allowed).toEqual(allowed)
+    expect(told.record).toMatchObject({ accepted, isSession: !isKept })
+    expect(told.attributes).toBe(`; Path=/; SameSite=Lax${isKept ? '; Max-Age=31536000' : ''}`)
+    const stored = (await receipts()).slice(before)
+    expect(stored).toHaveLength(1)
+    expect(stored[0]).toMatchObject({
+      receipt: told.receipt,
+      language: 'de',
+      method: fields.slice(7).split('&')[0],
+      version: expect.stringMatching(/^[\w-]{12}$/),
+    })
+    expect([...((stored[0]?.allowed ?? []) as string[])].sort()).toEqual(allowed)
+    expect(JSON.stringify(stored[0])).not.toMatch(/127\.0\.0\.1|lightMyRequest/i)
+  })
+
+  it('answers a script with the number of the receipt', async () => {
+    const answer = await decide(web, '/', { method: 'reject' }, { accept: 'application/json' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ ok: true, receipt: (await said(answer)).receipt })
+  })
+
+  it('keeps the number of the receipt, and adds to what was decided before', async () => {
+    const first = await said(await decide(web, page, { method: 'allow', allow: 'YouTube' }))
+    const found = 'met.example:8080|Met'
+    const second = await said(
+      await decide(web, page, { method: 'allow', allow: 'Met', found }, { cookie: first.cookie }),
+    )
+    expect(second.receipt).toBe(first.receipt)
+    expect(second.allowed).toEqual(['Met', 'Needed', 'YouTube'])
+    expect(policyOf(await web.get(page, { cookie: second.cookie })).get('img-src')).toContain(
+      'met.example:8080',
+    )
+    const withdrawn = await said(await decide(web, page, { method: 'reject' }, { cookie: second.cookie }))
+    expect(withdrawn.allowed).toEqual(['Needed'])
+    expect(policyOf(await web.get(page, { cookie: withdrawn.cookie })).get('img-src')).not.toContain('met')
+  })
+
+  it('is secure on a secure site', async () => {
+    const safe = await openApp(site, { publicUrl: 'https://school.example' })
+    expect(cookiesOf(await decide(safe, '/', { method: 'accept' }))[0]).toMatch(/; Secure$/)
+    await safe.close()
+  })
+
+  it('ends every cookie that is neither exempt nor allowed, wherever it may have come from', async () => {
+    const cookie = 'httponly=1; YSC=2; payload-token=3; zoo-comment_own=4; currency=USD'
+    const host = 'www.school.example'
+    const places = (name: string) =>
+      [
+        '/',
+        ...page
+          .split('/')
+          .slice(1)
+          .flatMap((_, index, parts) => {
+            const path = `/${parts.slice(0, index + 1).join('/')}`
+            return [path, `${path}/`]
+          }),
+      ].flatMap((path) =>
+        ['', '; Domain=www.school.example', '; Domain=school.example'].map(
+          (domain) => `${name}=; Max-Age=0; Path=${path}${domain}`,
+        ),
+      )
+    const rejected = cookiesOf(await decide(web, page, { method: 'reject' }, { cookie, host })).slice(1)
+    expect(new Set(rejected)).toEqual(new Set([...places('httponly'), ...places('YSC')]))
+    const allowed = cookiesOf(
+      await decide(web, page, { method: 'allow', allow: 'YouTube' }, { cookie, host }),
+    ).slice(1)
+    expect(new Set(allowed)).toEqual(new Set(places('httponly')))
+  })
+
+  it('of a browser’s signal clears, but stores nothing and leaves no receipt', async () => {
+    const before = (await receipts()).length
+    const answer = await decide(web, '/', { method: 'gpc' }, { cookie: 'x=1', accept: 'application/json' })
+    expect(answer.json()).toEqual({ ok: true })
+    expect(cookiesOf(answer).length).toBeGreaterThan(0)
+    expect(cookiesOf(answer).join()).not.toContain('pd_cc')
+    expect((await receipts()).length).toBe(before)
+  })
+
+  it('to refuse takes effect while receipts cannot be stored; to allow does not', async () => {
+    const yes = await cookieOf(site, 'accept')
+    vi.spyOn(site.payload, 'create').mockRejectedValue(
+      Object.assign(new Error('away'), { code: 'ECONNREFUSED' }),
+    )
+    for (const method of ['reject', 'close']) {
+      const answer = await decide(web, page, { method }, { cookie: `${yes}; YSC=1` })
+      expect([method, answer.statusCode]).toEqual([method, 303])
+      expect(cookiesOf(answer)[0]).toMatch(/^pd_cc=1\./)
+    }
+    expect(web.log.some(({ msg }) => msg === 'the receipt of a decision could not be stored')).toBe(true)
+    for (const method of ['accept', 'save', 'allow']) {
+      const answer = await decide(web, page, { method, allow: 'Tools' }, { accept: 'application/json' })
+      expect([method, answer.statusCode]).toEqual([method, 503])
+      expect(answer.json().error.message).toContain('could not be stored')
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  it('to refuse takes effect on a node that has read nothing yet, with the whole database away', async () => {
+    const fresh = await openApp(site)
+    const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    vi.spyOn(site.payload, 'findGlobal').mockImplementation(away as never)
+    vi.spyOn(site.payload, 'create').mockImplementation(away as never)
+    const answer = await decide(fresh, '/', { method: 'reject' }, { cookie: 'YSC=1' })
+    expect(answer.statusCode).toBe(303)
+    expect(cookiesOf(answer)[0]).toMatch(/^pd_cc=1\./)
+    expect(cookiesOf(answer).join()).toContain('YSC=; Max-Age=0')
+    expect((await fresh.get('/-/consent.css')).statusCode).toBe(200)
+    await fresh.close()
+  })
+
+  it.each([
+    ['method=nonsense', 400],
+    ['', 400],
+    ['allow=YouTube', 400],
+    ['method[]=accept', 400],
+  ])('%j is refused', async (fields, status) => {
+    expect((await decide(web, page, fields)).statusCode).toBe(status)
+  })
+
+  it('comes from our own pages alone, and leads back to them alone', async () => {
+    const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    expect((await decide(web, page, { method: 'accept' }, evil)).statusCode).toBe(403)
+    for (const back of ['https://evil.example/', '//evil.example', '/\\evil.example'])
+      expect((await decide(web, page, { method: 'reject', back })).headers.location).toBe(page)
+  })
+
+  it('is the only thing that is taken where pages are', async () => {
+    for (const url of ['/', page, '/nothing', '/-/consent/more', '/-/consentx']) {
+      const answer = await web.app.inject({
+        method: 'POST',
+        url,
+        payload: 'x',
+        headers: { 'content-type': 'text/weird' },
+      })
+      expect([url, answer.statusCode]).toEqual([url, 404])
+    }
+    expect((await web.get(`${page}/-/consent`)).statusCode).toBe(404)
+  })
+
+  it('that is broken breaks no page and no call', async () => {
+    for (const value of [
+      '',
+      '%',
+      '1.1',
+      '"x"',
+      '\u00e9',
+      'a=b=c',
+      `1.f.${'x'.repeat(64)}...${'+a:b/'.repeat(800)}`,
+    ])
+      for (const url of [
+        '/',
+        page,
+        '/de',
+        '/nothing',
+        '/cookie-policy',
+        '/-/consent.css',
+        '/cart',
+        '/sitemap.xml',
+      ]) {
+        const { statusCode } = await web.get(url, { cookie: `x=1; pd_cc=${value}; y=2` })
+        expect([url, value.slice(0, 20), statusCode < 500]).toEqual([url, value.slice(0, 20), true])
+      }
+    expect((await decide(web, page, { method: 'reject' }, { cookie: 'pd_cc=%%%' })).statusCode).toBe(303)
+  })
+})

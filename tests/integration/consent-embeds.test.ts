@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { User } from '../../src/cms/payload-types'
+import { openApp, type TestApp } from './app'
+import { cookieOf, embedText, pageWith, policyOf, services, setConsent } from './consent-site'
+import { createPage, createSchool, createUser, pageData } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+const script = '<script src="https://cdn.tools.example/t.js"></script>'
+const other = '<script>evil()</script>'
+
+describeOnBoth('embeds and snippets', (open) => {
+  let site: Site
+  let web: TestApp
+  let editor: User
+  let administrator: User
+
+  beforeAll(async () => {
+    site = await open()
+    await setConsent(site.payload, { blockList: services })
+    administrator = await createUser(site.payload, 'administrator')
+    editor = await createUser(site.payload, 'editor')
+    web = await openApp(site)
+    return () => web.close()
+  })
+
+  const as = (user: User) => ({ user: { ...user, collection: 'users' as const }, overrideAccess: false })
+
+  describe('scripts', () => {
+    const create = (user: User, ...codes: Parameters<typeof embedText>) =>
+      site.payload.create({
+        collection: 'pages',
+        data: { ...pageData(), body: embedText(...codes) as never },
+        ...as(user),
+      })
+
+    it('are added by administrators alone, with a sentence that names the field', async () => {
+      for (const code of [
+        script,
+        other,
+        '<p><ScRiPt>x()</p>',
+        '<div><div><script type=module>x()</script>',
+      ]) {
+        const refused = await create(editor, code).catch((error: unknown) => error)
+        expect(refused).toMatchObject({
+          status: 400,
+          data: {
+            errors: [
+              { path: 'body', message: expect.stringContaining('Only administrators can add a script') },
+            ],
+          },
+        })
+      }
+      expect((await create(administrator, script)).id).toBeGreaterThan(0)
+      expect((await create(editor, 'https://youtu.be/abcDEF12345', '<p>text</p>')).id).toBeGreaterThan(0)
+    })
+
+    it('that are there may stay when an editor changes something else', async () => {
+      const { id } = await create(administrator, script, '<p>One</p>')
+      const update = (...codes: Parameters<typeof embedText>) =>
+        site.payload.update({
+          collection: 'pages',
+          id,
+          data: { body: embedText(...codes) as never },
+          ...as(editor),
+        })
+      expect((await update('<p>Two</p>', script)).id).toBe(id)
+      await expect(update('<p>Two</p>', script, other)).rejects.toMatchObject({ status: 400 })
+      await expect(update(script.replace('t.js', 'u.js'))).rejects.toMatchObject({ status: 400 })
+      expect((await update('<p>None</p>')).id).toBe(id)
+    })
+
+    it('are refused in a school’s text too, also as a draft', async () => {
+      const school = await createSchool(site.payload)
+      await expect(
+        site.payload.update({
+          collection: 'schools',
+          id: school.id,
+          data: { description: embedText(script) as never },
+          draft: true,
+          ...as(editor),
+        }),
+      ).rejects.toMatchObject({ data: { errors: [{ path: 'description' }] } })
+    })
+  })
+
+  it.each([
+    ['', 'required'],
+    ['just words', 'neither'],
+    ['https://example.org/film', 'neither'],
+  ])('an embed of %j is refused with its field named', async (code) => {
+    const refused = await createPage(site.payload, { body: embedText(code) as never }).catch(
+      (error: unknown) => error,
+    )
+    expect(JSON.stringify((refused as { data?: unknown }).data)).toMatch(/code|body/)
+    expect(refused).toMatchObject({ status: 400 })
+  })
+
+  it('shows drafts as they will be: held back', async () => {
+    const page = await createPage(site.payload, {
+      body: embedText(script, 'https://youtu.be/abcDEF12345') as never,
+    })
+    const { token } = await site.payload.login({
+      collection: 'users',
+      data: { email: administrator.email, password: 'correct horse battery staple' },
+    })
+    const answer = await web.get(`/preview/pages/${page.id}`, { authorization: `JWT ${token}` })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<!--pdcc Tools|<script src="https://cdn.tools.example/t.js">')
+    expect(answer.body).toContain('data-embed="YouTube"')
+    expect(policyOf(answer).get('script-src')).toBe("'self'")
+  })
+
+  describe('loaded once', () => {
+    const tokenOf = (body: string) => /data-once="([^"]+)"/.exec(body)?.[1] ?? ''
+
+    it('a frame comes in a document of its own that allows it and nothing else', async () => {
+      const page = await pageWith(site.payload, {
+        code: '<iframe src="http://x.localhost:4321/a?b=1&amp;c=2" allow="autoplay" allowfullscreen></iframe>',
+        title: 'Poll "A"',
+      })
+      const token = tokenOf((await web.get(page)).body)
+      const answer = await web.get(`/-/embed?token=${token}`, { 'sec-fetch-dest': 'iframe' })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-src http://x.localhost:4321; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      )
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.headers['x-robots-tag']).toBe('noindex')
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect(answer.body).toContain(
+        '<iframe src="http://x.localhost:4321/a?b=1&amp;c=2" title="Poll &quot;A&quot;" allow="autoplay" allowfullscreen></iframe>',
+      )
+      expect((await web.get('/-/embed.css')).body).toContain('iframe{')
+      expect((await web.get(`/-/embed?token=${token}`, { 'sec-fetch-dest': 'document' })).statusCode).toBe(
+        404,
+      )
+    })
+
+    it('known services may send it from host to host', async () => {
+      const page = await pageWith(site.payload, 'https://youtu.be/abcDEF12345')
+      const answer = await web.get(`/-/embed?token=${tokenOf((await web.get(page)).body)}`)
+      expect(policyOf(answer).get('frame-src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com .+/)
+    })
+
+    it.each([
+      '',
+      'x',
+      '.',
+      'a.b',
+      `${Buffer.from('["https://evil.example","","",false]').toString('base64url')}.AAAA`,
+    ])('nothing comes for the token %j', async (token) => {
+      const answer = await web.get(`/-/embed?token=${encodeURIComponent(token)}`)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).not.toContain('evil.example')
+      expect((await web.get('/-/embed')).statusCode).toBe(404)
+    })
+  })
+
+  it('snippets are in every public page as comments, their services in the list, and nowhere private', async () => {
+    await site.payload.updateGlobal({
+      slug: 'site-settings',
+      data: {
+        snippets: [
+          {
+            name: 'House counter',
+            code: '<script>countVisits("https://count.school-tools.example/c.js")</script><noscript><img src="https://count.school-tools.example/c.gif"></noscript>',
+          },
+          {
+            name: 'Analytics',
+            code: '<script async src="https://www.googletagmanager.com/gtag/js?id=G-INVENTED"></script>',
+          },
+        ],
+      },
+    })
+    const school = await createSchool(site.payload)
+    const page = await pageWith(site.payload, '<p>x</p>')
+    for (const url of ['/', '/de', page, `/schools/${school.slug}`, `/schools/${school.slug}/comments`]) {
+      await expect
+        .poll(async () => (await web.get(url)).body, { timeout: 5000 })
+        .toMatch(
+          /<!--pdcc House counter\|<script>countVisits\([\s\S]*<!--pdcc Google[^|]*\|<script[\s\S]*--><\/body><\/html>$/,
+        )
+      const { body } = await web.get(url)
+      expect(body).not.toContain('c.gif')
+      expect(body.replace(/<!--[\s\S]*?-->/g, '')).not.toMatch(/<script[^>]*>[^<]*countVisits/)
+      expect(body).toContain('data-group="House counter"')
+    }
+    for (const url of ['/cart', '/nothing-here'])
+      expect((await web.get(url)).body).not.toContain('countVisits')
+    const allowed = await web.get('/', { cookie: await cookieOf(site, ['House counter']) })
+    expect(policyOf(allowed).get('script-src')).toMatch(
+      /'nonce-.*'sha256-.*https:\/\/count\.school-tools\.example/,
+    )
+    expect(policyOf(allowed).get('script-src')).not.toContain('googletagmanager')
+    await site.payload.updateGlobal({ slug: 'site-settings', data: { snippets: [] } })
+  })
+})

@@ -1,0 +1,187 @@
+import { beforeAll, expect, it } from 'vitest'
+import { htmlProblems } from '../html-problems'
+import { openApp, type TestApp } from './app'
+import { cookieOf, pageWith, policyOf, services, setConsent } from './consent-site'
+import { createSchool } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+const video = 'https://youtu.be/abcDEF12345'
+const pixel = '<img src="https://pixel.unknown.example/p.gif" alt="">'
+const script = '<script src="https://cdn.tools.example/t.js"></script><script>bookRooms()</script>'
+
+describeOnBoth('the policy of a page', (open) => {
+  let site: Site
+  let web: TestApp
+  let films: string
+  let tools: string
+
+  beforeAll(async () => {
+    site = await open()
+    await setConsent(site.payload, { blockList: services })
+    films = await pageWith(site.payload, { code: video, title: 'Our harbour' }, pixel)
+    tools = await pageWith(site.payload, { code: script, title: 'Rooms' })
+    web = await openApp(site)
+    return () => web.close()
+  })
+
+  const ask = async (url: string, cookie?: string, more: Record<string, string> = {}) =>
+    web.get(url, { ...(cookie ? { cookie } : {}), ...more })
+
+  it('names nobody else before a choice, after reject, and for whatever is no choice', async () => {
+    const strict = policyOf(await ask(films))
+    expect(strict.get('frame-src')).toBe("'self'")
+    expect(strict.get('script-src')).toBe("'self'")
+    expect(strict.get('img-src')).toBe("'self' data:")
+    expect(strict.get('default-src')).toBe("'none'")
+    const rejected = await cookieOf(site, 'reject')
+    for (const cookie of [
+      rejected,
+      'pd_cc=',
+      'pd_cc=%%%',
+      `pd_cc=${'x'.repeat(5000)}`,
+      'pd_cc=1.1.x; other=1',
+    ])
+      expect(policyOf(await ask(films, cookie))).toEqual(strict)
+    expect(policyOf(await ask(films, undefined, { 'sec-gpc': '1' }))).toEqual(strict)
+  })
+
+  it('lets reach exactly what was allowed', async () => {
+    const youtube = policyOf(await ask(films, await cookieOf(site, ['YouTube'])))
+    expect(youtube.get('frame-src')).toContain('https://www.youtube-nocookie.com')
+    expect([...youtube.values()].join(' ')).not.toMatch(/tools\.example|unknown\.example|unsafe|nonce/)
+    const all = await cookieOf(site, 'accept', [
+      { name: 'pixel.unknown.example', domain: 'pixel.unknown.example' },
+    ])
+    const everything = policyOf(await ask(films, all))
+    expect(everything.get('img-src')).toContain('https://pixel.unknown.example')
+    expect(everything.get('script-src')).toContain('tools.example')
+    // An explicit choice wins over the browser's signal.
+    expect(policyOf(await ask(films, all, { 'sec-gpc': '1' }))).toEqual(everything)
+  })
+
+  it('gives scripts that may come back hashes and a nonce of their own, and is not kept then', async () => {
+    const cookie = await cookieOf(site, ['Tools'])
+    const [first, second] = [await ask(tools, cookie), await ask(tools, cookie)]
+    const nonces = [first, second].map((answer) => {
+      const [, nonce = ''] =
+        /^nonce;desc="([\w+/=]{24})"$/.exec(String(answer.headers['server-timing'])) ?? []
+      const scripts = policyOf(answer).get('script-src') ?? ''
+      expect(scripts).toContain(`'nonce-${nonce}'`)
+      expect(scripts).toMatch(/'sha256-[\w+/]{43}='/)
+      expect(scripts).toContain('https://cdn.tools.example')
+      expect(scripts).not.toContain('unsafe')
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.headers.etag).toBeUndefined()
+      return nonce
+    })
+    expect(new Set(nonces).size).toBe(2)
+    // On a page without scripts of the group nothing of this is needed.
+    const other = await ask(films, cookie)
+    expect(other.headers['server-timing']).toBeUndefined()
+    expect(other.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('belongs to the ETag: a choice that has changed never finds the old policy again', async () => {
+    const cookie = await cookieOf(site, ['YouTube'])
+    const undecided = String((await ask(films)).headers.etag)
+    const allowed = String((await ask(films, cookie)).headers.etag)
+    expect(allowed).not.toBe(undecided)
+    const again = async (etag: string, given?: string) =>
+      (await ask(films, given, { 'if-none-match': etag })).statusCode
+    expect([await again(undecided), await again(allowed, cookie)]).toEqual([304, 304])
+    expect([await again(allowed), await again(undecided, cookie)]).toEqual([200, 200])
+    // Rejected is as good as undecided.
+    expect(await again(undecided, await cookieOf(site, 'reject'))).toBe(304)
+    const kept = await ask(films, cookie, { 'if-none-match': allowed })
+    expect(policyOf(kept).get('frame-src')).toContain('youtube')
+    for (const { headers } of [await ask(films), kept])
+      expect(headers.vary).toBe('accept-encoding, cookie, sec-gpc')
+  })
+
+  it('is all that differs: the body is one for all choices', async () => {
+    const cookies = [
+      undefined,
+      await cookieOf(site, 'reject'),
+      await cookieOf(site, 'accept'),
+      await cookieOf(site, ['Tools']),
+    ]
+    for (const url of [
+      films,
+      tools,
+      '/',
+      `/schools/${(await createSchool(site.payload)).slug}`,
+      '/nothing-here',
+    ]) {
+      const { renders } = web.cache.stats
+      const bodies = await Promise.all(cookies.map(async (cookie) => (await ask(url, cookie)).body))
+      expect(new Set(bodies).size).toBe(1)
+      expect(web.cache.stats.renders - renders).toBeLessThan(cookies.length)
+      const shown = bodies[0]?.replace(/<!--[\s\S]*?-->/g, '') ?? ''
+      expect(
+        shown.match(/<(script|img|iframe|link)[^>]+(src|href)="https?:\/\/(?!school\.example)/g) ?? [],
+      ).toEqual([])
+    }
+  })
+
+  it('has a page beside it that holds everything back, in every language, and is valid', async () => {
+    for (const [prefix, words] of [
+      ['', 'Always allow YouTube'],
+      ['/de', 'YouTube'],
+    ] as const) {
+      const { body } = await ask(prefix + films)
+      expect(await htmlProblems(body)).toEqual([])
+      expect(body).toContain('data-embed="YouTube"')
+      expect(body).toContain(words)
+      expect(body).toContain(
+        '<!--pdcc YouTube|<iframe src="https://www.youtube-nocookie.com/embed/abcDEF12345"',
+      )
+      expect(body).toContain('<!--pdcc pixel.unknown.example|<img src=')
+      expect(body).toContain('<noscript><link rel="stylesheet" href="/-/consent.css"/></noscript>')
+    }
+    expect((await ask(tools)).body).toContain('<!--pdcc Tools|<script>bookRooms()</script>-->')
+  })
+
+  it('follows a change of the list', async () => {
+    const cookie = await cookieOf(site, ['YouTube'])
+    await setConsent(site.payload, {
+      blockList: [...services, { name: 'Late', domain: 'late.example', actived: true }],
+    })
+    await expect
+      .poll(async () => policyOf(await ask(films)).get('img-src'), { timeout: 5000 })
+      .toContain('late.example')
+    expect(policyOf(await ask(films, undefined, { 'sec-gpc': '1' })).get('img-src')).not.toContain(
+      'late.example',
+    )
+    expect(policyOf(await ask(films, cookie)).get('frame-src')).toContain('youtube')
+    await setConsent(site.payload, { blockList: services })
+  })
+
+  it('of feeds, JSON and errors does not depend on it', async () => {
+    const cookie = await cookieOf(site, 'accept')
+    for (const url of ['/sitemap.xml', '/schools/search.json?q=x', '/assets/nothing.js', '/robots.txt'])
+      expect([url, (await ask(url, cookie)).headers.vary ?? 'accept-encoding']).toEqual([
+        url,
+        url.startsWith('/assets') ? expect.anything() : 'accept-encoding',
+      ])
+  })
+
+  it('of whoever has no scripts shows the form until they have decided', async () => {
+    const styles = async (cookie?: string, more = {}) => {
+      const answer = await ask('/-/consent.css', cookie, more)
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.headers['content-type']).toMatch(/^text\/css/)
+      return answer.body
+    }
+    expect(await styles()).toContain('#pdcc{')
+    expect(await styles('pd_cc=broken')).toContain('#pdcc{')
+    expect(await styles(await cookieOf(site, 'reject'))).toBe('')
+    expect(await styles(await cookieOf(site, 'accept'))).toBe('')
+    expect(await styles(undefined, { 'sec-gpc': '1' })).toBe('')
+    // Something new is asked for.
+    const before = await cookieOf(site, 'accept')
+    await setConsent(site.payload, { blockList: [...services, { name: 'New', domain: 'new.example' }] })
+    await expect.poll(() => styles(before), { timeout: 5000 }).toContain('#pdcc{')
+    await setConsent(site.payload, { blockList: [] })
+    await expect.poll(() => styles(), { timeout: 5000 }).toBe('')
+  })
+})

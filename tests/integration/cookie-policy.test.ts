@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exempt } from '../../src/features/consent/exempt'
+import { consentMessages } from '../../src/features/consent/messages/messages'
+import { htmlProblems } from '../html-problems'
+import { openApp, type TestApp } from './app'
+import { createPage } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+describeOnBoth('the page of the cookie policy', (open) => {
+  let site: Site
+  let app: TestApp
+  beforeAll(async () => {
+    site = await open()
+    app = await openApp(site)
+  })
+  afterAll(() => app.close())
+
+  const text = async (path: string) => {
+    const answer = await app.get(path)
+    expect(answer.statusCode).toBe(200)
+    return answer.body
+  }
+  const { en, de } = consentMessages
+
+  it('answers before anybody has written one, and says that there is nothing to ask', async () => {
+    const html = await text('/cookie-policy')
+    expect(html).toContain(`<h1>${en.policyTitle}</h1>`)
+    expect(html).toContain(en.noServices)
+    for (const { name } of exempt) expect(html).toContain(`>${name}<`)
+    expect(await htmlProblems(html)).toEqual([])
+  })
+
+  describe('of a site that uses services of others', () => {
+    beforeAll(async () => {
+      await site.payload.updateGlobal({
+        slug: 'consent-settings',
+        data: {
+          blockList: [
+            { domain: 'youtube.com' },
+            {
+              name: 'Weather',
+              domain: 'weather.example',
+              category: 'other',
+              purpose: 'Tells whether it rains',
+            },
+          ],
+        },
+      })
+      await createPage(site.payload, { slug: 'cookie-policy', title: 'What we keep' })
+    })
+
+    it('has the editors’ text, a switch for each service and all that is known of it', async () => {
+      // The page as it was may be shown for a moment.
+      await expect
+        .poll(() => text('/cookie-policy'), { timeout: 10_000 })
+        .toMatch(/<h1>What we keep<.*value="Weather"/)
+      const html = await text('/cookie-policy')
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      for (const part of [
+        'id="settings"',
+        'value="YouTube"',
+        'value="Weather"',
+        'Google Ireland Limited',
+        'href="https://policies.google.com/privacy"',
+        en.categories.video.purpose,
+        'VISITOR_INFO1_LIVE',
+        '180 days',
+        'Tells whether it rains',
+        en.nothingStored,
+        'href="/-/consent/mine"',
+      ])
+        expect(main).toContain(part)
+      expect(await htmlProblems(html)).toEqual([])
+    })
+
+    it('says it in the language of the page', async () => {
+      const html = await text('/de/cookie-policy')
+      for (const part of [de.servicesTitle, de.categories.video.purpose, '180 Tage', de.exempt.cart])
+        expect(html).toContain(part)
+      expect(html).toContain('href="/de/-/consent/mine"')
+    })
+
+    it('follows a change of the list', async () => {
+      await site.payload.updateGlobal({
+        slug: 'consent-settings',
+        data: { blockList: [{ domain: 'youtube.com' }, { domain: 'vimeo.com' }] },
+      })
+      await expect.poll(() => text('/cookie-policy'), { timeout: 10_000 }).toContain('vuid')
+      expect(await text('/cookie-policy')).not.toContain('Weather')
+    })
+
+    it('lists what other settings bring along', async () => {
+      await site.payload.updateGlobal({
+        slug: 'map-settings',
+        data: { provider: 'google', googleBrowserKey: 'browser-key', googleServerKey: 'server-key' },
+      })
+      await expect
+        .poll(() => text('/cookie-policy'), { timeout: 10_000 })
+        .toMatch(/<main.*value="Google Maps".*<\/main>/s)
+      await site.payload.updateGlobal({ slug: 'map-settings', data: { provider: 'embedded' } })
+    })
+  })
+
+  describe('leads to one’s own decisions', () => {
+    const mine = (headers: Record<string, string>, path = '/-/consent/mine') => app.get(path, headers)
+    const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+      [answer.headers['set-cookie']].flat().find((line) => String(line).startsWith('pd_cc=')) as string
+
+    it('which are none at first, for everybody', async () => {
+      for (const cookie of ['', 'pd_cc=broken', "pd_cc=1.1.' or 1=1...", 'pd_cc=1.1.nobody-has-this...']) {
+        const answer = await mine({ cookie })
+        expect(answer.statusCode).toBe(200)
+        expect(answer.body).toContain(en.decisionsNone)
+        expect(answer.headers['cache-control']).toContain('no-store')
+      }
+    })
+
+    it('by the number in the browser’s cookie, newest first, and not to anybody else', async () => {
+      const decide = (method: string, cookie = '') =>
+        app.app.inject({
+          method: 'POST',
+          url: '/cookie-policy/-/consent',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            accept: 'application/json',
+            cookie,
+          },
+          payload: new URLSearchParams({ method, language: 'en' }).toString(),
+        })
+      const first = await decide('accept')
+      const [cookie = ''] = cookieOf(first).split(';')
+      await decide('reject', cookie)
+      const { receipt } = first.json<{ receipt: string }>()
+
+      const answer = await mine({ cookie, accept: 'application/json' })
+      const { receipts, html } = answer.json<{
+        receipts: { method: string; receipt: string }[]
+        html: string
+      }>()
+      expect(receipts.map((own) => [own.method, own.receipt])).toEqual([
+        ['reject', receipt],
+        ['accept', receipt],
+      ])
+      expect(html).toContain(receipt)
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+
+      const page = await mine({ cookie }, '/de/-/consent/mine')
+      for (const part of [receipt, de.methods.accept, de.methods.reject, 'YouTube'])
+        expect(page.body).toContain(part)
+      expect(page.headers['x-robots-tag']).toBe('noindex')
+      expect(await htmlProblems(page.body)).toEqual([])
+
+      expect((await mine({})).body).not.toContain(receipt)
+      expect(await text('/cookie-policy')).not.toContain(receipt)
+    })
+  })
+})
