@@ -7,7 +7,7 @@ import { type ConsentPageData, pageDataId } from './page-data'
 import { isQuietPage } from './quiet-page'
 
 /** The interface for scripts of the page. */
-export interface PageCalls {
+interface PageCalls {
   config: (value: unknown) => Promise<void>
   blockList: (value: unknown) => Promise<void>
   open: () => Promise<void>

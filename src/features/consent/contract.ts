@@ -16,9 +16,9 @@ export const MY_DECISIONS_PATH = '/-/consent/mine'
 
 /** The languages that a site may set as its default; the texts exist in all ten of the site. */
 export const defaultLanguages = ['ca', 'en', 'es', 'eu', 'fr', 'gl'] as const
-export type DefaultLanguage = (typeof defaultLanguages)[number]
+type DefaultLanguage = (typeof defaultLanguages)[number]
 
-export interface ButtonStyle {
+interface ButtonStyle {
   bgColor: string
   txtColor: string
 }
@@ -98,7 +98,7 @@ export const consentSignals = [
   'personalization_storage',
   'security_storage',
 ] as const
-export type ConsentSignal = (typeof consentSignals)[number]
+type ConsentSignal = (typeof consentSignals)[number]
 
 export const serviceCategories = [
   'analytics',
