@@ -25,13 +25,16 @@ export const pageBytes = (document) => {
   }
 }
 
-/** An island with everything it needs, styles included, besides React, which all islands share. */
+/**
+ * An island with everything it needs, styles included, besides what is there already: React, which all islands share, and
+ * the script of every page.
+ */
 export const islandBytes = (source) => {
   const entries = manifest()
   const files = new Set()
   const collect = (key) => {
     const { file, imports = [], css = [] } = entries[key]
-    if (files.has(file) || /react/.test(file)) return
+    if (files.has(file) || /react/.test(file) || key === 'src/site/client.ts') return
     for (const one of [file, ...css]) files.add(one)
     for (const next of imports) collect(next)
   }

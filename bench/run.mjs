@@ -116,7 +116,7 @@ const rows = [
     '< 25 kB',
   ],
   [
-    'Map island: JavaScript and CSS, Leaflet and the page’s own script included, gzip',
+    'Map island: JavaScript and CSS, Leaflet included, gzip',
     kB(islandBytes('src/features/map/browser/show-map.ts')),
     '< 55 kB',
   ],

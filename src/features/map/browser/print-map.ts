@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 
 /** What of a map fits on a sheet of A4 or Letter, in pixels of CSS. */
-export const sheet = { width: 640, height: 420 }
+export const sheet = { width: 640, height: 480 }
 
 /**
  * Paper is narrower than most windows, and would show the map's left part. Around the same middle, what is printed has

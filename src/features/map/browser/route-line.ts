@@ -8,7 +8,7 @@ import { sheet } from './print-map'
 /** Room around the line for its pins; and so much that all of it is also on a sheet of paper. */
 const paddingFor = ({ x, y }: { x: number; y: number }): [number, number] => [
   Math.max(24, (x - sheet.width) / 2 + 24),
-  Math.max(48, (y - sheet.height) / 2 + 48),
+  Math.max(44, (y - sheet.height) / 2 + 44),
 ]
 
 export type Route = Extract<Directions, { kind: 'route' }>
