@@ -1,3 +1,4 @@
+import { demoConsent } from '../../src/cms/seed/demo/consent'
 import { checkBlockList } from '../../src/features/consent/check-block-list'
 import { defaultConfig } from '../../src/features/consent/check-config'
 import { consentCookie } from '../../src/features/consent/contract'
@@ -20,10 +21,12 @@ const receipt = 'receipt-of-a-test'
 
 type Change = typeof reject
 
+/** Those that the demo begins with, before a spec of consent has set its own. */
+const known = [...services, ...demoConsent.services].map(({ purpose: _, ...item }) => item)
+
 /** The cookie of somebody who has decided on these groups. */
-export const cookieFor = (change: Change, names = services.map(({ name }) => name)) => {
-  const list = services.filter(({ name }) => names.includes(name)).map(({ purpose: _, ...item }) => item)
-  const { items } = checkBlockList(list)
+export const cookieFor = (change: Change, names = known.map(({ name }) => name)) => {
+  const { items } = checkBlockList(known.filter(({ name }) => names.includes(name)))
   const value = encodeRecord(change(start({ config: defaultConfig, items })), receipt)
   return { name: consentCookie, value, domain: '127.0.0.1', path: '/', sameSite: 'Lax' as const }
 }
