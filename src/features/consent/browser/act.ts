@@ -53,9 +53,12 @@ export const show = (state: PageState): void => {
   announce(state)
   fillRows(state)
   showDecisions()
-  if (!history.state?.pdccClear) return
+}
+
+/** Once more after the reload, for what was stored on the way out; before those come back who may store. */
+export const clearAgain = (state: PageState): Promise<void> => {
   history.replaceState({ ...history.state, pdccClear: undefined }, '')
-  void clearStored(state)
+  return clearStored(state)
 }
 
 export { follow } from './decision'
