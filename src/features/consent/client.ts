@@ -95,8 +95,10 @@ export const consent = (): void => {
   listen(state)
   ask(state)
   const back = held.filter(({ group }) => state.allowed.has(group))
-  if (back.length) void import('./browser/activate').then(({ activate }) => activate(state, back))
-  const hasMore = newGroups(state).size || groupsToReport(state.record).size || history.state?.pdccClear
+  const cleared = history.state?.pdccClear && act().then(({ clearAgain }) => clearAgain(state))
+  if (back.length)
+    void Promise.all([import('./browser/activate'), cleared]).then(([{ activate }]) => activate(state, back))
+  const hasMore = newGroups(state).size || groupsToReport(state.record).size
   // The page of the cookie policy has the switches openly, and the visitor's own decisions.
   if (hasMore || document.querySelector('[data-decisions]')) void act().then(({ show }) => show(state))
   // A service's captcha comes with hosts of its own, which the policy of such a page names.

@@ -1,5 +1,4 @@
 import { announce } from './announce'
-import { clearAgain } from './decision'
 import { showDecisions } from './my-decisions'
 import type { PageState } from './page-state'
 import { fillRows } from './rows'
@@ -9,5 +8,4 @@ export const show = (state: PageState): void => {
   announce(state)
   fillRows(state)
   showDecisions()
-  if (history.state?.pdccClear) void clearAgain(state)
 }
