@@ -1,8 +1,10 @@
 import { isPlainClick } from '../../ui/plain-click'
+import { activate } from './browser/activate'
 import { watchForeignNodes } from './browser/foreign-nodes'
 import { groupsMet, heldComments } from './browser/held-nodes'
+import { showBar } from './browser/hidden-bar'
+import { showDecisions } from './browser/my-decisions'
 import { createState, hasChanged, newGroups, type PageState, readChoice, tell } from './browser/page-state'
-import { groupsToReport } from './decide'
 import { type ConsentPageData, pageDataId } from './page-data'
 import { isQuietPage } from './quiet-page'
 
@@ -69,17 +71,19 @@ const offerCalls = (state: PageState) => {
   }
 }
 
-const ask = (state: PageState) => {
+/** Whether the dialog has opened by itself. */
+const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
-  if (!record.showModal || isQuietPage(location.href, [data.policy, ...data.config.hideModalIn])) return
-  state.asksByItself = true
-  if (decided) void act().then(({ openDialog }) => openDialog(state, 'first'))
-  else {
+  state.asksByItself =
+    record.showModal && !isQuietPage(location.href, [data.policy, ...data.config.hideModalIn])
+  if (state.asksByItself && decided) void act().then(({ openDialog }) => openDialog(state, 'first'))
+  else if (state.asksByItself) {
     // The first question stands in the page as it is.
     dialog.showModal()
     document.getElementById('pdcc-title')?.focus()
     tell(state, 'open')
   }
+  return state.asksByItself
 }
 
 /** Puts back what is allowed, asks who has not decided, and stops what comes later. */
@@ -93,14 +97,18 @@ export const consent = (): void => {
     document.documentElement.style.setProperty(name, value)
 
   listen(state)
-  ask(state)
+  const asks = ask(state)
   const back = held.filter(({ group }) => state.allowed.has(group))
-  const cleared = history.state?.pdccClear && act().then(({ clearAgain }) => clearAgain(state))
-  if (back.length)
-    void Promise.all([import('./browser/activate'), cleared]).then(([{ activate }]) => activate(state, back))
-  const hasMore = newGroups(state).size || groupsToReport(state.record).size
+  // Once more after a reload, for what was stored on the way out, and before those come back who may store.
+  if (history.state?.pdccClear)
+    void act().then(({ clearAgain }) => clearAgain(state).finally(() => activate(state, back)))
+  else void activate(state, back)
+  showBar(state)
   // The page of the cookie policy has the switches openly, and the visitor's own decisions.
-  if (hasMore || document.querySelector('[data-decisions]')) void act().then(({ show }) => show(state))
+  showDecisions()
+  for (const box of document.querySelectorAll<HTMLInputElement>('main [name=allow]'))
+    box.checked = state.allowed.has(box.value)
+  if (!asks && newGroups(state).size) void act().then(({ show }) => show(state))
   // A service's captcha comes with hosts of its own, which the policy of such a page names.
   if (!document.querySelector('[data-captcha-service]'))
     watchForeignNodes((nodes) => void act().then(({ holdBackLate }) => holdBackLate(state, nodes)))

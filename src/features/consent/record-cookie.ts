@@ -5,18 +5,16 @@ import { type ConsentSite, foundItem, newItems, start } from './decide'
  * The value of `pd_cc`: `1.<flags>.<receipt>.<allowed>.<refused>.<found>`.
  *
  * - flags: accepted 1, isSession 2, showModal 4, showMessage 8, added up, as one hexadecimal digit;
- * - allowed, refused: five letters for each item of the site's list that the visitor has decided on;
+ * - allowed, refused: seven letters for each item of the site's list that the visitor has decided on;
  * - found: `+` or `-`, domain, `:`, name, `/` for each of the others.
  *
  * The configuration and everything else of an item is the site's and is not repeated. No letter is used that a cookie or
  * an address would write differently, so it is the same before and after any decoding.
  */
 const version = '1'
-const keyLength = 5
 const maxLength = 3900
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** FNV-1a; 30 of its bits as five letters. */
+/** FNV-1a, as seven letters and digits. */
 export const itemKey = ({
   name,
   domain,
@@ -25,7 +23,7 @@ export const itemKey = ({
   let hash = 0x811c9dc5
   for (const letter of `${name}\n${domain ? `d${domain}` : `c${contain}`}`)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return Array.from({ length: keyLength }, (_, place) => digits[(hash >>> (place * 6)) & 63]).join('')
+  return (hash >>> 0).toString(36).padStart(7, '0')
 }
 
 /** As in an address, with `*` for `%`. */
@@ -70,11 +68,11 @@ const readFound = (text: string): BlockListItem[] =>
     reportable: false,
   }))
 
-const keysOf = (text: string) => new Set(text.match(/.{5}/g))
+const keysOf = (text: string) => new Set(text.match(/.{7}/g))
 
 /** A found domain is a host and perhaps a port; nothing else would be let into a policy. */
 const shape =
-  /^1\.([\da-f])\.([\w-]{8,64})\.((?:[\w-]{5})*)\.((?:[\w-]{5})*)\.((?:[+-][\w.-]+(?:\*3A\d+)?:[\w*.-]+\/)*)$/
+  /^1\.([\da-f])\.([\w-]{8,64})\.((?:\w{7})*)\.((?:\w{7})*)\.((?:[+-][\w.-]+(?:\*3A\d+)?:[\w*.-]+\/)*)$/
 
 /** Never throws: a broken, foreign or oversized value is no decision. */
 export const decodeRecord = (

@@ -1,10 +1,9 @@
 import { type ConsentMethod, decisionPath } from '../contract'
-import { announce } from './announce'
 import { clearStored } from './clear-stored'
 import { loadAllowedFrames } from './frames'
 import { heldComments } from './held-nodes'
 import { type PageState, readChoice, tell } from './page-state'
-import { fillRows } from './rows'
+import { show } from './show'
 
 /** Kept through a reload and nowhere else: scripts that were running may have stored something on their way out. */
 const reload = (pdccClear: boolean) => {
@@ -28,8 +27,7 @@ export const follow = (
   if (mustReload || isGone || isWaiting) reload(isGone)
   else {
     loadAllowedFrames(state, focused)
-    announce(state)
-    fillRows(state)
+    show(state)
   }
 }
 

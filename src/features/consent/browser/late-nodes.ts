@@ -1,8 +1,8 @@
 import { fill } from '../../../shared/message'
 import { heldBackText } from '../held-back-comment'
-import { announce } from './announce'
 import { addressOf } from './foreign-nodes'
 import { type PageState, readChoice } from './page-state'
+import { show } from './show'
 
 /** The group of a node: by the list, else by what else this page has met from that host, else the host itself. */
 const groupOf = (state: PageState, node: Element, address: string): string | undefined => {
@@ -41,5 +41,5 @@ export const holdBackLate = (state: PageState, nodes: Element[]): void => {
   }
   if (state.met.length === met) return
   readChoice(state)
-  announce(state)
+  show(state)
 }

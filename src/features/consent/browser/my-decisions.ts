@@ -3,16 +3,13 @@ export const showDecisions = (): void => {
   const place = document.querySelector<HTMLElement>('[data-decisions]')
   const address = place?.querySelector('a')?.href
   if (!address) return
-  // Once, however often the page shows the choice anew.
-  const { decisions: failure = '' } = place.dataset
-  delete place.dataset.decisions
   const link = [...place.childNodes]
   const show = async () => {
     const answer = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => undefined)
     const content = answer?.ok && ((await answer.json()) as { html: string })
     // Made by our own server, with every value escaped.
     if (content) place.innerHTML = content.html
-    else place.replaceChildren(...link, failure)
+    else place.replaceChildren(...link, place.dataset.decisions ?? '')
   }
   document.addEventListener('pdcc:change', show)
   void show()

@@ -1,11 +1,11 @@
-import { announce } from './announce'
-import { showDecisions } from './my-decisions'
+import { showBadges } from './badges'
+import { showBar } from './hidden-bar'
 import type { PageState } from './page-state'
 import { fillRows } from './rows'
 
-/** What a page shows of the choice when it opens. */
+/** All that a page shows of the choice: when there is more than a glance tells, and when it has changed. */
 export const show = (state: PageState): void => {
-  announce(state)
+  showBadges(state)
+  showBar(state)
   fillRows(state)
-  showDecisions()
 }

@@ -1,9 +1,9 @@
 import { fill } from '../../../shared/message'
-import { groupsToReport } from '../decide'
 import { pageDataId } from '../page-data'
 import { newGroups, type PageState } from './page-state'
 
-const showBadges = (state: PageState) => {
+/** Counts what is new on the links to the settings. */
+export const showBadges = (state: PageState) => {
   for (const old of document.querySelectorAll('.consent-badge')) old.remove()
   const count = newGroups(state).size
   if (!count || !state.data.config.showBadges) return
@@ -16,18 +16,4 @@ const showBadges = (state: PageState) => {
     badge.append(`${count}`)
     link.append(badge)
   }
-}
-
-const showBar = ({ record }: PageState) => {
-  const bar = document.getElementById('pdcc-bar') as HTMLElement
-  const text = bar.firstElementChild as HTMLElement
-  const groups = [...groupsToReport(record)].sort()
-  text.textContent = fill(text.dataset.text ?? '', { groups: groups.join(', ') })
-  bar.hidden = !groups[0]
-}
-
-/** Counts what is new on the links to the settings, and says what the page does not show. */
-export const announce = (state: PageState): void => {
-  showBadges(state)
-  showBar(state)
 }
