@@ -52,6 +52,8 @@ const reachOut = () => {
   node('img', { src: at('p.gif') })
   node('img', { srcset: `${at('q.gif')} 1x` })
   node('iframe', { src: at('frame.html') })
+  node('img', { src: 'https://late-picture.test/' })
+  node('script', { src: 'https://late-script.test/' })
   node('link', { rel: 'stylesheet', href: at('late.css') })
   node('link', { rel: 'preload', as: 'script', href: at('preload.js') })
   node('link', { rel: 'prefetch', href: at('prefetch.html') })
