@@ -62,6 +62,7 @@ test('everything comes back by Accept and goes by withdrawal, and no policy is e
   for (const name of ['Films', 'Google Analytics']) await group(page, name).uncheck()
   await choose(page, 'Save settings')
   await reached(thirdParties, ['tracker.test/analytics.js', view('/arrival')])
+  expect(await stored(page)).toEqual(['counter', 'counter', 'counter', 'pd_cc'])
 
   await openSettings(page)
   await choose(page, 'Reject all')

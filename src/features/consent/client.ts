@@ -98,16 +98,21 @@ export const consent = (): void => {
 
   listen(state)
   const asks = ask(state)
-  void activate(
-    state,
-    held.filter(({ group }) => state.allowed.has(group)),
-  )
+  const restore = () =>
+    activate(
+      state,
+      held.filter(({ group }) => state.allowed.has(group)),
+    )
+  if (history.state?.pdccClear)
+    void act()
+      .then(({ clearAgain }) => clearAgain(state))
+      .then(restore, restore)
+  else void restore()
   showBar(state)
   // The page of the cookie policy has the switches openly, and the visitor's own decisions.
   showDecisions()
   for (const box of document.querySelectorAll<HTMLInputElement>('main [name=allow]'))
     box.checked = state.allowed.has(box.value)
-  if (history.state?.pdccClear) void act().then(({ clearAgain }) => clearAgain(state))
   if (!asks && newGroups(state).size) void act().then(({ show }) => show(state))
   // A service's captcha comes with hosts of its own, which the policy of such a page names.
   if (!document.querySelector('[data-captcha-service]'))

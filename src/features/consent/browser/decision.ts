@@ -6,8 +6,8 @@ import { type PageState, readChoice, tell } from './page-state'
 import { show } from './show'
 
 /** Kept through a reload and nowhere else: scripts that were running may have stored something on their way out. */
-const reload = () => {
-  history.replaceState({ ...history.state, pdccClear: true }, '')
+const reload = (pdccClear: boolean) => {
+  history.replaceState({ ...history.state, pdccClear }, '')
   location.reload()
 }
 
@@ -24,7 +24,7 @@ export const follow = (
     ({ group, comment }) =>
       state.allowed.has(group) && !before.has(group) && !comment.parentElement?.closest('[data-once]'),
   )
-  if (mustReload || isGone || isWaiting) reload()
+  if (mustReload || isGone || isWaiting) reload(isGone)
   else {
     loadAllowedFrames(state, focused)
     show(state)
