@@ -37,7 +37,7 @@ for (const [what, width, height] of [
 ] as const)
   test(`the dialog is accessible and fits in ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await page.goto('/about')
+    await page.goto('/arrival')
     await expect(dialog(page)).toBeVisible()
     await fits(page)
     await withoutObjection(page, '#pdcc')
@@ -50,7 +50,7 @@ for (const [what, width, height] of [
 test('accepting and refusing are the same in element, size and colours', async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/about')
+    await page.goto('/arrival')
     const looks = await Promise.all(
       ['Accept', 'Reject'].map(async (name) => ({
         box: await button(page, name).boundingBox(),
@@ -78,7 +78,7 @@ test('accepting and refusing are the same in element, size and colours', async (
 })
 
 test('the keyboard alone decides, stays inside, and comes back to where it was', async ({ page }) => {
-  await page.goto('/about')
+  await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
   expect(await isInDialog(page)).toBe(true)
   for (let step = 0; step < 12; step++) {
@@ -119,7 +119,7 @@ test('the keyboard alone decides, stays inside, and comes back to where it was',
 for (const locale of locales)
   test(`asks in ${locale}`, async ({ page }) => {
     const t = consentMessages[locale]
-    await page.goto(localePath(locale, '/about'))
+    await page.goto(localePath(locale, '/arrival'))
     await expect(dialog(page)).toHaveAccessibleName(t.title)
     await expect(button(page, t.reject)).toBeVisible()
     await withoutObjection(page, '#pdcc')
@@ -136,7 +136,7 @@ test.describe('a new service and a failure', () => {
   test('are told accessibly', async ({ page, context }) => {
     await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
     await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
-    await page.goto('/about')
+    await page.goto('/arrival')
     await button(page, 'Accept').click()
     await expect(dialog(page).getByRole('alert')).toBeVisible()
     await expect(dialog(page).locator('.consent-asked')).toBeVisible()
@@ -152,7 +152,7 @@ test('nothing moves when the dialog opens, and the page is printed without it', 
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.goto('/arrival', { waitUntil: 'networkidle' })
   await expect(dialog(page)).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   await page.emulateMedia({ media: 'print' })
@@ -160,13 +160,13 @@ test('nothing moves when the dialog opens, and the page is printed without it', 
 })
 
 test('the HTML of a page with the dialog is right', async ({ request }) => {
-  expect(await htmlProblems(await (await request.get('/about')).text())).toEqual([])
+  expect(await htmlProblems(await (await request.get('/arrival')).text())).toEqual([])
 })
 
 test('without motion where none is wanted', async ({ page, context }) => {
   await context.addCookies([cookieFor(reject)])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/about')
+  await page.goto('/arrival')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
   const transition = await dialog(page)
     .getByRole('switch')

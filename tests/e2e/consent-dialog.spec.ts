@@ -26,7 +26,7 @@ const year = 365 * 86_400
 
 test.describe('who has not decided', () => {
   test('is asked, and by Accept allows everything for a year', async ({ page }) => {
-    await page.goto('/about')
+    await page.goto('/arrival')
     await expect(dialog(page)).toBeVisible()
     await button(page, 'Accept').click()
     await expect(dialog(page)).toBeHidden()
@@ -43,7 +43,7 @@ test.describe('who has not decided', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const)
     test(`by ${what} refuses for the session`, async ({ page }) => {
-      await page.goto('/about')
+      await page.goto('/arrival')
       await expect(dialog(page)).toBeVisible()
       await act(page)
       await expect(dialog(page)).toBeHidden()
@@ -55,7 +55,7 @@ test.describe('who has not decided', () => {
     })
 
   test('saves a choice by groups for a year, and the page is loaded again', async ({ page }) => {
-    await page.goto('/about')
+    await page.goto('/arrival')
     await button(page, 'Configure').click()
     await expect(button(page, 'Save settings')).toBeVisible()
     await expect(button(page, 'Accept')).toBeHidden()
@@ -83,7 +83,7 @@ test.describe('who has not decided', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
     )
     await page.setExtraHTTPHeaders({ 'sec-gpc': '1' })
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.goto('/arrival', { waitUntil: 'networkidle' })
     await expect(dialog(page)).toBeHidden()
     expect(await choice(page)).toBeUndefined()
     await footerLink(page).click()
@@ -98,7 +98,7 @@ test.describe('who has not decided', () => {
 
   test('is asked by the same HTML as everybody else', async ({ request }) => {
     const html = async (cookie: string) =>
-      (await request.get('/about', { headers: cookie ? { cookie } : {} })).text()
+      (await request.get('/arrival', { headers: cookie ? { cookie } : {} })).text()
     const { name, value } = cookieFor(accept)
     expect(await html(`${name}=${value}`)).toBe(await html(''))
   })
@@ -110,7 +110,7 @@ test.describe('a service that came later', () => {
   })
 
   test('asks only for itself', async ({ page }) => {
-    await page.goto('/about')
+    await page.goto('/arrival')
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).locator('.consent-asked li')).toHaveText([/^Films \(new\)/])
     await expect(dialog(page).locator('.consent-intro')).toBeHidden()
@@ -122,7 +122,7 @@ test.describe('a service that came later', () => {
   })
 
   test('is refused alone, and the rest stays allowed', async ({ page }) => {
-    await page.goto('/about')
+    await page.goto('/arrival')
     await button(page, 'Reject').click()
     await expect(dialog(page)).toBeHidden()
     await page.reload()
@@ -159,7 +159,7 @@ test.describe('what cannot be saved', () => {
 
   test('says so, keeps the dialog, and lets out who closes it again', async ({ page }) => {
     await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
-    await page.goto('/about')
+    await page.goto('/arrival')
     await button(page, 'Accept').click()
     const failed = dialog(page).getByRole('alert')
     await expect(failed).toContainText('could not be saved')
@@ -173,7 +173,7 @@ test.describe('what cannot be saved', () => {
 
   test('holds nobody in the dialog', async ({ page }) => {
     await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
-    await page.goto('/about')
+    await page.goto('/arrival')
     await button(page, 'Close without accepting').click()
     await expect(dialog(page).getByRole('alert')).toBeVisible()
     await button(page, 'Close without accepting').click()
@@ -183,7 +183,7 @@ test.describe('what cannot be saved', () => {
 })
 
 test('a choice made in another tab counts here when the tab is seen again', async ({ page, context }) => {
-  await page.goto('/about')
+  await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
   await context.addCookies([cookieFor(reject)])
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -192,7 +192,7 @@ test('a choice made in another tab counts here when the tab is seen again', asyn
 
 test('withdrawing in another tab loads this one again', async ({ page, context }) => {
   await context.addCookies([cookieFor(accept)])
-  await page.goto('/about')
+  await page.goto('/arrival')
   await expect(page.locator('.site-footer')).toBeVisible()
   await context.addCookies([cookieFor(reject)])
   const reloaded = page.waitForEvent('load')
@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the question is a form at the end of the page, and is gone once it is answered', async ({ page }) => {
-    await page.goto('/about')
+    await page.goto('/arrival')
     await expect(dialog(page)).toBeVisible()
     await expect(button(page, 'Configure')).toBeHidden()
     await expect(dialog(page).getByRole('link', { name: 'Configure' })).toHaveAttribute(
@@ -212,7 +212,7 @@ test.describe('without JavaScript', () => {
       '/cookie-policy#settings',
     )
     await button(page, 'Accept').click()
-    await expect(page).toHaveURL('/about')
+    await expect(page).toHaveURL('/arrival')
     await expect(dialog(page)).toBeHidden()
     expect(Math.abs((await lifetime(page)) - year)).toBeLessThan(600)
   })

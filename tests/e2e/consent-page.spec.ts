@@ -33,7 +33,7 @@ const warnings = (page: Page) => {
 
 test('scripts of the page hear of opening, change and closing', async ({ page }) => {
   await listen(page)
-  await page.goto('/about')
+  await page.goto('/arrival')
   await dialog(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
   const before = { allowed: ['Pay'], refused: ['Count', 'Films', 'Zoo'] }
@@ -57,7 +57,7 @@ test('scripts of the page hear of opening, change and closing', async ({ page })
 test('a page sets the dialog up by a call, and is warned of what is wrong', async ({ page, context }) => {
   await context.addCookies([cookieFor(reject)])
   const texts = warnings(page)
-  await page.goto('/about')
+  await page.goto('/arrival')
   await page.evaluate(async () => {
     await window.PDCookieConsent.config({
       showRejectButton: false,
@@ -91,9 +91,9 @@ test('a page sets the dialog up by a call, and is warned of what is wrong', asyn
 })
 
 test('a page keeps the dialog from opening by itself', async ({ page }) => {
-  await page.goto('/about')
+  await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
-  await page.evaluate(() => window.PDCookieConsent.config({ hideModalIn: ['/about'] }))
+  await page.evaluate(() => window.PDCookieConsent.config({ hideModalIn: ['/arrival'] }))
   await expect(dialog(page)).toBeHidden()
   expect(await choice(page)).toBeUndefined()
 })
@@ -104,7 +104,7 @@ test('a page adds services by a call; a list with a wrong item is refused whole'
 }) => {
   await context.addCookies([cookieFor(reject)])
   const texts = warnings(page)
-  await page.goto('/about')
+  await page.goto('/arrival')
   await page.evaluate(async () => {
     const { blockList } = window.PDCookieConsent
     await blockList([
@@ -147,7 +147,7 @@ test.describe('what a script puts into the page', () => {
 
   test.beforeEach(async ({ page, context }) => {
     await context.addCookies([cookieFor(reject)])
-    await page.goto('/about')
+    await page.goto('/arrival')
   })
 
   test('gives way to a place that offers it, and to the bar', async ({ page }) => {
@@ -212,11 +212,11 @@ test('withdrawing deletes what scripts have stored, and nothing of the site itse
   await context.addCookies([
     cookieFor(accept),
     { name: 'tracker', value: '1', domain, path: '/' },
-    { name: 'tracker', value: '2', domain, path: '/about' },
-    { name: 'hidden', value: '3', domain, path: '/about', httpOnly: true },
+    { name: 'tracker', value: '2', domain, path: '/arrival' },
+    { name: 'hidden', value: '3', domain, path: '/arrival', httpOnly: true },
     { name: 'currency', value: 'euro', domain, path: '/' },
   ])
-  await page.goto('/about')
+  await page.goto('/arrival')
   await page.evaluate(async () => {
     localStorage.setItem('tracker', '1')
     sessionStorage.setItem('tracker', '1')

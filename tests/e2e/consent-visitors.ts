@@ -2,7 +2,7 @@ import { demoConsent } from '../../src/cms/seed/demo/consent'
 import { checkBlockList } from '../../src/features/consent/check-block-list'
 import { defaultConfig } from '../../src/features/consent/check-config'
 import { consentCookie } from '../../src/features/consent/contract'
-import { reject, start } from '../../src/features/consent/decide'
+import { foundItem, reject, start } from '../../src/features/consent/decide'
 import { encodeRecord } from '../../src/features/consent/record-cookie'
 
 /**
@@ -24,10 +24,15 @@ type Change = typeof reject
 /** Those that the demo begins with, before a spec of consent has set its own. */
 const known = [...services, ...demoConsent.services].map(({ purpose: _, ...item }) => item)
 
+/** The demo's film: found on its page when a spec's list is set, which does not have it. */
+const film = foundItem({ name: 'YouTube', domain: 'www.youtube-nocookie.com' })
+
 /** The cookie of somebody who has decided on these groups. */
 export const cookieFor = (change: Change, names = known.map(({ name }) => name)) => {
   const { items } = checkBlockList(known.filter(({ name }) => names.includes(name)))
-  const value = encodeRecord(change(start({ config: defaultConfig, items })), receipt)
+  const record = start({ config: defaultConfig, items })
+  const blockList = [...record.blockList, ...(names.includes(film.name) ? [film] : [])]
+  const value = encodeRecord(change({ ...record, blockList }), receipt)
   return { name: consentCookie, value, domain: '127.0.0.1', path: '/', sameSite: 'Lax' as const }
 }
 

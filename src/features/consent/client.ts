@@ -98,11 +98,17 @@ export const consent = (): void => {
 
   listen(state)
   const asks = ask(state)
-  const back = held.filter(({ group }) => state.allowed.has(group))
-  // Once more after a reload, for what was stored on the way out, and before those come back who may store.
+  // After a reload once more what was stored on the way out is cleared, before those come back who may store.
+  const restore = () =>
+    activate(
+      state,
+      held.filter(({ group }) => state.allowed.has(group)),
+    )
   if (history.state?.pdccClear)
-    void act().then(({ clearAgain }) => clearAgain(state).finally(() => activate(state, back)))
-  else void activate(state, back)
+    void act()
+      .then(({ clearAgain }) => clearAgain(state))
+      .then(restore, restore)
+  else void restore()
   showBar(state)
   // The page of the cookie policy has the switches openly, and the visitor's own decisions.
   showDecisions()

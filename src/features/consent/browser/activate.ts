@@ -8,11 +8,15 @@ const readNonce = (): string => {
   return entry?.serverTiming?.find(({ name }) => name === 'nonce')?.description ?? ''
 }
 
+/** Scripts that were put back here: nobody else has inserted them. */
+export const restored = new WeakSet<Element>()
+
 /** A script that came as markup does not run; a made one does. Those that would have waited for each other still do. */
 const run = (parsed: HTMLScriptElement, nonce: string): Promise<unknown> => {
   const script = document.createElement('script')
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value)
   script.text = parsed.text
+  restored.add(script)
   if (nonce) script.nonce = nonce
   script.async = parsed.hasAttribute('async')
   const isAwaited = script.src && !script.async

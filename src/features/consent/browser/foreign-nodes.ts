@@ -1,3 +1,5 @@
+import { restored } from './activate'
+
 const kinds = 'script,img,iframe,link,video,audio,source,track,embed,object'
 
 /** The address that a node loads; empty for a script of the page itself. */
@@ -8,7 +10,7 @@ export const addressOf = (node: Element): string => {
 }
 
 const isForeign = (node: Element): boolean => {
-  if (/canonical|alternate/.test(node.getAttribute('rel') ?? '')) return false
+  if (restored.has(node) || /canonical|alternate/.test(node.getAttribute('rel') ?? '')) return false
   const address = addressOf(node)
   if (!address) return node.localName === 'script'
   return address.startsWith('http') && new URL(address).host !== location.host
