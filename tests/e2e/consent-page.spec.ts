@@ -120,7 +120,7 @@ test('a page adds services by a call; a list with a wrong item is refused whole'
     expect.stringMatching(/blockList: \[1\] has neither .* the whole list is refused/),
   ])
   const names = dialog(page).locator('.consent-rows strong')
-  await expect(names).toHaveText(['This website', 'Atlas', 'Count', 'Films', 'Pay', 'Zoo'])
+  await expect(names).toHaveText(['Tidewater Language Schools', 'Atlas', 'Count', 'Films', 'Pay', 'Zoo'])
   await dialog(page)
     .getByRole('switch', { name: /^Atlas \(new\)/ })
     .check()

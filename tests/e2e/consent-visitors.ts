@@ -28,7 +28,7 @@ const known = [...services, ...demoConsent.services].map(({ purpose: _, ...item 
 const film = foundItem({ name: 'YouTube', domain: 'www.youtube-nocookie.com' })
 
 /** The cookie of somebody who has decided on these groups. */
-export const cookieFor = (change: Change, names = known.map(({ name }) => name)) => {
+export const cookieFor = (change: Change, names = services.map(({ name }) => name)) => {
   const { items } = checkBlockList(known.filter(({ name }) => names.includes(name)))
   const record = start({ config: defaultConfig, items })
   const blockList = [...record.blockList, ...(names.includes(film.name) ? [film] : [])]
@@ -36,9 +36,11 @@ export const cookieFor = (change: Change, names = known.map(({ name }) => name))
   return { name: consentCookie, value, domain: '127.0.0.1', path: '/', sameSite: 'Lax' as const }
 }
 
+const everyName = known.map(({ name }) => name)
+
 /** A visitor who has refused everything, so that no other test meets the dialog. */
 export const decidedVisitor = {
-  cookies: [{ ...cookieFor(reject), expires: -1, httpOnly: false, secure: false }],
+  cookies: [{ ...cookieFor(reject, everyName), expires: -1, httpOnly: false, secure: false }],
   origins: [],
 }
 export const newVisitor = { cookies: [], origins: [] }
