@@ -62,7 +62,12 @@ describe('the browser of the tests', () => {
 })
 
 describe('the stamp of a build', () => {
-  const outputs = ['dist/server/main.js', 'dist/client/.vite/manifest.json', '.next/BUILD_ID']
+  const outputs = [
+    'dist/server/main.js',
+    'dist/server/map-worker.js',
+    'dist/client/.vite/manifest.json',
+    '.next/BUILD_ID',
+  ]
   const inputs = [
     'package-lock.json',
     'vite.config.ts',
