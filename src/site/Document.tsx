@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { ConsentParts } from '../features/consent/ConsentParts'
-import type { SiteConsent } from '../features/consent/contract'
+import { type SiteConsent, settingsHref } from '../features/consent/contract'
 import { exempt } from '../features/consent/exempt'
 import { consentMessages } from '../features/consent/messages/messages'
 import type { SiteSettings } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
 import { SiteFooter } from '../features/pages/SiteFooter'
 import { SiteHeader } from '../features/pages/SiteHeader'
-import { type Locale, languageTag, localePath } from '../shared/locale'
+import { type Locale, languageTag } from '../shared/locale'
 import { InlineSvg } from '../ui/InlineSvg'
 import { DocumentHead, type HeadProps } from './DocumentHead'
 
@@ -35,7 +35,7 @@ export function Document({
 }: DocumentProps) {
   const t = pageMessages[locale]
   const cookieSettings = {
-    href: `${localePath(locale, '/cookie-policy')}#settings`,
+    href: settingsHref(locale),
     label: consentMessages[locale].openSettings,
   }
   return (

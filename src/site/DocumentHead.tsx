@@ -1,5 +1,6 @@
 import { CONSENT_STYLES } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
+import { safeJson } from '../shared/html'
 import { type Locale, languageTag } from '../shared/locale'
 import type { HeadLink } from './page-content'
 import { PAPER_DARK, PAPER_LIGHT } from './theme'
@@ -21,9 +22,6 @@ export interface HeadProps {
   /** The page asks for consent by itself: without scripts by these styles, for those who have not decided. */
   asks?: boolean
 }
-
-/** Structured data is text, but a `</script>` inside it would end it. */
-const safeJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
 export function DocumentHead(props: HeadProps & { locale: Locale; settings: SiteSettings }) {
   const { title, description, canonical, alternates, links, shareImage, noindex, jsonLd } = props

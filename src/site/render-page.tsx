@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DEFAULT_POLICY_PATH, type HeldBack } from '../features/consent/contract'
+import type { HeldBack } from '../features/consent/contract'
 import { ownPlace } from '../features/consent/hold-back/addresses'
 import { groupNames } from '../features/consent/hold-back/group-names'
 import { holdBack } from '../features/consent/hold-back/hold-back.server'
 import { consentMessages } from '../features/consent/messages/messages'
-import { policyLink } from '../features/consent/policy-link'
+import { sitePolicy } from '../features/consent/policy-link'
 import type { Consent } from '../features/consent/queries.server'
 import { isQuietPage } from '../features/consent/quiet-page'
 import type { SiteSettings } from '../features/pages/contract'
@@ -44,8 +44,7 @@ const strangers = (publicUrl: string): Pick<Consent, 'own' | 'names'> => ({
 
 /** Not where there is nothing to ask, nor on the page of the cookie policy and those that the site has named. */
 const asksByItself = ({ config, groups }: Consent, locale: Locale, address: string): boolean => {
-  const policy = policyLink(config, locale) ?? localePath(locale, DEFAULT_POLICY_PATH)
-  return groups.length > 0 && !isQuietPage(address, [policy, ...config.hideModalIn])
+  return groups.length > 0 && !isQuietPage(address, [sitePolicy(config, locale), ...config.hideModalIn])
 }
 
 /**

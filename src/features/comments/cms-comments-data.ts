@@ -2,6 +2,7 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest, ValidationErro
 import { z } from 'zod'
 import { administrators } from '../../cms/access/administrators'
 import { moderators } from '../../cms/access/moderators'
+import { csvFile, fileHeaders } from '../../shared/csv-file.server'
 import { isMailAddress } from '../../shared/mail-address'
 import { inTransaction } from '../../shared/transaction.server'
 import { importComments } from './import/import-comments.server'
@@ -36,12 +37,6 @@ const read = async <T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> =>
   throw refuse(req, String(issue?.path[0] ?? 'email'), issue?.message ?? '')
 }
 
-const fileHeaders = (type: string, name: string) => ({
-  'content-type': type,
-  'content-disposition': `attachment; filename="${name}"`,
-  'cache-control': 'private, no-store',
-})
-
 const day = () => new Date().toISOString().slice(0, 10)
 
 const exportEndpoint: Endpoint = {
@@ -49,20 +44,7 @@ const exportEndpoint: Endpoint = {
   method: 'get',
   handler: (req) => {
     if (!moderators({ req })) throw new Forbidden(req.t)
-    const parts = exportCsv(req.payload)
-    const encoder = new TextEncoder()
-    const body = new ReadableStream<Uint8Array>({
-      pull: async (controller) => {
-        const { value, done } = await parts.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      cancel: async () => {
-        await parts.return(undefined)
-      },
-    })
-    const headers = fileHeaders('text/csv; charset=utf-8', `comments-${day()}.csv`)
-    return Promise.resolve(new Response(body, { headers }))
+    return Promise.resolve(csvFile('comments', exportCsv(req.payload)))
   },
 }
 

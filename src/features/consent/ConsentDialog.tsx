@@ -1,9 +1,9 @@
-import { type Locale, localePath } from '../../shared/locale'
+import type { Locale } from '../../shared/locale'
 import { fill } from '../../shared/message'
 import { FoundRow } from './ConsentRows'
-import type { SiteConsent } from './contract'
+import { type SiteConsent, settingsHref } from './contract'
 import type { ConsentMessages } from './messages/en'
-import { policyLink } from './policy-link'
+import { sitePolicy } from './policy-link'
 import { askFormId, decisionForm, SettingsForm } from './SettingsForm'
 
 export interface ConsentDialogProps {
@@ -13,9 +13,6 @@ export interface ConsentDialogProps {
   /** Of the page, without the language's prefix. */
   path: string
 }
-
-/** The site's own page about cookies; its settings are what works without JavaScript. */
-export const ownPolicy = (locale: Locale): string => localePath(locale, '/cookie-policy')
 
 function CloseButton({ t }: { t: ConsentMessages }) {
   return (
@@ -64,9 +61,9 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
       </p>
       <p className="consent-links">
         <noscript>
-          <a href={`${ownPolicy(locale)}#settings`}>{t.configure}</a>
+          <a href={settingsHref(locale)}>{t.configure}</a>
         </noscript>
-        <a href={policyLink(config, locale) ?? ownPolicy(locale)}>{t.policyLink}</a>
+        <a href={sitePolicy(config, locale)}>{t.policyLink}</a>
       </p>
       <CloseButton t={t} />
     </form>

@@ -1,11 +1,12 @@
+import { safeJson } from '../../shared/html'
 import { type Locale, languageTag } from '../../shared/locale'
-import { ConsentDialog, ownPolicy } from './ConsentDialog'
+import { ConsentDialog } from './ConsentDialog'
 import { chooseLanguage } from './choose-language'
 import type { SiteConsent, StoredName } from './contract'
 import { HiddenBar } from './HiddenBar'
 import { consentMessages } from './messages/messages'
 import { type ConsentPageData, pageDataId } from './page-data'
-import { policyLink } from './policy-link'
+import { sitePolicy } from './policy-link'
 import { styleProperties } from './style-properties'
 
 interface ConsentPartsProps {
@@ -26,7 +27,7 @@ const pageData = ({ consent, exempt, locale }: ConsentPartsProps): ConsentPageDa
   })),
   exempt: exempt.map(({ name, kind }) => ({ name, kind })),
   language: locale,
-  policy: policyLink(consent.config, locale) ?? ownPolicy(locale),
+  policy: sitePolicy(consent.config, locale),
   styles: styleProperties(consent.config),
 })
 
@@ -64,7 +65,7 @@ export function ConsentParts(props: ConsentPartsProps) {
         id={pageDataId}
         data-badge={t.badge}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, in which nothing can end the element
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(pageData(props)).replace(/</g, '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: safeJson(pageData(props)) }}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locale'
-import { ownPolicy } from './ConsentDialog'
+import { settingsHref } from './contract'
 import type { ConsentMessages } from './messages/en'
 
 /** Says which groups to allow for what the page does not show. The script fills in their names and brings it out. */
@@ -11,7 +11,7 @@ export function HiddenBar({ locale, t }: { locale: Locale; t: ConsentMessages })
         <button type="button" className="consent-accept" data-allow-hidden="">
           {t.allowThese}
         </button>
-        <a className="consent-second pdcc-open-modal" href={`${ownPolicy(locale)}#settings`}>
+        <a className="consent-second pdcc-open-modal" href={settingsHref(locale)}>
           {t.configure}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { APIError, type CollectionConfig, type Endpoint, Forbidden } from 'payload'
 import { administrators } from '../../cms/access/administrators'
 import { nobody } from '../../cms/access/nobody'
+import { csvFile } from '../../shared/csv-file.server'
 import { locales } from '../../shared/locale'
 import { consentMethods } from './contract'
 import { exportReceipts } from './receipts/export-receipts.server'
@@ -15,25 +16,7 @@ const exportEndpoint: Endpoint = {
   method: 'get',
   handler: (req) => {
     if (!administrators({ req })) throw new Forbidden(req.t)
-    const parts = exportReceipts(req.payload)
-    const encoder = new TextEncoder()
-    const body = new ReadableStream<Uint8Array>({
-      pull: async (controller) => {
-        const { value, done } = await parts.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      cancel: async () => {
-        await parts.return(undefined)
-      },
-    })
-    const name = `consent-receipts-${new Date().toISOString().slice(0, 10)}.csv`
-    const headers = {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    }
-    return Promise.resolve(new Response(body, { headers }))
+    return Promise.resolve(csvFile('consent-receipts', exportReceipts(req.payload)))
   },
 }
 

@@ -1,9 +1,12 @@
-import type { Locale } from '../../shared/locale'
+import { type Locale, localePath } from '../../shared/locale'
 
 export const consentCookie = 'pd_cc'
 
 /** The site's own page about cookies. */
 export const DEFAULT_POLICY_PATH = '/cookie-policy'
+
+/** The switches, openly: what links to the settings lead to without JavaScript. */
+export const settingsHref = (locale: Locale): string => `${localePath(locale, DEFAULT_POLICY_PATH)}#settings`
 
 /** How the address ends that decisions are sent to. */
 export const CONSENT_CALL = '/-/consent'

@@ -23,7 +23,7 @@ interface Expiring {
   /** Of the page: cookies of its folders came along. */
   path: string
   secure: boolean
-  exempt: StoredName[]
+  exempt: readonly StoredName[]
   allowed: Pick<ConsentGroup, 'stored'>[]
 }
 

@@ -39,20 +39,6 @@ interface ConsentContext extends QueryContext {
   publicUrl: string
 }
 
-/** Of the site's list; a setting that is wrong all the same falls back to its default. */
-const newItem = (name: string, place: Pick<BlockListItem, 'domain' | 'contain'>): BlockListItem => ({
-  name,
-  ...place,
-  actived: false,
-  editable: true,
-  visible: true,
-  report: false,
-  reportable: false,
-  userList: true,
-  new: false,
-  ignored: false,
-})
-
 const without = <T extends object>(fields: T, ...names: string[]) =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => value !== null && value !== '' && !names.includes(name)),
@@ -115,7 +101,7 @@ export const getConsent = async (
   const snippets = holdSnippets(settings.snippets ?? [], own, names)
   const items = [...listed]
   const add = (name: string, place: Pick<BlockListItem, 'domain' | 'contain'>) => {
-    if (!items.some((item) => item.name === name)) items.push(newItem(name, place))
+    if (!items.some((item) => item.name === name)) items.push(...checkBlockList([{ name, ...place }]).items)
   }
   for (const { name, host } of snippets.groups) {
     const domain = serviceNamed(name)?.domains[0] ?? host

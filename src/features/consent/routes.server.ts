@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { AppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
-import { isLocale, type Locale, splitLocale } from '../../shared/locale'
+import { defaultLocale, isLocale, type Locale, splitLocale } from '../../shared/locale'
 import { readCookie } from '../../ui/helper-cookie'
 import { defaultConfig } from './check-config'
 import { CONSENT_CALL, CONSENT_STYLES, type ConsentRecord, consentCookie } from './contract'
@@ -67,7 +67,7 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
       host: request.host,
       path: page,
       secure,
-      exempt: [...exempt],
+      exempt,
       allowed: [...allowed].flatMap(
         (name) => site.groups.find((group) => group.name === name) ?? serviceNamed(name) ?? [],
       ),
@@ -111,8 +111,7 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
   app.post('/*', { onRequest: [onlyDecisions, app.rateLimit(limit)] }, decide)
 
   app.get(CONSENT_STYLES, async (request, reply) => {
-    const { locale } = splitLocale('/')
-    const site = await consentFor(locale)
+    const site = await consentFor(defaultLocale)
     const value = readCookie(request.headers.cookie ?? '', consentCookie)
     const isAsked =
       site !== undefined &&

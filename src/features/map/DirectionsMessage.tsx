@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '../../shared/locale'
+import { settingsHref } from '../consent/contract'
 import {
   type Directions,
   directionsFields,
@@ -37,7 +38,7 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
         {answer.problem === 'notAllowed' && (
           <>
             {' '}
-            <a className="pdcc-open-modal" href={`${localePath(props.locale, '/cookie-policy')}#settings`}>
+            <a className="pdcc-open-modal" href={settingsHref(props.locale)}>
               {t.allow}
             </a>
           </>
