@@ -891,6 +891,10 @@ export interface SchoolMap {
  */
 export interface MapExtract {
   id: number;
+  /**
+   * Said on the map. Empty: “© OpenStreetMap contributors”, as its licence asks for.
+   */
+  credit?: string | null;
   south?: number | null;
   west?: number | null;
   north?: number | null;
@@ -1685,6 +1689,7 @@ export interface SchoolMapsSelect<T extends boolean = true> {
  * via the `definition` "map-extracts_select".
  */
 export interface MapExtractsSelect<T extends boolean = true> {
+  credit?: T;
   south?: T;
   west?: T;
   north?: T;

@@ -47,7 +47,13 @@ test('nothing stays but what is the site’s own', async ({ page, context, site 
   })
   const own = [...ours.map(({ name }) => name), 'pd_cc'].sort()
   const kept = ['counter', 'counter', 'counter', 'database', 'local', 'session']
-  expect(await stored(page)).toEqual([...theirs.map(({ name }) => name), ...own, ...kept].sort())
+  const everything = [...theirs.map(({ name }) => name), ...own, ...kept].sort()
+  expect(await stored(page)).toEqual(everything)
+
+  await openSettings(page)
+  await dialog(page).getByRole('button', { name: 'Accept all', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await stored(page), 'nothing was withdrawn').toEqual(everything)
 
   await openSettings(page)
   await choose(page, 'Reject all')

@@ -132,6 +132,11 @@ describeOnBoth('a decision', (open) => {
     expect(new Set(allowed)).toEqual(new Set(places('httponly')))
   })
 
+  it('that allows everything ends no cookie: those of allowed services are not all known by name', async () => {
+    const answer = await decide(web, page, { method: 'accept' }, { cookie: 'unheard-of=1; YSC=2' })
+    expect(cookiesOf(answer).map((cookie) => cookie.split('=', 1)[0])).toEqual(['pd_cc'])
+  })
+
   it('of a browser’s signal clears, but stores nothing and leaves no receipt', async () => {
     const before = (await receipts()).length
     const answer = await decide(web, '/', { method: 'gpc' }, { cookie: 'x=1', accept: 'application/json' })

@@ -41,6 +41,17 @@ describeOnBoth('the map on pages', (open) => {
     expect(view.tiles[0].attribution).toContain('OpenStreetMap')
   })
 
+  it('names somebody else where the map is not OpenStreetMap’s', async () => {
+    const { school, extract } = mapped
+    const credit = (text: string) =>
+      site.payload.update({ collection: 'map-extracts', id: extract.id, data: { credit: text } })
+    await credit('The town of <Larchmere>')
+    const said = async () => viewIn(await page(`/schools/${school.slug}`)).tiles[0].attribution
+    await expect.poll(said).toBe('The town of &lt;Larchmere&gt;')
+    await credit('')
+    await expect.poll(said).toContain('OpenStreetMap')
+  })
+
   it('has directions on the page “How to get here”, which the school page leads to', async () => {
     const { slug, name } = mapped.school
     expect(await page(`/de/schools/${slug}`)).toContain(`href="/de/schools/${slug}/how-to-get-here"`)

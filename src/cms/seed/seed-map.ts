@@ -13,7 +13,7 @@ export const seedMap = async ({ payload, req }: Seeding, { town }: DemoSchool, s
   const extract = await payload.create({
     collection: 'map-extracts',
     req,
-    data: {},
+    data: { credit: 'An invented town' },
     file: { data, mimetype: 'application/xml', name: town, size: data.length },
   })
   await payload.create({

@@ -127,6 +127,10 @@ export const allowedGroups = (record: ConsentRecord): Set<string> => {
   return groupsWith(record, ({ name }) => !refused.has(name))
 }
 
+/** Nothing is refused, so nothing that is stored can be of a group that is. */
+export const allowsAll = ({ blockList }: ConsentRecord): boolean =>
+  blockList.length > 0 && blockList.every(({ actived }) => actived)
+
 /** What the dialog asks for: everything at first, later only what is new. */
 export const groupsToAsk = (record: ConsentRecord): Set<string> =>
   groupsWith(record, (item) => isOpen(item) && item.visible)

@@ -7,7 +7,7 @@ import { defaultLocale, isLocale, type Locale, splitLocale } from '../../shared/
 import { readCookie } from '../../ui/helper-cookie'
 import { defaultConfig } from './check-config'
 import { CONSENT_CALL, CONSENT_STYLES, type ConsentRecord, consentCookie } from './contract'
-import { allowedGroups, groupsToAsk } from './decide'
+import { allowedGroups, allowsAll, groupsToAsk } from './decide'
 import { carryOut, readDecision, safeBack } from './decision'
 import { exempt } from './exempt'
 import { expiredCookies } from './expire-cookies'
@@ -63,7 +63,7 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
     const receipt = before.receipt ?? randomBytes(12).toString('base64url')
     const allowed = allowedGroups(record)
     const cookies = expiredCookies({
-      cookies: request.headers.cookie,
+      cookies: allowsAll(record) ? undefined : request.headers.cookie,
       host: request.host,
       path: page,
       secure,

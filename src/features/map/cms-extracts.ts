@@ -64,5 +64,16 @@ export const mapExtracts = (
     bulkUpload: false,
     displayPreview: false,
   },
-  fields: [{ type: 'row', fields: [corner('south'), corner('west'), corner('north'), corner('east')] }],
+  fields: [
+    {
+      name: 'credit',
+      label: 'Whose the map is',
+      type: 'text',
+      maxLength: 200,
+      admin: {
+        description: 'Said on the map. Empty: “© OpenStreetMap contributors”, as its licence asks for.',
+      },
+    },
+    { type: 'row', fields: [corner('south'), corner('west'), corner('north'), corner('east')] },
+  ],
 })

@@ -12,8 +12,10 @@ import { countryNames } from './providers/strict-match'
 import { extractTag, mapSettingsTag } from './tags'
 
 /** A school's extract, with the corners of what it covers. */
-interface SchoolExtract extends ExtractSource {
+export interface SchoolExtract extends ExtractSource {
   bounds?: [number, number, number, number]
+  /** Whose it is, where it is not OpenStreetMap's. */
+  credit?: string
 }
 
 /** Everything that is known of a school's maps. */
@@ -69,6 +71,7 @@ const toExtract = (
     version: Date.parse(doc.updatedAt).toString(36),
     file: path.join(upload.staticDir ?? '', doc.filename),
     surroundings: surroundingsOf(school.address),
+    ...(doc.credit ? { credit: doc.credit } : {}),
     ...(corners.length === 4 ? { bounds: corners as [number, number, number, number] } : {}),
   }
 }

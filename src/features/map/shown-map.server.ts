@@ -10,7 +10,7 @@ import {
 } from './contract'
 import { largestZoom, smallestZoom } from './engine/tiles/zooms'
 import { canDirect, type MapSettings } from './map-settings'
-import { osmCredit, textCredit } from './providers/credits'
+import { extractCredit, textCredit } from './providers/credits'
 import type { SchoolMapData } from './queries.server'
 
 /** A map of ours, or a frame of a service. */
@@ -32,7 +32,7 @@ const tileSources = ({ settings, extract }: SchoolMapData, slug: string, locale:
       return {
         type,
         url: tilesPath(slug, type, extract.version),
-        attribution: osmCredit(locale),
+        attribution: extractCredit(extract.credit, locale),
         minZoom: smallestZoom,
         maxZoom: largestZoom,
       }

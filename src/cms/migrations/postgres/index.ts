@@ -4,6 +4,7 @@ import * as migration_20261115_132927_school_search_text from './20261115_132927
 import * as migration_20261115_133734_adjustments_only_some from './20261115_133734_adjustments_only_some';
 import * as migration_20261115_175422_comments from './20261115_175422_comments';
 import * as migration_20261115_203539_map_and_consent from './20261115_203539_map_and_consent';
+import * as migration_20261115_230452_map_credit from './20261115_230452_map_credit';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261115_203539_map_and_consent.up,
     down: migration_20261115_203539_map_and_consent.down,
-    name: '20261115_203539_map_and_consent'
+    name: '20261115_203539_map_and_consent',
+  },
+  {
+    up: migration_20261115_230452_map_credit.up,
+    down: migration_20261115_230452_map_credit.down,
+    name: '20261115_230452_map_credit'
   },
 ];

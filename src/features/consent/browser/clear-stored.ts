@@ -1,12 +1,14 @@
 import type { StoredName } from '../contract'
+import { allowsAll } from '../decide'
 import { isKept } from '../stored-names'
 import type { PageState } from './page-state'
 
 /**
- * Deletes what is neither the site's own nor of an allowed group. Cookies are the server's part: it sees all that a
+ * Deletes what is neither the site's own nor known to be of an allowed group. Cookies are the server's part: it sees all that a
  * script could see, and those that none can, and deletes them with the answer to a decision.
  */
-export const clearStored = async ({ data, allowed }: PageState): Promise<void> => {
+export const clearStored = async ({ data, allowed, record }: PageState): Promise<void> => {
+  if (allowsAll(record)) return
   const groups = data.groups.filter(({ name }) => allowed.has(name))
   const mustGo = (kind: StoredName['kind']) => (name: string) => !isKept(name, kind, data.exempt, groups)
   for (const kind of ['localStorage', 'sessionStorage'] as const)
