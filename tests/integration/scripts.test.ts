@@ -49,6 +49,12 @@ describe('the browser of the tests', () => {
     expect(search('/no/where')).toBe('CHROMIUM_PATH names /no/where, which is not there.')
   })
 
+  it('is rather one without windows', () => {
+    program('bin/chromium')
+    const windowless = program('bin/chromium-headless-shell')
+    expect(search()).toBe(windowless)
+  })
+
   it('is the first one on the path that runs', () => {
     program('bin/chromium-browser', 1)
     const chrome = program('bin/google-chrome')
