@@ -189,7 +189,13 @@ describeOnBoth('a decision', (open) => {
 
   it('comes from our own pages alone, and leads back to them alone', async () => {
     const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
-    expect((await decide(web, page, { method: 'accept' }, evil)).statusCode).toBe(403)
+    const forged = { method: 'accept', found: 'evil.example|Evil' }
+    // Those that only look like the admin panel's, too.
+    for (const place of [page, '/', '/apix', '/api-x', '/administration', '/_nextx', '/_next-x', '/x/api'])
+      expect([place, (await decide(web, place, forged, evil)).statusCode]).toEqual([place, 403])
+    // What is the panel's is no page, and decides nothing.
+    for (const place of ['/api', '/admin', '/admin/x', '/_next', '/__nextjs'])
+      expect(cookiesOf(await decide(web, place, forged, evil)).join()).not.toContain('pd_cc=')
     for (const back of ['https://evil.example/', '//evil.example', '/\\evil.example'])
       expect((await decide(web, page, { method: 'reject', back })).headers.location).toBe(page)
   })
