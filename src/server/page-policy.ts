@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Choice, hasScripts, sourcesOf } from '../features/consent/allowed-sources'
+import { type Choice, sourcesOf } from '../features/consent/allowed-sources'
 import { consentCookie, type HeldBack } from '../features/consent/contract'
 import { type Consent, choiceOfRequest } from '../features/consent/queries.server'
 import { siteContentSecurityPolicy } from './security'
@@ -10,8 +10,6 @@ export interface Policy {
   header: string
   /** Differs where the header does, for the ETag; empty for the policy of whoever has chosen nothing. */
   tag: string
-  /** Scripts may come back, which need a nonce. */
-  hasScripts: boolean
 }
 
 export interface PagePolicy {
@@ -34,7 +32,7 @@ export const pagePolicy = (
   const kept = new Map<Choice, Policy>()
   const make = (choice: Choice): Policy => {
     const header = siteContentSecurityPolicy(production, hosts, sourcesOf(choice, consent.hosts, heldBack))
-    return { header, tag: tagOf(header), hasScripts: hasScripts(choice, heldBack) }
+    return { header, tag: tagOf(header) }
   }
   const undecided = { ...make(choiceOfRequest(consent, {})), tag: '' }
   const policyFor = (headers: IncomingHttpHeaders): Policy => {

@@ -34,7 +34,7 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Cac
     .header('vary', policy ? 'accept-encoding, cookie, sec-gpc' : 'accept-encoding')
     .header('cache-control', 'public, max-age=0, must-revalidate')
   if (policy) sendPolicy(reply, policy)
-  if (page.status === 200 && !policy?.hasScripts) {
+  if (page.status === 200) {
     const etag = policy?.tag ? `${page.etag.slice(0, -1)}-${policy.tag}"` : page.etag
     reply.header('etag', etag)
     if (matches(headers['if-none-match'], etag)) return reply.code(304).send()

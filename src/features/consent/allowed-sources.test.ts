@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteContentSecurityPolicy } from '../../server/security'
-import { choiceOf, hasScripts, sourcesOf } from './allowed-sources'
+import { choiceOf, sourcesOf } from './allowed-sources'
 import { type HeldBack, hostDirectives } from './contract'
 import { accept, allow, found, reject, start } from './decide'
 import { decodeRecord, encodeRecord } from './record-cookie'
@@ -64,13 +64,6 @@ describe('whom a choice lets the browser reach', () => {
     for (const directive of hostDirectives) expect(sources[directive]).toContain('met.example:8080')
     expect(sources['img-src']).toContain('https://met.example')
     expect(Object.values(sources).flat()).not.toContain('*.met.example:8080')
-  })
-
-  it('needs a nonce where scripts come back, and only there', () => {
-    expect(hasScripts(choiceOf(base, false), heldBack)).toBe(false)
-    expect(hasScripts(choiceOf(allow(base, ['YouTube']), false), heldBack)).toBe(false)
-    expect(hasScripts(choiceOf(allow(base, ['Tools']), false), heldBack)).toBe(true)
-    expect(hasScripts(choiceOf(allow(base, ['Tools']), false), heldBack.slice(0, 1))).toBe(false)
   })
 })
 

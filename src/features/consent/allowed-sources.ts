@@ -55,7 +55,3 @@ export const sourcesOf = (
   }
   return Object.fromEntries([...all].flatMap(([name, set]) => (set.size ? [[name, [...set].sort()]] : [])))
 }
-
-/** Whether scripts of this page may come back, which need a nonce for what they are made of. */
-export const hasScripts = ({ allowed }: Choice, heldBack: readonly HeldBack[]): boolean =>
-  heldBack.some(({ group, directive }) => directive === 'script-src' && allowed.has(group))
