@@ -31,7 +31,7 @@ export const pagePolicy = (
 ): PagePolicy => {
   const kept = new Map<Choice, Policy>()
   const make = (choice: Choice): Policy => {
-    const header = siteContentSecurityPolicy(production, hosts, sourcesOf(choice, consent.hosts, heldBack))
+    const header = siteContentSecurityPolicy(production, hosts, sourcesOf(choice, consent, heldBack))
     return { header, tag: tagOf(header) }
   }
   const undecided = { ...make(choiceOfRequest(consent, {})), tag: '' }
