@@ -23,7 +23,11 @@ export const sendPrivatePage =
     )
     const { production } = deps.env
     if (frame.consent)
-      sendPolicy(reply, pagePolicy(production, frame.consent, heldBack, hosts).of(reply.request.headers))
+      sendPolicy(
+        reply.request,
+        reply,
+        pagePolicy(production, frame.consent, heldBack, hosts).of(reply.request.headers),
+      )
     else if (hosts) reply.header('content-security-policy', siteContentSecurityPolicy(production, hosts))
     return (
       reply

@@ -40,10 +40,6 @@ export const siteContentSecurityPolicy = (
   return policy(directives)
 }
 
-/** Lets scripts run that carry the nonce, besides those that the policy allows already. */
-export const withNonce = (header: string, nonce: string): string =>
-  header.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
-
 /** One frame of a third party and nothing else, to be shown in a page of ours. */
 export const embedContentSecurityPolicy = (sources: string[]): string =>
   policy({

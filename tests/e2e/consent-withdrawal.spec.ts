@@ -8,19 +8,20 @@ test.describe.configure({ mode: 'default' })
 
 const school = '/schools/maple-harbour'
 
+const far = Date.now() / 1000 + 9999
+const cookie = (name: string, domain: string, path = '/', httpOnly = false) => ({
+  name,
+  value: '1',
+  domain,
+  path,
+  httpOnly,
+  expires: far,
+})
+
 test('nothing stays but what is the site’s own', async ({ page, context, site }) => {
   await visit(page, school)
   await choose(page, 'Accept')
   const { hostname } = new URL(site.url)
-  const far = Date.now() / 1000 + 9999
-  const cookie = (name: string, domain: string, path = '/', httpOnly = false) => ({
-    name,
-    value: '1',
-    domain,
-    path,
-    httpOnly,
-    expires: far,
-  })
   const theirs = [
     cookie('host', hostname),
     cookie('parent', `.${parentDomain}`),
@@ -58,6 +59,48 @@ test('nothing stays but what is the site’s own', async ({ page, context, site 
   await openSettings(page)
   await choose(page, 'Reject all')
   await expect.poll(() => stored(page)).toEqual(own)
+})
+
+test('what belongs to another page goes with the next visit there', async ({ page, context, site }) => {
+  await visit(page, '/about')
+  await choose(page, 'Accept')
+  const { hostname } = new URL(site.url)
+  const theirs = [
+    cookie('path', hostname, school),
+    cookie('folder', hostname, '/schools/'),
+    cookie('parent-path', `.${parentDomain}`, '/schools'),
+    cookie('hidden-path', hostname, school, true),
+    cookie('hidden-parent-path', `.${parentDomain}`, school, true),
+  ]
+  const ours = cookie('currency', hostname)
+  await context.addCookies([...theirs, ours])
+  await openSettings(page)
+  await choose(page, 'Reject all')
+  const names = async () => (await context.cookies()).map(({ name }) => name).sort()
+  expect(await names(), 'not seen from here').toEqual(
+    [...theirs, ours]
+      .map(({ name }) => name)
+      .concat('pd_cc')
+      .sort(),
+  )
+  await visit(page, school)
+  expect(await names()).toEqual(['currency', 'pd_cc'])
+})
+
+test('a foreign cookie of our own name voids no decision', async ({ page, context, site }) => {
+  const { hostname } = new URL(site.url)
+  await context.addCookies([
+    cookie('pd_cc', `.${parentDomain}`),
+    cookie('pd_cc', hostname, '/about', true),
+    cookie('pd_cc', `.${hostname}`),
+  ])
+  await visit(page, '/about')
+  await dialog(page).getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+  await visit(page, '/about')
+  await expect(dialog(page)).toBeHidden()
+  const left = (await context.cookies()).filter(({ name }) => name === 'pd_cc')
+  expect(left.map(({ domain, path }) => [domain, path])).toEqual([[hostname, '/']])
 })
 
 test('it takes two actions on every page', async ({ page }) => {

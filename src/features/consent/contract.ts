@@ -166,9 +166,15 @@ export interface HeldBack {
   hash?: string
 }
 
-export const consentMethods = ['accept', 'reject', 'close', 'save', 'allow', 'gpc'] as const
+export const consentMethods = ['accept', 'reject', 'close', 'save', 'allow'] as const
 /** How a decision was made; `allow` is "always allow" on one service. */
 export type ConsentMethod = (typeof consentMethods)[number]
+
+/**
+ * Three years: as long as a decision lasts (one) and then until most claims about it are out of time. A site that is told
+ * otherwise sets its own number.
+ */
+export const RECEIPT_DAYS = 1095
 
 export interface Receipt {
   /** Random, and all that ties it to the visitor, whose browser keeps it. */

@@ -1,5 +1,5 @@
 import { type ConsentMethod, type ConsentRecord, consentMethods } from './contract'
-import { accept, allow, close, type FoundItem, found, gpc, reject, save } from './decide'
+import { accept, allow, close, type FoundItem, found, reject, save } from './decide'
 import { hostOfDomain } from './site-groups'
 
 /** A decision as a form or a script sends it. */
@@ -49,8 +49,6 @@ export const carryOut = (
       return save(record, groups)
     case 'allow':
       return allow(record, groups)
-    case 'gpc':
-      return gpc(record)
   }
 }
 

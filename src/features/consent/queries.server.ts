@@ -3,25 +3,17 @@ import type { ConsentSetting } from '../../cms/payload-types'
 import { localePath } from '../../shared/locale'
 import type { QueryContext } from '../../shared/query.server'
 import { settingsTag } from '../../shared/tags'
-import { readCookie } from '../../ui/helper-cookie'
 import { type Choice, choiceOf } from './allowed-sources'
 import { checkBlockList } from './check-block-list'
 import { checkConfig } from './check-config'
-import {
-  type BlockListItem,
-  type ConsentConfig,
-  type ConsentGroup,
-  consentCookie,
-  type HeldBack,
-  type SiteConsent,
-} from './contract'
+import type { BlockListItem, ConsentConfig, ConsentGroup, HeldBack, SiteConsent } from './contract'
 import type { ConsentSite } from './decide'
 import { serviceNamed } from './find-service'
 import { type OwnPlace, ownPlace } from './hold-back/addresses'
 import { type GroupNames, groupNames } from './hold-back/group-names'
 import { holdSnippets } from './hold-back/hold-snippets.server'
 import { consentMessages } from './messages/messages'
-import { decodeRecord } from './record-cookie'
+import { decodeRecord, recordValue } from './record-cookie'
 import { buildGroups, type GroupWords, type Hosts, serviceOfItem } from './site-groups'
 import { consentTag } from './tags'
 
@@ -136,14 +128,15 @@ const maxKept = 500
 
 /** What a request's cookie allows; an undecided visitor's is what the site allows without asking. */
 export const choiceOfRequest = (site: ConsentSite, headers: Asking): Choice => {
-  const value = readCookie(headers.cookie ?? '', consentCookie)
+  const value = recordValue(headers.cookie)
   const hasGpc = headers['sec-gpc'] === '1'
   const key = `${hasGpc ? 1 : 0}${value ?? ''}`
   const choices = kept.get(site) ?? new Map<string, Choice>()
   kept.set(site, choices)
   const known = choices.get(key)
   if (known) return known
-  const choice = choiceOf(decodeRecord(value, site).record, hasGpc)
+  const { record, decided } = decodeRecord(value, site)
+  const choice = choiceOf(record, hasGpc, decided)
   if (choices.size >= maxKept) choices.clear()
   choices.set(key, choice)
   return choice

@@ -30,8 +30,9 @@ export const serviceOfItem = ({
 }: Pick<BlockListItem, 'domain' | 'contain'>): KnownService | undefined =>
   domain ? serviceOfAddress(addressOf(domain)) : serviceOfInline(contain ?? '')
 
+/** `_` is in no name that can be registered, but in some below those. */
 const hostShape =
-  /^(?=[^:]{1,253}(:|$))([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:\d{1,5})?$/
+  /^(?=[^:]{1,253}(:|$))([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:\d{1,5})?$/
 
 /** The host that a part of an address names; undefined where it names a path, or less than a host. */
 export const hostOfDomain = (domain: string): string | undefined => {

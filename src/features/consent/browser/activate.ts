@@ -2,22 +2,15 @@ import { tellGoogle } from './consent-mode'
 import type { HeldComment } from './held-nodes'
 import type { PageState } from './page-state'
 
-/** The page's body is everybody's, so its own nonce reaches us beside it. */
-const readNonce = (): string => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.serverTiming?.find(({ name }) => name === 'nonce')?.description ?? ''
-}
-
 /** Scripts that were put back here: nobody else has inserted them. */
 export const restored = new WeakSet<Element>()
 
 /** A script that came as markup does not run; a made one does. Those that would have waited for each other still do. */
-const run = (parsed: HTMLScriptElement, nonce: string): Promise<unknown> => {
+const run = (parsed: HTMLScriptElement): Promise<unknown> => {
   const script = document.createElement('script')
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value)
   script.text = parsed.text
   restored.add(script)
-  if (nonce) script.nonce = nonce
   script.async = parsed.hasAttribute('async')
   const isAwaited = script.src && !script.async
   return new Promise((done) => {
@@ -47,6 +40,5 @@ export const activate = async (state: PageState, held: HeldComment[]): Promise<v
       placeholder.replaceChildren(nodes)
     } else comment.replaceWith(nodes)
   }
-  const nonce = readNonce()
-  for (const script of scripts) await run(script, nonce)
+  for (const script of scripts) await run(script)
 }

@@ -113,6 +113,5 @@ export const ca: ConsentMessages = {
     close: 'Tancat sense acceptar',
     save: 'Configuració desada',
     allow: 'Un servei permès',
-    gpc: 'Rebutjat pel senyal del teu navegador',
   },
 }

@@ -118,6 +118,5 @@ export const de: ConsentMessages = {
     close: 'Geschlossen, ohne zuzustimmen',
     save: 'Einstellungen gespeichert',
     allow: 'Einen Dienst erlaubt',
-    gpc: 'Durch das Signal deines Browsers abgelehnt',
   },
 }

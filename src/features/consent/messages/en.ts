@@ -108,7 +108,6 @@ export const en = {
     close: 'Closed without accepting',
     save: 'Settings saved',
     allow: 'One service allowed',
-    gpc: 'Rejected by your browser’s signal',
   },
 }
 

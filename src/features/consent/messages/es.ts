@@ -113,6 +113,5 @@ export const es: ConsentMessages = {
     close: 'Cerrado sin aceptar',
     save: 'Configuración guardada',
     allow: 'Un servicio permitido',
-    gpc: 'Rechazado por la señal de tu navegador',
   },
 }

@@ -116,6 +116,5 @@ export const eu: ConsentMessages = {
     close: 'Onartu gabe itxita',
     save: 'Ezarpenak gordeta',
     allow: 'Zerbitzu bat baimenduta',
-    gpc: 'Zure nabigatzailearen seinaleak baztertuta',
   },
 }

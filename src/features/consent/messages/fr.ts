@@ -120,6 +120,5 @@ export const fr: ConsentMessages = {
     close: 'Fermé sans accepter',
     save: 'Paramètres enregistrés',
     allow: 'Un service autorisé',
-    gpc: 'Refusé par le signal de votre navigateur',
   },
 }

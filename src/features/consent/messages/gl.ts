@@ -111,6 +111,5 @@ export const gl: ConsentMessages = {
     close: 'Pechado sen aceptar',
     save: 'Configuración gardada',
     allow: 'Un servizo permitido',
-    gpc: 'Rexeitado polo sinal do teu navegador',
   },
 }

@@ -116,6 +116,5 @@ export const it: ConsentMessages = {
     close: 'Chiuso senza accettare',
     save: 'Impostazioni salvate',
     allow: 'Un servizio consentito',
-    gpc: 'Rifiutato dal segnale del tuo browser',
   },
 }

@@ -114,6 +114,5 @@ export const ptBr: ConsentMessages = {
     close: 'Fechado sem aceitar',
     save: 'Configurações salvas',
     allow: 'Um serviço permitido',
-    gpc: 'Rejeitado pelo sinal do seu navegador',
   },
 }

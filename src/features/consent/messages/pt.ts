@@ -114,6 +114,5 @@ export const pt: ConsentMessages = {
     close: 'Fechado sem aceitar',
     save: 'Definições guardadas',
     allow: 'Um serviço permitido',
-    gpc: 'Rejeitado pelo sinal do seu navegador',
   },
 }
