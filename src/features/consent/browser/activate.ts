@@ -27,7 +27,7 @@ const run = (parsed: HTMLScriptElement, nonce: string): Promise<unknown> => {
   })
 }
 
-const parse = (markup: string): DocumentFragment => {
+export const parse = (markup: string): DocumentFragment => {
   const template = document.createElement('template')
   template.innerHTML = markup
   return template.content
