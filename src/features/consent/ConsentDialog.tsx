@@ -4,7 +4,7 @@ import { FoundRow } from './ConsentRows'
 import { type SiteConsent, settingsHref } from './contract'
 import type { ConsentMessages } from './messages/en'
 import { sitePolicy } from './policy-link'
-import { askFormId, decisionForm, SettingsForm } from './SettingsForm'
+import { allFormId, askFormId, decisionForm, SettingsForm } from './SettingsForm'
 
 export interface ConsentDialogProps {
   consent: SiteConsent
@@ -34,6 +34,7 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
   return (
     <form id={askFormId} className="consent-first" {...attributes}>
       {hidden}
+      <input type="hidden" name="about" value="new" />
       <h2 id="pdcc-title" tabIndex={-1}>
         {t.title}
       </h2>
@@ -72,12 +73,16 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
 
 /** Asks, and keeps the settings. It is closed in the page's HTML; the script opens it for those who have not decided. */
 export function ConsentDialog(props: ConsentDialogProps) {
-  const { consent, t } = props
+  const { consent, locale, t, path } = props
+  const { attributes, hidden } = decisionForm(locale, path)
   const { brand } = consent.config
   const credit = fill(t.poweredBy, { name: brand.name })
   return (
     <dialog id="pdcc" className="consent" aria-labelledby="pdcc-title">
       <FirstPane {...props} />
+      <form id={allFormId} {...attributes}>
+        {hidden}
+      </form>
       <div className="consent-settings">
         <button type="button" className="consent-back" data-pane="first">
           {t.back}

@@ -7,7 +7,6 @@ import { HiddenBar } from './HiddenBar'
 import { consentMessages } from './messages/messages'
 import { type ConsentPageData, pageDataId } from './page-data'
 import { sitePolicy } from './policy-link'
-import { styleProperties } from './style-properties'
 
 interface ConsentPartsProps {
   consent: SiteConsent
@@ -19,16 +18,16 @@ interface ConsentPartsProps {
 
 const pageData = ({ consent, exempt, locale }: ConsentPartsProps): ConsentPageData => ({
   config: consent.config,
-  groups: consent.groups.map(({ name, items, stored, signals }) => ({
+  groups: consent.groups.map(({ name, items, domains, stored, signals }) => ({
     name,
     items,
+    domains,
     stored: stored.map(({ name, kind }) => ({ name, kind })),
     signals,
   })),
   exempt: exempt.map(({ name, kind }) => ({ name, kind })),
   language: locale,
   policy: sitePolicy(consent.config, locale),
-  styles: styleProperties(consent.config),
 })
 
 /** What stands in for a frame that a script puts into the page. */

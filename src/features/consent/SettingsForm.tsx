@@ -3,8 +3,10 @@ import { ConsentRows } from './ConsentRows'
 import { decisionPath, type SiteConsent } from './contract'
 import type { ConsentMessages } from './messages/en'
 
-/** The form of the first pane, to which "accept all" belongs: "save" alone is what Enter means in the settings. */
+/** The form of the first pane, which asks about what is new to the visitor: at first that is everything. */
 export const askFormId = 'pdcc-ask'
+/** To this one belong "accept all" and "reject all" of the settings, in which Enter is to mean nothing but "save". */
+export const allFormId = 'pdcc-all'
 
 interface SettingsFormProps {
   consent: SiteConsent
@@ -38,7 +40,7 @@ export function SettingsForm({ consent, locale, t, path }: SettingsFormProps) {
     <form {...attributes} autoComplete="off">
       {hidden}
       <p className="consent-buttons">
-        <button type="submit" className="consent-accept" name="method" value="accept" form={askFormId}>
+        <button type="submit" className="consent-accept" name="method" value="accept" form={allFormId}>
           {t.acceptAll}
         </button>
         <button
@@ -46,7 +48,7 @@ export function SettingsForm({ consent, locale, t, path }: SettingsFormProps) {
           className="consent-reject"
           name="method"
           value="reject"
-          form={askFormId}
+          form={allFormId}
           hidden={!showRejectButton}
         >
           {t.rejectAll}

@@ -1,4 +1,5 @@
 import type { BlockListItem } from './contract'
+import { merge } from './merge-config'
 import { isFields, type Warning } from './warning'
 
 /** The page and the record know these; a site that sets them means nothing by it. */
@@ -15,7 +16,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
  */
 export const checkBlockList = (
   value: unknown,
-  serviceOf: (item: Pick<BlockListItem, 'domain' | 'contain'>) => string | undefined = () => undefined,
+  serviceOf?: (item: Pick<BlockListItem, 'domain' | 'contain'>) => string | undefined,
 ): { items: BlockListItem[]; warnings: Warning[] } => {
   const warnings: Warning[] = []
   const items: BlockListItem[] = []
@@ -34,18 +35,11 @@ export const checkBlockList = (
       )
       return { items: [], warnings }
     }
-    const item: Record<string, unknown> = { ...blank }
-    for (const [property, set] of Object.entries(fields)) {
-      if (property === 'domain' || property === 'contain') continue
-      const path = `[${index}].${property}`
-      const preset = Object.hasOwn(blank, property) ? item[property] : undefined
-      if (preset === undefined) warn(path, 'is not a known property')
-      else if (typeof set === typeof preset) item[property] = set
-      else if (set !== undefined) warn(path, `must be ${preset === '' ? 'a text' : 'true or false'}`)
-    }
+    const { domain: _domain, contain: _contain, ...others } = fields
+    const item = merge(others, blank, `[${index}].`, warn)
     const place = domain ? { domain } : { contain }
-    const name = textOf(item.name) || serviceOf(place) || domain || contain
-    items.push({ ...place, ...(item as typeof blank), ...notForSites, name })
+    const name = textOf(item.name) || serviceOf?.(place) || domain || contain
+    items.push({ ...place, ...item, ...notForSites, name })
   }
   return { items, warnings }
 }

@@ -1,5 +1,6 @@
 import { isPlainClick } from '../../ui/plain-click'
 import { activate } from './browser/activate'
+import { showColours } from './browser/colours'
 import { watchForeignNodes } from './browser/foreign-nodes'
 import { groupsMet, heldComments } from './browser/held-nodes'
 import { showBar } from './browser/hidden-bar'
@@ -27,25 +28,36 @@ const act = () => import('./browser/act')
 const listen = (state: PageState) => {
   const { dialog } = state
   document.addEventListener('submit', (event) => {
-    const { target, submitter } = event
-    if (!(target instanceof HTMLFormElement) || !('consent' in target.dataset)) return
+    const form = event.target as HTMLFormElement
+    const button = event.submitter as HTMLButtonElement | null
+    if (!button || !('consent' in form.dataset)) return
     event.preventDefault()
-    if (submitter instanceof HTMLButtonElement)
-      void act().then(({ submit }) => submit(state, target, submitter))
+    void act().then(
+      ({ submit }) => submit(state, form, button),
+      // The site may have been renewed since this page was loaded: then it is a form like any other.
+      () => {
+        delete form.dataset.consent
+        form.requestSubmit(button)
+      },
+    )
   })
   document.addEventListener('click', (event) => {
-    const target =
-      event.target instanceof Element &&
-      event.target.closest<HTMLElement>(
-        '.pdcc-open-modal,button[data-pane],[data-embed-load],[data-allow-hidden]',
-      )
+    const target = (event.target as Element).closest<HTMLElement>(
+      '.pdcc-open-modal,button[data-pane],[data-embed-load],[data-allow-hidden]',
+    )
     if (!target || !isPlainClick(event)) return
     event.preventDefault()
-    void act().then(({ click }) => click(state, target))
+    void act().then(
+      ({ click }) => click(state, target),
+      () => (target instanceof HTMLAnchorElement ? location.assign(target.href) : location.reload()),
+    )
   })
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
-    void act().then(({ dismiss }) => dismiss(state))
+    void act().then(
+      ({ dismiss }) => dismiss(state),
+      () => dialog.close(),
+    )
   })
   dialog.addEventListener('close', () => tell(state, 'close'))
 }
@@ -64,18 +76,19 @@ const followOtherPages = (state: PageState) => {
 }
 
 const offerCalls = (state: PageState) => {
-  window.PDCookieConsent = {
-    config: (value) => act().then(({ config }) => config(state, value)),
-    blockList: (value) => act().then(({ blockList }) => blockList(state, value)),
-    open: () => act().then(({ openDialog }) => openDialog(state, 'settings')),
-  }
+  const call = (name: 'config' | 'blockList' | 'openDialog') => (value?: unknown) =>
+    act().then((parts) => parts[name](state, value))
+  window.PDCookieConsent = { config: call('config'), blockList: call('blockList'), open: call('openDialog') }
 }
 
 /** Whether the dialog has opened by itself. */
 const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
+  // What is only found in a page has its place there, and asks by that; a site that lists nothing asks nothing.
   state.asksByItself =
-    record.showModal && !isQuietPage(location.href, [data.policy, ...data.config.hideModalIn])
+    data.groups.length > 0 &&
+    record.showModal &&
+    !isQuietPage(location.href, [data.policy, ...data.config.hideModalIn])
   if (state.asksByItself && decided) void act().then(({ openDialog }) => openDialog(state, 'first'))
   else if (state.asksByItself) {
     // The first question stands in the page as it is.
@@ -93,9 +106,7 @@ export const consent = (): void => {
   if (!data || !(dialog instanceof HTMLDialogElement)) return
   const held = heldComments()
   const state = createState(dialog, JSON.parse(data) as ConsentPageData, groupsMet(held))
-  for (const [name, value] of Object.entries(state.data.styles))
-    document.documentElement.style.setProperty(name, value)
-
+  showColours(state.data)
   listen(state)
   const asks = ask(state)
   // After a reload once more what was stored on the way out is cleared, before those come back who may store.

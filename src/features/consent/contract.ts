@@ -152,6 +152,8 @@ export interface ConsentGroup {
   /** The site's own words for what it is for; otherwise the category's. */
   purpose?: string
   items: Pick<BlockListItem, 'domain' | 'contain' | 'actived' | 'editable' | 'visible' | 'report'>[]
+  /** Parts of all its addresses, in small letters: what comes from there is of this group. */
+  domains: string[]
   stored: StoredName[]
   signals: ConsentSignal[]
 }

@@ -13,33 +13,49 @@ const site = testSite(
 const fresh = decide.start(site)
 const allowed = (record: ConsentRecord) => [...decide.allowedGroups(record)].sort()
 const asked = (record: ConsentRecord) => [...decide.groupsToAsk(record)].sort()
-const flags = ({ accepted, isSession, showModal }: ConsentRecord) => ({ accepted, isSession, showModal })
-const year = { accepted: true, isSession: false, showModal: false }
-const session = { accepted: false, isSession: true, showModal: false }
+const flags = ({ accepted, isSession, showModal, showMessage }: ConsentRecord) => ({
+  accepted,
+  isSession,
+  showModal,
+  showMessage,
+})
+/** Whoever has refused something is told where it is missing. */
+const year = { accepted: true, isSession: false, showModal: false, showMessage: true }
+const accepted = { ...year, showMessage: false }
+const session = { accepted: false, isSession: true, showModal: false, showMessage: true }
+const undecided = { ...session, showModal: true, showMessage: false }
 
 describe('a decision', () => {
   const saved = decide.save(fresh, ['Video', 'Ads', 'Nobody'])
   const cases: [string, ConsentRecord, object, string[], string[]][] = [
-    ['start', fresh, { ...session, showModal: true }, ['Pay'], ['Count', 'Video']],
-    ['accept', decide.accept(fresh), year, ['Count', 'Pay', 'Video'], []],
+    ['start', fresh, undecided, ['Pay'], ['Count', 'Video']],
+    ['accept', decide.accept(fresh), accepted, ['Count', 'Pay', 'Video'], []],
     ['reject', decide.reject(fresh), session, ['Pay'], []],
     ['close', decide.close(fresh), session, ['Pay'], []],
     ['save', saved, year, ['Pay', 'Video'], []],
     ['save nothing', decide.save(fresh, []), year, ['Pay'], []],
-    ['allow one', decide.allow(fresh, ['Video']), { ...year, showModal: true }, ['Pay', 'Video'], ['Count']],
+    [
+      'allow one',
+      decide.allow(fresh, ['Video']),
+      { ...accepted, showModal: true },
+      ['Pay', 'Video'],
+      ['Count'],
+    ],
     [
       'allow what is locked',
       decide.allow(fresh, ['Ads']),
-      { ...year, showModal: true },
+      { ...accepted, showModal: true },
       ['Pay'],
       ['Count', 'Video'],
     ],
-    ['gpc', decide.gpc(fresh), session, ['Pay'], ['Count', 'Video']],
+    ['gpc', decide.gpc(fresh), { ...undecided, showModal: false }, ['Pay'], ['Count', 'Video']],
     ['reject after accept', decide.reject(decide.accept(fresh)), session, ['Pay'], []],
     ['close after save', decide.close(saved), year, ['Pay', 'Video'], []],
     ['close after reject', decide.close(decide.reject(fresh)), session, ['Pay'], []],
-    ['accept after reject', decide.accept(decide.reject(fresh)), year, ['Count', 'Pay', 'Video'], []],
+    ['accept after reject', decide.accept(decide.reject(fresh)), accepted, ['Count', 'Pay', 'Video'], []],
     ['allow after reject', decide.allow(decide.reject(fresh), ['Video']), year, ['Pay', 'Video'], []],
+    ['accept the new', decide.acceptNew(fresh), accepted, ['Count', 'Pay', 'Video'], []],
+    ['accept the new after reject', decide.acceptNew(decide.reject(fresh)), year, ['Pay'], []],
     ['gpc after save', decide.gpc(saved), year, ['Pay', 'Video'], []],
   ]
   it.each(cases)('%s', (_name, record, expectedFlags, groups, questions) => {
@@ -128,10 +144,46 @@ describe('found', () => {
     expect(allowed(record)).toEqual(['Count', 'Pay', 'Video'])
   })
 
+  it('is allowed alone, and stays so', () => {
+    const record = decide.acceptNew(decide.found(decide.save(fresh, ['Video']), [films]))
+    expect(allowed(record)).toEqual(['Films', 'Pay', 'Video'])
+    expect(flags(record)).toEqual(year)
+  })
+
   it('of a group in the list adds nothing to it', () => {
     const record = decide.found(fresh, [{ name: 'Video', domain: 'cdn.video.example' }])
     expect(record.blockList).toHaveLength(fresh.blockList.length)
     expect(record.blockList[0]).toMatchObject({ reportable: true, new: false })
+  })
+})
+
+describe('what a script of the page lists', () => {
+  const { items } = testSite(
+    { name: 'Tickets', domain: 'tickets.example', report: true },
+    { name: 'Unseen', domain: 'unseen.example', visible: false },
+    { name: 'Locked', domain: 'locked.example', editable: false },
+    { name: 'Video', domain: 'other.example', editable: false },
+  )
+  const authors = items.map((item) => ({ ...item, userList: false, new: item.editable }))
+  const met = items.map(({ name, domain = '' }) => ({ name, domain }))
+  const onPage = (record: ConsentRecord) => decide.found(decide.authored(record, authors), met)
+  const of = (record: ConsentRecord, name: string) => record.blockList.find((item) => item.name === name)
+
+  // As the cookie has it: the choice without the page's words.
+  it.each([
+    ['undecided', fresh],
+    ['reject', decide.reject(decide.found(fresh, met))],
+    ['accept', decide.accept(decide.found(fresh, met))],
+  ])('keeps what the page says of it after %s', (_name, record) => {
+    expect(of(onPage(record), 'Tickets')).toMatchObject({ report: true, visible: true, editable: true })
+    expect(of(onPage(record), 'Unseen')).toMatchObject({ visible: false })
+    expect(of(onPage(record), 'Locked')).toMatchObject({ editable: false, actived: false, new: false })
+    expect(of(onPage(record), 'Video')).toMatchObject({ editable: true })
+  })
+
+  it('is reported before and after it was refused', () => {
+    for (const record of [fresh, decide.reject(decide.found(fresh, met))])
+      expect([...decide.groupsToReport(onPage(record))]).toContain('Tickets')
   })
 })
 

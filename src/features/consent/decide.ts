@@ -45,7 +45,7 @@ export const start = ({ config, items }: ConsentSite): ConsentRecord =>
     showModal: false,
     showMessage: false,
     config,
-    blockList: items.map((item) => ({ ...item, new: false, ignored: false })),
+    blockList: items,
   })
 
 /** After an earlier decision: what the visitor has not decided on is new. */
@@ -54,6 +54,10 @@ export const newItems = (record: ConsentRecord): ConsentRecord =>
 
 export const accept = (record: ConsentRecord): ConsentRecord =>
   settle(record, () => true, { ...forOneYear, showMessage: false })
+
+/** Allows what was open and leaves what was decided earlier; to refuse it in this way is to close. */
+export const acceptNew = (record: ConsentRecord): ConsentRecord =>
+  settle(record, (item) => !item.ignored || item.actived, { ...forOneYear, showMessage: record.showMessage })
 
 export const reject = (record: ConsentRecord): ConsentRecord =>
   settle(record, () => false, { accepted: false, isSession: true })
@@ -78,10 +82,22 @@ export const allow = (record: ConsentRecord, groups: Iterable<string>): ConsentR
 }
 
 /** More than the site's list: a group that is in the record already stays as it is there. */
-export const add = (record: ConsentRecord, items: BlockListItem[]): ConsentRecord => {
+const add = (record: ConsentRecord, items: BlockListItem[]): ConsentRecord => {
   const listed = new Set(record.blockList.map(({ name }) => name))
   const more = items.filter(({ name }) => !listed.has(name))
   return withModal({ ...record, blockList: [...record.blockList, ...more] })
+}
+
+/** What a script of the page lists. The cookie keeps choices, not how the page describes a group: that is laid over it. */
+export const authored = (record: ConsentRecord, items: BlockListItem[]): ConsentRecord => {
+  const blockList = record.blockList.map((item) => {
+    const own = !item.userList && items.find(({ name }) => name === item.name)
+    if (!own) return item
+    const { editable, visible, report } = own
+    // What is locked is as the page has it, and no page can allow anything.
+    return { ...item, editable, visible, report, actived: item.actived && editable }
+  })
+  return add({ ...record, blockList }, items)
 }
 
 export const foundItem = ({ name, domain }: FoundItem): BlockListItem => ({
@@ -100,13 +116,12 @@ export const foundItem = ({ name, domain }: FoundItem): BlockListItem => ({
 /** Groups met on the page. Those of the list have hidden something; the others come on top of it, and are new. */
 export const found = (record: ConsentRecord, items: Iterable<FoundItem>): ConsentRecord => {
   const met = [...items]
-  const names = new Set(met.map(({ name }) => name))
   // Without a host it could not be allowed: no policy could name it.
   const places = new Map(
     met.filter(({ domain }) => domain).map((item) => [`${item.name}|${item.domain}`, item]),
   )
   const blockList = record.blockList.map((item) =>
-    names.has(item.name) ? { ...item, reportable: true } : item,
+    met.some(({ name }) => name === item.name) ? { ...item, reportable: true } : item,
   )
   return add({ ...record, blockList }, [...places.values()].map(foundItem))
 }
@@ -118,7 +133,7 @@ export const gpc = (record: ConsentRecord): ConsentRecord => ({
   blockList: record.blockList.map((item) => (isOpen(item) ? { ...item, actived: false } : item)),
 })
 
-const groupsWith = (record: ConsentRecord, matches: (item: BlockListItem) => boolean): Set<string> =>
+export const groupsWith = (record: ConsentRecord, matches: (item: BlockListItem) => boolean): Set<string> =>
   new Set(record.blockList.filter(matches).map(({ name }) => name))
 
 /** A group is allowed when all that belongs to it is: a domain added to an old group waits for the visitor. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { allowedGroups, start } from './decide'
-import { carryOut, readDecision, safeBack } from './decision'
+import type { ConsentRecord } from './contract'
+import { accept, allowedGroups, found, reject, save, start } from './decide'
+import { carryOut, type Decision, readDecision, safeBack } from './decision'
 import { testSite } from './test-items'
 
 const form = (text: string) => new URLSearchParams(text)
@@ -15,6 +16,7 @@ describe('readDecision', () => {
       ),
     ).toEqual({
       method: 'save',
+      isAboutNew: false,
       allow: ['A', 'B C'],
       found: [
         { domain: 'x.example', name: 'X' },
@@ -51,10 +53,38 @@ it.each([
   const site = testSite({ name: 'A', domain: 'a.example' }, { name: 'B', domain: 'b.example' })
   const record = carryOut(start(site), {
     method,
+    isAboutNew: false,
     allow: ['B', 'Met'],
     found: [{ name: 'Met', domain: 'met.example' }],
   })
   expect([...allowedGroups(record)]).toEqual(allowed)
+})
+
+describe('about what is new', () => {
+  const site = testSite({ name: 'A', domain: 'a.example' }, { name: 'B', domain: 'b.example' })
+  const onlyA = save(start(site), ['A'])
+  const met = [{ name: 'Met', domain: 'met.example' }]
+  const answer = (record: ConsentRecord, method: 'accept' | 'reject', found = met) =>
+    carryOut(record, { ...(readDecision(form(`method=${method}&about=new`)) as Decision), found })
+
+  it.each([
+    ['accept', ['A', 'Met']],
+    ['reject', ['A']],
+  ] as const)('%s leaves the rest, for as long as it was kept', (method, allowed) => {
+    const record = answer(onlyA, method)
+    expect([...allowedGroups(record)]).toEqual(allowed)
+    expect(record).toMatchObject({ accepted: true, isSession: false, showModal: false })
+  })
+
+  it('everything is new to who has decided nothing', () => {
+    expect(answer(start(site), 'accept')).toEqual(accept(found(start(site), met)))
+    expect(answer(start(site), 'reject')).toEqual(reject(found(start(site), met)))
+  })
+
+  it('where nothing is, everything is meant', () => {
+    expect(answer(onlyA, 'accept', [])).toEqual(accept(onlyA))
+    expect(answer(onlyA, 'reject', [])).toEqual(reject(onlyA))
+  })
 })
 
 it.each([

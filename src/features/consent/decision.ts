@@ -1,10 +1,12 @@
 import { type ConsentMethod, type ConsentRecord, consentMethods } from './contract'
-import { accept, allow, close, type FoundItem, found, reject, save } from './decide'
+import { accept, acceptNew, allow, close, type FoundItem, found, reject, save } from './decide'
 import { hostOfDomain } from './site-groups'
 
 /** A decision as a form or a script sends it. */
 export interface Decision {
   method: ConsentMethod
+  /** The question was for what is new to the visitor, where something is. */
+  isAboutNew: boolean
   allow: string[]
   found: FoundItem[]
 }
@@ -26,6 +28,7 @@ export const readDecision = (form: URLSearchParams): Decision | undefined => {
   return (
     method && {
       method,
+      isAboutNew: form.get('about') === 'new',
       allow: form.getAll('allow').slice(0, 200),
       found: form.getAll('found').flatMap(readFound).slice(0, maxFound),
     }
@@ -35,14 +38,16 @@ export const readDecision = (form: URLSearchParams): Decision | undefined => {
 /** What a decision makes of the record that there was. */
 export const carryOut = (
   before: ConsentRecord,
-  { method, allow: groups, found: met }: Decision,
+  { method, isAboutNew, allow: groups, found: met }: Decision,
 ): ConsentRecord => {
   const record = found(before, met)
+  // Who is asked about nothing new has turned back to the first question, which is about everything.
+  const isOnlyNew = isAboutNew && record.showModal
   switch (method) {
     case 'accept':
-      return accept(record)
+      return isOnlyNew ? acceptNew(record) : accept(record)
     case 'reject':
-      return reject(record)
+      return isOnlyNew ? close(record) : reject(record)
     case 'close':
       return close(record)
     case 'save':

@@ -29,13 +29,13 @@ const problem = (path: string, value: unknown, preset: unknown): string | false 
 }
 
 /** Takes over what is right, keeps the value there was for what is wrong, and says so. What there was is the shape. */
-const merge = (
+export const merge = <T extends Fields>(
   value: unknown,
-  base: Fields,
+  base: T,
   place: string,
   warn: (path: string, text: string) => void,
-): Fields => {
-  const result = { ...base }
+): T => {
+  const result: Fields = { ...base }
   if (value !== undefined && !isFields(value)) warn(place.slice(0, -1), 'must be an object')
   for (const [property, given] of Object.entries(isFields(value) ? value : {})) {
     const path = place + property
@@ -49,7 +49,7 @@ const merge = (
       else result[property] = given
     }
   }
-  return result
+  return result as T
 }
 
 /** A configuration over another: an editor's over the defaults, a page's over the site's. */

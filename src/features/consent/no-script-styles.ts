@@ -1,17 +1,24 @@
 import type { ConsentConfig } from './contract'
 import { styleProperties } from './style-properties'
 
+const quoted = (text: string) =>
+  `"${text.replace(/[^\w .-]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)}"`
+
 /**
  * Shows the dialog's first form as a bar for whoever has no scripts and has not decided. It is the last thing of the page
- * and sticks to its lower edge, so that at the end of the page nothing is covered.
+ * and sticks to its lower edge, so that at the end of the page nothing is covered. Whoever has decided before reads which
+ * services are new: the page is everybody's, so their names can only come from here.
  */
-export const noScriptStyles = (config: Pick<ConsentConfig, 'styles'>): string => {
-  const colours = Object.entries(styleProperties(config))
-    .map(([name, value]) => `${name}:${value};`)
-    .join('')
+export const noScriptStyles = (
+  config: Pick<ConsentConfig, 'styles'>,
+  newGroups: Iterable<string> = [],
+): string => {
+  const names = [...newGroups].sort().join(', ')
   return (
-    `#pdcc{${colours}display:block;position:sticky;inset:auto 0 0;inline-size:auto;max-inline-size:none;` +
+    `#pdcc{${styleProperties(config)}display:block;position:sticky;inset:auto 0 0;inline-size:auto;max-inline-size:none;` +
     'max-block-size:50vh;overflow:auto;margin:0;z-index:20}' +
-    '#pdcc>:not(form),#pdcc [data-pane]{display:none}'
+    '#pdcc>:not(form),#pdcc [data-pane]{display:none}' +
+    (names &&
+      `#pdcc .consent-intro{display:none}#pdcc .consent-asked{display:block}#pdcc .consent-asked::after{content:${quoted(names)}}`)
   )
 }

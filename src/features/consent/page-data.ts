@@ -6,13 +6,11 @@ export const pageDataId = 'pdcc-data'
 /** What the browser gets to know, in the page itself: the same for everybody. */
 export interface ConsentPageData {
   config: ConsentConfig
-  groups: Pick<ConsentGroup, 'name' | 'items' | 'stored' | 'signals'>[]
+  groups: Pick<ConsentGroup, 'name' | 'items' | 'domains' | 'stored' | 'signals'>[]
   exempt: Pick<StoredName, 'name' | 'kind'>[]
   language: Locale
   /** The cookie policy, on which the dialog stays closed. */
   policy: string
-  /** The site's colours, as custom properties. */
-  styles: Record<string, string>
 }
 
 /** The site's list, item by item. */

@@ -105,7 +105,13 @@ export const getConsent = async (
     if (domain) add(name, { domain })
   }
   const built = buildGroups(items, words)
-  const groups = built.map(({ hosts: _hosts, ...group }) => group)
+  /** Where the snippets themselves lead to, such as a site's own Matomo. */
+  const hostsOfSnippets = (name: string) =>
+    snippets.heldBack.flatMap(({ group, origin }) => (group === name && origin ? new URL(origin).host : []))
+  const groups = built.map(({ hosts: _hosts, ...group }) => ({
+    ...group,
+    domains: [...new Set([...group.domains, ...hostsOfSnippets(group.name)])],
+  }))
   return {
     config: configOf(doc, ctx),
     items,

@@ -103,14 +103,13 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
   app.get(CONSENT_STYLES, async (request, reply) => {
     const site = await consentFor(defaultLocale)
     const value = recordValue(request.headers.cookie)
-    const isAsked =
-      site !== undefined &&
-      request.headers['sec-gpc'] !== '1' &&
-      groupsToAsk(decodeRecord(value, site).record).size > 0
+    const { record, decided } = decodeRecord(value, site ?? unknownSite)
+    const asked = groupsToAsk(record)
+    const isAsked = site !== undefined && request.headers['sec-gpc'] !== '1' && asked.size > 0
     return reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'private, no-store')
       .header('vary', 'cookie, sec-gpc')
-      .send(isAsked ? noScriptStyles(site.config) : '')
+      .send(isAsked ? noScriptStyles(site.config, decided ? asked : []) : '')
   })
 }

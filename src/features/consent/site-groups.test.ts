@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildGroups, hostOfDomain } from './site-groups'
 import { testSite } from './test-items'
 
@@ -41,4 +41,29 @@ it('completes what is known and leaves the site’s own words', () => {
   expect(frames).toMatch(/youtube/)
   expect(frames).toMatch(/vimeo/)
   expect(videos?.stored.length).toBeGreaterThan(0)
+})
+
+describe('the addresses of a group', () => {
+  const domainsOf = (...list: object[]) =>
+    Object.fromEntries(buildGroups(testSite(...list).items).map(({ name, domains }) => [name, domains]))
+
+  it('are all that are known of its services, in small letters', () => {
+    const { Videos, Tool } = domainsOf(
+      { name: 'Videos', domain: 'YouTube.com' },
+      { name: 'Tool', domain: 'Tool.example/Path' },
+    )
+    expect(Videos).toEqual(expect.arrayContaining(['youtube.com', 'youtube-nocookie.com', 'youtu.be']))
+    expect(Tool).toContain('tool.example/path')
+  })
+
+  it('are also hosts that its elements load from, unless these are another group’s', () => {
+    const pixel = { name: 'Meta Pixel', domain: 'connect.facebook.net/signals' }
+    expect(domainsOf(pixel)['Meta Pixel']).toContain('connect.facebook.net')
+    const both = domainsOf(pixel, { name: 'Facebook', domain: 'facebook.com' })
+    expect(both['Meta Pixel']).not.toContain('connect.facebook.net')
+    expect(both.Facebook).toContain('facebook.net')
+    expect(domainsOf({ name: 'Google Maps', domain: 'google.com/maps' })['Google Maps']).toContain(
+      'ggpht.com',
+    )
+  })
 })

@@ -69,13 +69,28 @@ const unique = (stored: StoredName[]) => [
   ...new Map(stored.map((entry) => [`${entry.kind} ${entry.name}`, entry])).values(),
 ]
 
+/** Those by which the elements of a page load something. */
+const ofElements = ['script-src', 'style-src', 'img-src', 'frame-src', 'media-src'] as const
+
+/** Services reach hosts beyond their own, and some of these are another service's, which may be a group for itself. */
+const withHosts = (groups: SiteGroup[]): SiteGroup[] =>
+  groups.map((group) => {
+    const reached = ofElements.flatMap((directive) => group.hosts[directive] ?? [])
+    const parts = reached.map((host) => host.replace(/^https?:\/\//, '').replace(/^\*\./, ''))
+    const others = groups.filter((other) => other !== group).flatMap(({ domains }) => domains)
+    const more = parts.filter(
+      (part) => ![...others, ...group.domains].some((domain) => part.includes(domain)),
+    )
+    return { ...group, domains: [...group.domains, ...new Set(more)] }
+  })
+
 /** The list by groups, each completed by what is known of its services. */
 export const buildGroups = (
   items: BlockListItem[],
   words: ReadonlyMap<string, GroupWords> = new Map(),
 ): SiteGroup[] => {
   const names = [...new Set(items.map(({ name }) => name))].sort((a, b) => a.localeCompare(b))
-  return names.map((name) => {
+  const groups = names.map((name) => {
     const own = items.filter((item) => item.name === name)
     const services = [
       ...new Set([serviceNamed(name), ...own.map(serviceOfItem)].filter((service) => service !== undefined)),
@@ -94,9 +109,17 @@ export const buildGroups = (
         visible,
         report,
       })),
+      domains: [
+        ...new Set(
+          [...services.flatMap(({ domains }) => domains), ...own.flatMap(({ domain }) => domain ?? [])].map(
+            (domain) => domain.toLowerCase(),
+          ),
+        ),
+      ],
       stored: unique(services.flatMap(({ stored }) => stored)),
       signals: [...new Set(services.flatMap(({ signals }) => signals))],
       hosts: joinHosts([...services.map(({ hosts }) => hosts), ...own.map(hostsOfItem)]),
     }
   })
+  return withHosts(groups)
 }

@@ -1,7 +1,6 @@
-import type { ConsentMethod } from '../contract'
-import { groupsToAsk, groupsToReport } from '../decide'
+import { groupsToReport } from '../decide'
 import { decide } from './decision'
-import { openDialog, type Pane } from './dialog'
+import { openDialog } from './dialog'
 import { attempt, failureIn } from './failure'
 import { loadFrame } from './frames'
 import type { PageState } from './page-state'
@@ -10,7 +9,7 @@ import type { PageState } from './page-state'
 export const dismiss = async (state: PageState): Promise<void> => {
   const { dialog, record } = state
   const isOnlyClosed = !record.showModal || !failureIn(dialog).hidden
-  if (isOnlyClosed || (await attempt(dialog, () => decide(state, 'close')))) dialog.close()
+  if (isOnlyClosed || (await attempt(dialog, () => decide(state, [['method', 'close']])))) dialog.close()
 }
 
 /** A button of one of the forms, in the dialog or on the page of the cookie policy. */
@@ -19,29 +18,24 @@ export const submit = async (
   form: HTMLFormElement,
   button: HTMLButtonElement,
 ): Promise<void> => {
-  const { dialog, record } = state
-  const method = button.value as ConsentMethod
-  if (method === 'close') return dismiss(state)
-  // Asked for the new ones alone, a visitor has said nothing about the others.
-  const isAboutNew = dialog.hasAttribute('data-new') && button.closest('.consent-first')
-  const decision = () => {
-    if (method === 'save') return decide(state, method, new FormData(form).getAll('allow').map(String))
-    if (!isAboutNew) return decide(state, method)
-    return method === 'accept' ? decide(state, 'allow', groupsToAsk(record)) : decide(state, 'close')
-  }
-  if (await attempt(button.closest('dialog, form') ?? form, decision)) dialog.close()
+  if (button.value === 'close') return dismiss(state)
+  // None of them has a file.
+  const fields = [...new FormData(form, button)] as [string, string][]
+  if (await attempt(button.closest('dialog, form') ?? form, () => decide(state, fields))) state.dialog.close()
 }
 
 /** A link to the settings, a turn to another pane, or a button in the place of something held back. */
 export const click = (state: PageState, target: HTMLElement): void => {
   const { pane, embedLoad } = target.dataset
   const place = target.closest<HTMLElement>('[data-embed], #pdcc-bar')
-  const allow = (box: Element, groups: Iterable<string>, focused?: Element) =>
-    void attempt(box, () => decide(state, 'allow', groups, focused))
+  const allow = (box: Element, groups: Iterable<string>, focused?: Element) => {
+    const fields = [...groups].map((group): [string, string] => ['allow', group])
+    void attempt(box, () => decide(state, [['method', 'allow'], ...fields], focused))
+  }
   if (place && embedLoad === 'once') loadFrame(place, true)
   else if (place && embedLoad) allow(place, [place.dataset.embed ?? ''], place)
   else if (place && 'allowHidden' in target.dataset) allow(place, groupsToReport(state.record))
-  else openDialog(state, (pane ?? 'settings') as Pane)
+  else openDialog(state, pane)
 }
 
 export { blockList, config } from './author-calls'

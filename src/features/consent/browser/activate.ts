@@ -20,7 +20,7 @@ const run = (parsed: HTMLScriptElement): Promise<unknown> => {
   })
 }
 
-const parse = (markup: string): DocumentFragment => {
+export const parse = (markup: string): DocumentFragment => {
   const template = document.createElement('template')
   template.innerHTML = markup
   return template.content

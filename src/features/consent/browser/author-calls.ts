@@ -4,6 +4,7 @@ import { mergeConfig } from '../merge-config'
 import { policyLink } from '../policy-link'
 import { isQuietPage } from '../quiet-page'
 import type { Warning } from '../warning'
+import { showColours } from './colours'
 import { type PageState, readChoice } from './page-state'
 import { show } from './show'
 
@@ -13,9 +14,7 @@ const warn = (call: string, warnings: Warning[]) => {
 
 /** Puts the page's settings into the HTML that everybody gets. */
 const showConfig = ({ data }: PageState): void => {
-  for (const [part, colours] of Object.entries(data.config.styles))
-    for (const [name, colour] of Object.entries(colours))
-      document.documentElement.style.setProperty(`--consent-${part}-${name}`, colour)
+  showColours(data)
   for (const button of document.querySelectorAll<HTMLElement>('.consent-reject'))
     button.hidden = !data.config.showRejectButton
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.consent-links > a'))
@@ -25,7 +24,9 @@ const showConfig = ({ data }: PageState): void => {
     owner.textContent = brand.websiteOwner || owner.textContent
   for (const credit of document.querySelectorAll<HTMLElement>('.consent-brand')) {
     credit.hidden = !brand.dev || !brand.name
-    credit.textContent = fill(credit.dataset.text ?? '', { name: brand.name })
+    const textContent = fill(credit.dataset.text ?? '', { name: brand.name })
+    const link = Object.assign(document.createElement('a'), { href: brand.url, textContent })
+    credit.replaceChildren(brand.url ? link : textContent)
   }
 }
 
@@ -51,7 +52,7 @@ export const blockList = (state: PageState, value: unknown): void => {
     if (!domain)
       console.warn(`PDCookieConsent.blockList: ${item.name} can be set by the site's settings only.`)
     // Only the server can allow something before the visitor does.
-    else state.added.push({ ...item, domain, actived: false, userList: false, new: true })
+    else state.added.push({ ...item, domain, actived: false, userList: false, new: item.editable })
   }
   readChoice(state)
   show(state)

@@ -1,4 +1,4 @@
-import { type ConsentMethod, decisionPath } from '../contract'
+import { decisionPath } from '../contract'
 import { clearStored } from './clear-stored'
 import { loadAllowedFrames } from './frames'
 import { heldComments } from './held-nodes'
@@ -46,21 +46,19 @@ export const clearAgain = (state: PageState): Promise<void> => {
   return clearStored(state)
 }
 
-/** Sends a decision; the server writes the cookie and the receipt. Throws when it could not. */
+/** Sends the fields of a form, or the like; the server writes the cookie and the receipt. Throws when it could not. */
 export const decide = async (
   state: PageState,
-  method: ConsentMethod,
-  groups: Iterable<string> = [],
+  fields: [name: string, value: string][],
   focused?: Element | null,
 ): Promise<void> => {
   const before = state.allowed
-  const { language } = state.data
-  const fields = new URLSearchParams({ method, language, back: location.pathname })
-  for (const group of groups) fields.append('allow', group)
-  for (const { userList, domain, name } of state.record.blockList)
-    if (!userList) fields.append('found', `${domain}|${name}`)
-  await send(fields)
+  const sent = new URLSearchParams(fields)
+  sent.set('language', state.data.language)
+  for (const { userList, editable, domain, name } of state.record.blockList)
+    if (!userList && editable) sent.append('found', `${domain}|${name}`)
+  await send(sent)
   readChoice(state)
   await clearStored(state)
-  follow(state, before, method === 'save', focused)
+  follow(state, before, sent.get('method') === 'save', focused)
 }

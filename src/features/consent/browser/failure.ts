@@ -7,8 +7,12 @@ export const failureIn = (place: Element): HTMLElement => {
   return copy
 }
 
-/** Does it, or says that it could not be done. */
+let isUnderWay = false
+
+/** Does it, or says that it could not be done. One thing at a time: who presses twice means the same. */
 export const attempt = async (place: Element, action: () => Promise<void>): Promise<boolean> => {
+  if (isUnderWay) return false
+  isUnderWay = true
   const alert = failureIn(place)
   alert.hidden = true
   try {
@@ -18,5 +22,7 @@ export const attempt = async (place: Element, action: () => Promise<void>): Prom
     console.warn('consent', error)
     alert.hidden = false
     return false
+  } finally {
+    isUnderWay = false
   }
 }

@@ -1,9 +1,10 @@
+import { EMBED_PATH } from '../contract'
 import type { PageState } from './page-state'
 
 /** Shows one held-back frame through a page of our own whose policy allows just that, so this page's need not change. */
 export const loadFrame = (placeholder: HTMLElement, takesFocus: boolean): void => {
   const frame = document.createElement('iframe')
-  frame.src = `/-/embed?token=${encodeURIComponent(placeholder.dataset.once ?? '')}`
+  frame.src = `${EMBED_PATH}?token=${encodeURIComponent(placeholder.dataset.once ?? '')}`
   frame.title = placeholder.getAttribute('aria-label') ?? ''
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   if (takesFocus) frame.addEventListener('load', () => frame.focus(), { once: true })

@@ -1,5 +1,7 @@
 import type { FoundItem } from '../decide'
 import { type HeldBackNode, readHeldBack } from '../held-back-comment'
+import { parse } from './activate'
+import { addressOf } from './foreign-nodes'
 
 /** A comment of the page that stands for a node of a third party. */
 export interface HeldComment extends HeldBackNode {
@@ -18,13 +20,11 @@ export const heldComments = (): HeldComment[] => {
   return held
 }
 
-const foreign = /\s(?:src|href|data|srcset|poster)\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)/i
-
 /** Host and port of the first foreign address in a piece of markup. */
-const hostIn = (markup: string): string => {
-  const [, address] = foreign.exec(markup) ?? []
-  return address && URL.canParse(address, location.href) ? new URL(address, location.href).host : ''
-}
+const hostIn = (markup: string): string =>
+  [...parse(markup).querySelectorAll('*')]
+    .map((node) => addressOf(node)?.host)
+    .find((host) => host && host !== location.host) ?? ''
 
 /** The groups with their hosts; one whose scripts name nobody has ours. */
 export const groupsMet = (held: HeldComment[]): FoundItem[] => {

@@ -4,17 +4,28 @@ import { addressOf } from './foreign-nodes'
 import { type PageState, readChoice } from './page-state'
 import { show } from './show'
 
-/** The group of a node: by the list, else by what else this page has met from that host, else the host itself. */
-const groupOf = (state: PageState, node: Element, address: string): string | undefined => {
-  const item = state.record.blockList.find(({ domain, contain }) =>
-    address ? domain && address.includes(domain) : contain && node.textContent?.includes(contain),
-  )
-  if (item || !address) return item?.name
-  const { host } = new URL(address)
-  return state.met.find(({ domain }) => domain === host)?.name ?? host
+/** The group that knows most of an address; without one its host. */
+const groupOfAddress = ({ data, record, met }: PageState, { host, href }: URL): string => {
+  const address = href.toLowerCase()
+  const places = [
+    ...data.groups.flatMap(({ name, domains }) => domains.map((domain) => ({ name, domain }))),
+    ...record.blockList,
+    ...met,
+  ]
+  const [best] = places
+    .map(({ name, domain = '' }) => ({ name, domain: domain.toLowerCase() }))
+    .filter(({ domain }) => domain && address.includes(domain))
+    .sort((one, other) => other.domain.length - one.domain.length)
+  return best?.name ?? host
 }
 
-const placeholderFor = (group: string, address: string): HTMLElement => {
+/** A script without an address is known by its text, or not at all. */
+const groupOf = (state: PageState, node: Element, address: URL | undefined): string | undefined =>
+  address
+    ? groupOfAddress(state, address)
+    : state.record.blockList.find(({ contain }) => contain && node.textContent?.includes(contain))?.name
+
+const placeholderFor = (group: string, address = ''): HTMLElement => {
   const template = document.querySelector('#pdcc-embed') as HTMLTemplateElement
   const box = template.content.firstElementChild?.cloneNode(true) as HTMLElement
   box.dataset.embed = group
@@ -31,11 +42,11 @@ export const holdBackLate = (state: PageState, nodes: Element[]): void => {
     const address = addressOf(node)
     const group = groupOf(state, node, address)
     if (!group || state.allowed.has(group) || !node.isConnected) continue
-    state.met.push({ name: group, domain: address && new URL(address).host })
+    state.met.push({ name: group, domain: address?.host ?? '' })
     const comment = new Comment(heldBackText({ group, markup: node.outerHTML }))
     node.replaceWith(comment)
     if (node.localName !== 'iframe') continue
-    const box = placeholderFor(group, address)
+    const box = placeholderFor(group, address?.href)
     comment.replaceWith(box)
     box.append(comment)
   }

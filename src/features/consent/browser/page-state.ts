@@ -1,5 +1,5 @@
 import type { BlockListItem, ConsentRecord } from '../contract'
-import { add, allowedGroups, type FoundItem, found, gpc } from '../decide'
+import { allowedGroups, authored, type FoundItem, found, gpc, groupsWith } from '../decide'
 import { type ConsentPageData, itemsOf } from '../page-data'
 import { decodeRecord, recordValue } from '../record-cookie'
 
@@ -27,7 +27,7 @@ const wantsPrivacy = () => Boolean((navigator as { globalPrivacyControl?: boolea
 export const readChoice = (state: PageState): void => {
   state.cookie = recordValue(document.cookie)
   const { record, decided } = decodeRecord(state.cookie, { config: state.data.config, items: state.items })
-  const withPage = found(add(record, state.added), state.met)
+  const withPage = found(authored(record, state.added), state.met)
   state.record = wantsPrivacy() ? gpc(withPage) : withPage
   state.decided = decided
   state.allowed = allowedGroups(state.record)
@@ -53,11 +53,11 @@ export const createState = (
 }
 
 export const newGroups = ({ record }: PageState): Set<string> =>
-  new Set(record.blockList.filter((item) => item.new && item.visible).map(({ name }) => name))
+  groupsWith(record, (item) => item.new && item.visible)
 
 /** Tells scripts of the page: `pdcc:change`, `pdcc:open`, `pdcc:close`. */
 export const tell = ({ allowed, record }: PageState, what: 'change' | 'open' | 'close'): void => {
-  const refused = new Set(record.blockList.map(({ name }) => name).filter((name) => !allowed.has(name)))
+  const refused = groupsWith(record, ({ name }) => !allowed.has(name))
   const detail = { allowed: [...allowed], refused: [...refused] }
   document.dispatchEvent(new CustomEvent(`pdcc:${what}`, { detail }))
 }

@@ -1,15 +1,18 @@
 import { groupsToAsk } from '../decide'
 import { newGroups, type PageState } from './page-state'
 
+const part = <T extends HTMLElement>(place: ParentNode, selector: string) =>
+  place.querySelector(selector) as T
+
 const rowOf = (name: string) => `[data-group="${CSS.escape(name)}"]`
 
 /** A group that was found on the page has no row in its HTML. */
 const addRow = (list: Element, name: string) => {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-found-row]')
-  const row = template?.content.firstElementChild?.cloneNode(true) as HTMLElement
+  const template = part<HTMLTemplateElement>(document, 'template[data-found-row]')
+  const row = template.content.firstElementChild?.cloneNode(true) as HTMLElement
   row.dataset.group = name
-  for (const box of row.querySelectorAll('input')) box.value = name
-  for (const title of row.querySelectorAll('strong')) title.textContent = name
+  part<HTMLInputElement>(row, 'input').value = name
+  part(row, 'strong').textContent = name
   const rows = [...list.querySelectorAll<HTMLElement>('[data-group]')]
   list.insertBefore(row, rows.find((other) => (other.dataset.group ?? '').localeCompare(name) > 0) ?? null)
 }
@@ -22,8 +25,12 @@ export const fillRows = (state: PageState): void => {
       if (visible && !list.querySelector(rowOf(name))) addRow(list, name)
     for (const row of list.querySelectorAll<HTMLElement>('[data-group]')) {
       const name = row.dataset.group ?? ''
-      for (const box of row.querySelectorAll('input')) box.checked = state.allowed.has(name)
-      for (const mark of row.querySelectorAll<HTMLElement>('.consent-new')) mark.hidden = !fresh.has(name)
+      const items = state.record.blockList.filter((item) => item.name === name)
+      row.hidden = !items.some(({ visible }) => visible)
+      const box = part<HTMLInputElement>(row, 'input')
+      box.checked = state.allowed.has(name)
+      box.disabled = !items.some(({ editable }) => editable)
+      part(row, '.consent-new').hidden = !fresh.has(name)
     }
   }
 }
@@ -32,14 +39,13 @@ export const fillRows = (state: PageState): void => {
 export const fillQuestion = (state: PageState): void => {
   fillRows(state)
   const asked = state.decided ? groupsToAsk(state.record) : new Set<string>()
-  const part = (selector: string) => state.dialog.querySelector(selector) as HTMLElement
-  state.dialog.toggleAttribute('data-new', asked.size > 0)
-  part('.consent-intro').hidden = asked.size > 0
-  part('.consent-asked').hidden = asked.size === 0
-  part('.consent-asked ul').replaceChildren(
+  const { dialog } = state
+  part(dialog, '.consent-intro').hidden = asked.size > 0
+  part(dialog, '.consent-asked').hidden = !asked.size
+  part(dialog, '.consent-asked ul').replaceChildren(
     ...[...asked].sort().map((name) => {
       const item = document.createElement('li')
-      item.append(...part(`.consent-rows ${rowOf(name)} label > span`).cloneNode(true).childNodes)
+      item.append(...part(dialog, `.consent-rows ${rowOf(name)} label > span`).cloneNode(true).childNodes)
       return item
     }),
   )

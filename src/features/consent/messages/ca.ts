@@ -24,7 +24,6 @@ export const ca: ConsentMessages = {
     'El que el mateix lloc necessita per funcionar: la teva decisió aquí, el que escrius, la teva moneda.',
   alwaysOn: 'Sempre actiu',
   isNew: '(nou)',
-  saved: 'La teva decisió s’ha desat.',
   failed: 'No s’ha pogut desar la teva decisió. Torna-ho a provar d’aquí a un moment.',
   hiddenText: 'Una part del contingut d’aquesta pàgina està amagada. Per veure-la, permet: {groups}',
   allowThese: 'Permet-los',
@@ -35,7 +34,6 @@ export const ca: ConsentMessages = {
   loadOnce: 'Carrega una vegada',
   alwaysAllow: 'Permet sempre {service}',
   openAt: 'Obre a {service}',
-  loading: 'S’està carregant…',
   categories: {
     analytics: {
       name: 'Estadístiques',

@@ -24,7 +24,6 @@ export const de: ConsentMessages = {
     'Was die Website selbst braucht, um zu funktionieren: deine Entscheidung hier, was du schreibst, deine Währung.',
   alwaysOn: 'Immer an',
   isNew: '(neu)',
-  saved: 'Deine Entscheidung ist gespeichert.',
   failed: 'Deine Entscheidung konnte nicht gespeichert werden. Bitte versuche es gleich noch einmal.',
   hiddenText: 'Einige Inhalte dieser Seite sind ausgeblendet. Um sie zu sehen, erlaube: {groups}',
   allowThese: 'Diese erlauben',
@@ -35,7 +34,6 @@ export const de: ConsentMessages = {
   loadOnce: 'Einmal laden',
   alwaysAllow: '{service} immer erlauben',
   openAt: 'Bei {service} öffnen',
-  loading: 'Wird geladen …',
   categories: {
     analytics: {
       name: 'Statistik',

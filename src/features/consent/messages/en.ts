@@ -24,7 +24,6 @@ export const en = {
   ownPurpose: 'What the site itself needs to work: your choice here, what you write, your currency.',
   alwaysOn: 'Always on',
   isNew: '(new)',
-  saved: 'Your choice is saved.',
   failed: 'Your choice could not be saved. Please try again in a moment.',
   // The bar, and links that open the settings.
   hiddenText: 'Some content on this page is hidden. To see it, allow: {groups}',
@@ -37,7 +36,6 @@ export const en = {
   loadOnce: 'Load once',
   alwaysAllow: 'Always allow {service}',
   openAt: 'Open at {service}',
-  loading: 'Loading …',
   categories: {
     analytics: {
       name: 'Statistics',

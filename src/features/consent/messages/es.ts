@@ -23,7 +23,6 @@ export const es: ConsentMessages = {
   ownPurpose: 'Lo que el propio sitio necesita para funcionar: tu decisión aquí, lo que escribes, tu moneda.',
   alwaysOn: 'Siempre activo',
   isNew: '(nuevo)',
-  saved: 'Tu decisión se ha guardado.',
   failed: 'No se ha podido guardar tu decisión. Inténtalo de nuevo dentro de un momento.',
   hiddenText: 'Parte del contenido de esta página está oculto. Para verlo, permite: {groups}',
   allowThese: 'Permitirlos',
@@ -34,7 +33,6 @@ export const es: ConsentMessages = {
   loadOnce: 'Cargar una vez',
   alwaysAllow: 'Permitir siempre {service}',
   openAt: 'Abrir en {service}',
-  loading: 'Cargando…',
   categories: {
     analytics: {
       name: 'Estadísticas',

@@ -23,7 +23,6 @@ export const eu: ConsentMessages = {
   ownPurpose: 'Guneak berak funtzionatzeko behar duena: hemengo zure erabakia, idazten duzuna, zure moneta.',
   alwaysOn: 'Beti aktibo',
   isNew: '(berria)',
-  saved: 'Zure erabakia gorde da.',
   failed: 'Ezin izan da zure erabakia gorde. Saiatu berriro une baten buruan.',
   hiddenText: 'Orri honetako eduki batzuk ezkutatuta daude. Ikusteko, baimendu: {groups}',
   allowThese: 'Baimendu hauek',
@@ -34,7 +33,6 @@ export const eu: ConsentMessages = {
   loadOnce: 'Kargatu behin',
   alwaysAllow: 'Baimendu beti {service}',
   openAt: 'Ireki {service} gunean',
-  loading: 'Kargatzen…',
   categories: {
     analytics: {
       name: 'Estatistikak',

@@ -24,7 +24,6 @@ export const fr: ConsentMessages = {
     'Ce dont le site lui-même a besoin pour fonctionner : votre choix ici, ce que vous écrivez, votre monnaie.',
   alwaysOn: 'Toujours actif',
   isNew: '(nouveau)',
-  saved: 'Votre choix est enregistré.',
   failed: 'Votre choix n’a pas pu être enregistré. Réessayez dans un moment.',
   hiddenText: 'Une partie du contenu de cette page est masquée. Pour la voir, autorisez : {groups}',
   allowThese: 'Les autoriser',
@@ -35,7 +34,6 @@ export const fr: ConsentMessages = {
   loadOnce: 'Charger une fois',
   alwaysAllow: 'Toujours autoriser {service}',
   openAt: 'Ouvrir sur {service}',
-  loading: 'Chargement…',
   categories: {
     analytics: {
       name: 'Statistiques',

@@ -24,7 +24,6 @@ export const gl: ConsentMessages = {
     'O que o propio sitio precisa para funcionar: a túa decisión aquí, o que escribes, a túa moeda.',
   alwaysOn: 'Sempre activo',
   isNew: '(novo)',
-  saved: 'A túa decisión quedou gardada.',
   failed: 'Non se puido gardar a túa decisión. Téntao de novo nun momento.',
   hiddenText: 'Parte do contido desta páxina está agochada. Para vela, permite: {groups}',
   allowThese: 'Permitilos',
@@ -35,7 +34,6 @@ export const gl: ConsentMessages = {
   loadOnce: 'Cargar unha vez',
   alwaysAllow: 'Permitir sempre {service}',
   openAt: 'Abrir en {service}',
-  loading: 'Cargando…',
   categories: {
     analytics: {
       name: 'Estatísticas',

@@ -24,7 +24,6 @@ export const it: ConsentMessages = {
     'Ciò che serve al sito stesso per funzionare: la tua scelta qui, ciò che scrivi, la tua valuta.',
   alwaysOn: 'Sempre attivo',
   isNew: '(nuovo)',
-  saved: 'La tua scelta è stata salvata.',
   failed: 'Non è stato possibile salvare la tua scelta. Riprova tra poco.',
   hiddenText: 'Parte del contenuto di questa pagina è nascosta. Per vederla, consenti: {groups}',
   allowThese: 'Consentili',
@@ -35,7 +34,6 @@ export const it: ConsentMessages = {
   loadOnce: 'Carica una volta',
   alwaysAllow: 'Consenti sempre {service}',
   openAt: 'Apri su {service}',
-  loading: 'Caricamento…',
   categories: {
     analytics: {
       name: 'Statistiche',

@@ -23,7 +23,6 @@ export const ptBr: ConsentMessages = {
   ownPurpose: 'O que o próprio site precisa para funcionar: sua escolha aqui, o que você escreve, sua moeda.',
   alwaysOn: 'Sempre ativo',
   isNew: '(novo)',
-  saved: 'Sua escolha foi salva.',
   failed: 'Não foi possível salvar sua escolha. Tente de novo daqui a pouco.',
   hiddenText: 'Parte do conteúdo desta página está oculta. Para vê-la, permita: {groups}',
   allowThese: 'Permitir estes',
@@ -34,7 +33,6 @@ export const ptBr: ConsentMessages = {
   loadOnce: 'Carregar uma vez',
   alwaysAllow: 'Permitir sempre {service}',
   openAt: 'Abrir em {service}',
-  loading: 'Carregando…',
   categories: {
     analytics: {
       name: 'Estatísticas',

@@ -23,7 +23,6 @@ export const pt: ConsentMessages = {
   ownPurpose: 'O que o próprio site precisa para funcionar: a sua escolha aqui, o que escreve, a sua moeda.',
   alwaysOn: 'Sempre ativo',
   isNew: '(novo)',
-  saved: 'A sua escolha foi guardada.',
   failed: 'Não foi possível guardar a sua escolha. Tente novamente daqui a pouco.',
   hiddenText: 'Parte do conteúdo desta página está oculta. Para a ver, permita: {groups}',
   allowThese: 'Permitir estes',
@@ -34,7 +33,6 @@ export const pt: ConsentMessages = {
   loadOnce: 'Carregar uma vez',
   alwaysAllow: 'Permitir sempre {service}',
   openAt: 'Abrir em {service}',
-  loading: 'A carregar…',
   categories: {
     analytics: {
       name: 'Estatísticas',
