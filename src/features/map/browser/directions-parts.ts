@@ -1,3 +1,4 @@
+import { make } from '../../../ui/make'
 import type { MapTexts } from '../client-texts'
 import {
   type DirectionsAnswer,
@@ -5,7 +6,6 @@ import {
   directionsFields,
   directionsMessageId,
 } from '../contract'
-import { make } from './make'
 
 /** What another address would mend. */
 const aboutTheAddress: DirectionsProblem[] = ['empty', 'notFound', 'tooFar']

@@ -1,8 +1,8 @@
 import { type DivIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
 import { fill } from '../../../shared/message'
+import { draw, make } from '../../../ui/make'
 import type { MapTexts } from '../client-texts'
 import type { MapPlace } from '../contract'
-import { draw, make } from './make'
 
 const closeButton = (name: string, close: () => void) => {
   const button = make('button', 'map-button map-label-close')
