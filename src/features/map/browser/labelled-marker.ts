@@ -27,8 +27,9 @@ const talkingMarker = (place: MapPlace, icon: DivIcon, t: MapTexts): Marker => {
   const text = make('p', 'map-label-text')
   text.textContent = place.text
   text.tabIndex = -1
-  text.dir = 'auto'
   const label = make('div', 'map-label')
+  // In a pane that reads from the left, it reads as its text does.
+  label.dir = 'auto'
   const close = () => {
     const hadFocus = label.contains(document.activeElement)
     made.closePopup()
