@@ -252,7 +252,7 @@ test('on the school’s page the address stays that of the page, which visitors 
   const other = '/schools/vieux-phare'
   const headers = { origin: String(baseURL) }
   await page.request.post('/api/users/login', { data: administrator })
-  const first = async (path: string) => (await (await page.request.get(path)).json()).docs[0]
+  const first = async (path: string) => (await (await page.request.get(path, { headers })).json()).docs[0]
   const [map, { id }] = [
     await first('/api/school-maps?depth=0&limit=1'),
     await first('/api/schools?depth=0&where[slug][equals]=vieux-phare'),
@@ -280,6 +280,8 @@ test('on the school’s page the address stays that of the page, which visitors 
     await expect(line(page)).toHaveCount(1)
     await expect(page).toHaveURL(other)
   } finally {
+    // Its tiles go with the map.
+    await page.goto('about:blank')
     const { doc } = await made.json()
     await page.request.delete(`/api/school-maps/${doc.id}`, { headers })
   }
