@@ -86,7 +86,7 @@ const services: Field[] = [
 /** Where maps, addresses and routes come from. */
 export const mapSettings: GlobalConfig = {
   slug: 'map-settings',
-  label: 'Maps',
+  label: 'Map settings',
   admin: { group: 'Administration' },
   access: { read: administrators, update: administrators },
   fields: [

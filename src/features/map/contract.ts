@@ -80,6 +80,9 @@ export interface MapView {
 
 export type DirectionsProblem = 'empty' | 'notFound' | 'tooFar' | 'noRoute' | 'unavailable' | 'notAllowed'
 
+/** What another address would mend. */
+const aboutTheAddress: DirectionsProblem[] = ['empty', 'notFound', 'tooFar']
+
 export interface DirectionsStep {
   text: string
   /** Written out in the visitor's language, such as "350 m" and "2 min"; empty for the arrival. */
@@ -104,6 +107,12 @@ export type Directions =
   /** Several places go by that name. */
   | { kind: 'choices'; choices: MapPlace[] }
   | { kind: 'problem'; problem: DirectionsProblem; message: string }
+
+export type Route = Extract<Directions, { kind: 'route' }>
+
+/** Whether the form's field is what is wrong. */
+export const isAddressWrong = (answer: Directions): boolean =>
+  answer.kind === 'problem' && aboutTheAddress.includes(answer.problem)
 
 /**
  * What `directions.json` answers. `html` is what the page itself would show: of a route the content of

@@ -91,19 +91,24 @@ const findMap = async (ctx: QueryContext, school: number): Promise<SchoolMapDoc 
 /** What is known of a school's maps; where nobody has said anything, the defaults. */
 export const getSchoolMap = async (ctx: QueryContext, school: SchoolPlace): Promise<SchoolMapData> => {
   const [settings, doc] = await Promise.all([getMapSettings(ctx), findMap(ctx, school.id)])
-  const icon = (picture: SchoolMapDoc['mainIcon']) => toPicture(picture, ctx)?.src
-  const subject = {
+  type Icons = Pick<SchoolMapDoc, 'mainIcon' | 'otherIcon'>
+  /** Of this map, else of all maps of the school. */
+  const icon = (map: Icons | undefined, which: keyof Icons) =>
+    (toPicture(map?.[which], ctx) ?? toPicture(doc?.[which], ctx))?.src
+  const subjectOf = (map?: Icons) => ({
     locale: ctx.locale,
     location: school.location,
     label: school.name,
-    mainIcon: icon(doc?.mainIcon),
-    otherIcon: icon(doc?.otherIcon),
+    mainIcon: icon(map, 'mainIcon'),
+    otherIcon: icon(map, 'otherIcon'),
     places: (doc?.places ?? []).map(({ lat, lng, text }) => ({ lat, lng, text: text ?? '' })),
-  }
+  })
   return {
     settings,
     extract: toExtract(doc?.extract, school, ctx),
-    schoolPage: mapOptions(doc?.schoolPage ?? {}, subject, { directions: false }),
-    directionsPage: mapOptions(doc?.directionsPage ?? {}, subject, { directions: true }),
+    schoolPage: mapOptions(doc?.schoolPage ?? {}, subjectOf(doc?.schoolPage), { directions: false }),
+    directionsPage: mapOptions(doc?.directionsPage ?? {}, subjectOf(doc?.directionsPage), {
+      directions: true,
+    }),
   }
 }

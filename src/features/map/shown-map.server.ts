@@ -6,6 +6,7 @@ import {
   type MapType,
   type MapView,
   mapTypes,
+  type Route,
   type TileSource,
 } from './contract'
 import { largestZoom, smallestZoom } from './engine/tiles/zooms'
@@ -46,19 +47,27 @@ const tileSources = ({ settings, extract }: SchoolMapData, slug: string, locale:
     }
   })
 
+/** The place, or the way there from where the route in words begins. */
 const googleFrame = (
   settings: MapSettings,
   { lat, lng, zoom, mapType }: MapOptions,
   locale: Locale,
-): string =>
-  `https://www.google.com/maps/embed/v1/place?${new URLSearchParams({
+  route?: Route,
+): string => {
+  const place = `${lat},${lng}`
+  const start = route?.line[0]
+  const [what, shown] =
+    route && start
+      ? ['directions', { origin: start.join(), destination: place, mode: route.mode, units: 'metric' }]
+      : ['place', { q: place, zoom: String(zoom) }]
+  return `https://www.google.com/maps/embed/v1/${what}?${new URLSearchParams({
     key: settings.googleBrowserKey,
-    q: `${lat},${lng}`,
-    zoom: String(zoom),
+    ...shown,
     // It knows no others.
     maptype: mapType === 1 || mapType === 2 ? 'satellite' : 'roadmap',
     language: languageTag(locale),
   })}`
+}
 
 /** Whether a page offers directions. */
 export const offersDirections = ({ settings, extract }: SchoolMapData, { directions }: MapOptions): boolean =>
@@ -68,12 +77,12 @@ export const offersDirections = ({ settings, extract }: SchoolMapData, { directi
 export const shownMap = (
   data: SchoolMapData,
   options: MapOptions,
-  { slug, locale, line }: { slug: string; locale: Locale; line?: [number, number][] },
+  { slug, locale, route }: { slug: string; locale: Locale; route?: Route },
 ): ShownMap | undefined => {
   const { settings, extract } = data
   if (settings.provider === 'google')
     return settings.googleBrowserKey
-      ? { kind: 'frame', src: googleFrame(settings, options, locale) }
+      ? { kind: 'frame', src: googleFrame(settings, options, locale, route) }
       : undefined
   const tiles = tileSources(data, slug, locale)
   const [first] = tiles
@@ -88,7 +97,7 @@ export const shownMap = (
     ...(offersDirections(data, options)
       ? { directionsUrl: localePath(locale, directionsJsonPath(slug)) }
       : {}),
-    ...(line ? { line } : {}),
+    ...(route ? { line: route.line } : {}),
   }
   return { kind: 'own', view }
 }

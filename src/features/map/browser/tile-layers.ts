@@ -1,8 +1,8 @@
 import { type Map as LeafletMap, type TileLayer, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
+import { make } from '../../../ui/make'
 import type { MapTexts } from '../client-texts'
 import { type MapType, type MapView, mapTypes, type TileSource } from '../contract'
 import { putInCorner } from './buttons'
-import { make } from './make'
 
 const photographs: MapType[] = [1, 2]
 
