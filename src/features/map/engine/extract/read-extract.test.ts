@@ -64,6 +64,26 @@ describe('XML', () => {
     )
   })
 
+  it.each([
+    ['tags that begin and never end', '<'.repeat(400_000)],
+    ['comments that begin and never end', `<osm>${'<!--'.repeat(200_000)}`],
+    ['quotes that begin and never end', `<tag ${'<"'.repeat(200_000)}`],
+    ['a long word without a value', `<node ${'x'.repeat(800_000)}>`],
+  ])('takes no time over %s', async (_, text) => {
+    const start = performance.now()
+    await readXml(inPieces(text, 65_536), collectExtract())
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  it('knows no names but XML’s', async () => {
+    const collector = collectExtract()
+    await readXml(
+      inPieces('<osm><node id="1" lat="1" lon="1"><tag k="name" v="&constructor;"/></node></osm>', 99),
+      collector,
+    )
+    expect(collector.finish().nodeTags.get(0)).toEqual({ name: '&constructor;' })
+  })
+
   it('is read compressed too, whatever the name says', async () => {
     const extract = await readExtract(file('b.osm', gzipSync(xml)))
     expect(extract.ways).toHaveLength(1)

@@ -22,6 +22,7 @@ describe('driving', () => {
     [{ access: 'no', motor_vehicle: 'yes' }, [true, true]],
     [{ highway: 'footway' }, undefined],
     [{ highway: 'construction' }, undefined],
+    [{ highway: 'constructor' }, undefined],
   ] as [Tags, boolean[] | undefined][])('%o', (tags, expected) => {
     expect(driving(tags)).toEqual(expected)
   })
@@ -43,6 +44,7 @@ describe('walking', () => {
     [{ highway: 'trunk', foot: 'yes' }, true],
     [{ highway: 'path', foot: 'no' }, false],
     [{ highway: 'path', access: 'private' }, false],
+    [{ highway: 'constructor' }, false],
   ] as [Tags, boolean][])('%o', (tags, expected) => {
     const use = wayUse('walking', tags)
     expect(use ? use.forward && use.backward : false).toBe(expected)

@@ -14,22 +14,24 @@ export interface WayUse {
 }
 
 /** km/h by class of street, as in OSRM's car profile: with crossings and traffic, not the signs. */
-const drivingSpeeds: Record<string, number> = {
-  motorway: 90,
-  motorway_link: 45,
-  trunk: 85,
-  trunk_link: 40,
-  primary: 65,
-  primary_link: 30,
-  secondary: 55,
-  secondary_link: 25,
-  tertiary: 40,
-  tertiary_link: 20,
-  unclassified: 25,
-  residential: 25,
-  living_street: 10,
-  service: 15,
-}
+const drivingSpeeds = new Map(
+  Object.entries({
+    motorway: 90,
+    motorway_link: 45,
+    trunk: 85,
+    trunk_link: 40,
+    primary: 65,
+    primary_link: 30,
+    secondary: 55,
+    secondary_link: 25,
+    tertiary: 40,
+    tertiary_link: 20,
+    unclassified: 25,
+    residential: 25,
+    living_street: 10,
+    service: 15,
+  }),
+)
 
 const walkingSpeed = 5
 /** Streets on which nobody walks unless a tag says that one may. */
@@ -43,10 +45,10 @@ const notOnFoot = new Set([
   'raceway',
 ])
 const onFoot = new Set([
-  ...Object.keys(drivingSpeeds),
+  ...drivingSpeeds.keys(),
   ...['footway', 'path', 'pedestrian', 'steps', 'track', 'cycleway', 'bridleway', 'corridor', 'crossing'],
 ])
-const walkingSpeeds: Record<string, number> = { steps: 2 }
+const stepsSpeed = 2
 
 const closed = new Set([
   'no',
@@ -106,7 +108,7 @@ const drivingSpeed = (tags: Tags, usual: number): number => {
 }
 
 const drivingUse = (tags: Tags): WayUse | undefined => {
-  const usual = drivingSpeeds[tags.highway ?? '']
+  const usual = drivingSpeeds.get(tags.highway ?? '')
   const access = accessOf(tags, drivingAccess)
   if (!usual || tags.area === 'yes' || (access && closed.has(access))) return undefined
   const towards = drivingDirection(tags)
@@ -128,7 +130,7 @@ const walkingUse = (tags: Tags): WayUse | undefined => {
   return {
     forward: towards !== 'backward',
     backward: towards !== 'forward',
-    speed: walkingSpeeds[highway] ?? walkingSpeed,
+    speed: highway === 'steps' ? stepsSpeed : walkingSpeed,
     reluctance: 1,
   }
 }
