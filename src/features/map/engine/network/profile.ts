@@ -62,16 +62,22 @@ const closed = new Set([
 ])
 const forResidents = new Set(['destination', 'customers', 'delivery', 'residents'])
 
+const accessKeys: Record<Profile, string[]> = {
+  driving: ['motorcar', 'motor_vehicle', 'vehicle', 'access'],
+  walking: ['foot', 'access'],
+}
+
 /** The most specific tag decides: `motor_vehicle=yes` opens a street that `access=no` closes. */
-const accessOf = (tags: Tags, keys: string[]): string | undefined => {
-  for (const key of keys) if (tags[key] !== undefined) return tags[key]
+const accessOf = (profile: Profile, tags: Tags, towards?: 'forward' | 'backward'): string | undefined => {
+  for (const key of accessKeys[profile]) {
+    const access = tags[`${key}:${towards}`] ?? tags[key]
+    if (access !== undefined) return access
+  }
   return undefined
 }
-const drivingAccess = ['motorcar', 'motor_vehicle', 'vehicle', 'access']
-const walkingAccess = ['foot', 'access']
 
 export const isBlockedFor = (profile: Profile, tags: Tags): boolean => {
-  const access = accessOf(tags, profile === 'driving' ? drivingAccess : walkingAccess)
+  const access = accessOf(profile, tags)
   if (access !== undefined) return closed.has(access)
   return profile === 'driving' && blockingBarriers.has(tags.barrier ?? '')
 }
@@ -91,8 +97,9 @@ const direction = (value: string | undefined): 'forward' | 'backward' | 'both' |
 const isRing = (tags: Tags): boolean => tags.junction === 'roundabout' || tags.junction === 'circular'
 
 const drivingDirection = (tags: Tags) =>
-  direction(tags['oneway:motorcar'] ?? tags['oneway:motor_vehicle'] ?? tags.oneway) ??
-  (isRing(tags) || tags.highway === 'motorway' ? 'forward' : 'both')
+  direction(
+    tags['oneway:motorcar'] ?? tags['oneway:motor_vehicle'] ?? tags['oneway:vehicle'] ?? tags.oneway,
+  ) ?? (isRing(tags) || tags.highway === 'motorway' ? 'forward' : 'both')
 
 /** `50`, `30 mph`; words such as `walk` or `none` say nothing that helps here. */
 const maxSpeed = (value: string | undefined): number | undefined => {
@@ -107,33 +114,34 @@ const drivingSpeed = (tags: Tags, usual: number): number => {
   return usual <= 15 ? Math.min(usual, allowed) : allowed * 0.8
 }
 
-const drivingUse = (tags: Tags): WayUse | undefined => {
-  const usual = drivingSpeeds.get(tags.highway ?? '')
-  const access = accessOf(tags, drivingAccess)
-  if (!usual || tags.area === 'yes' || (access && closed.has(access))) return undefined
-  const towards = drivingDirection(tags)
-  if (towards === 'none') return undefined
+/** In which directions a way is open: as far as it leads there, and nobody is shut out. */
+const openWays = (profile: Profile, tags: Tags, leads: ReturnType<typeof direction>) => {
+  const access = (['forward', 'backward'] as const).map((towards) => accessOf(profile, tags, towards) ?? '')
+  const [forward, backward] = access.map((value) => !closed.has(value) && leads !== 'none')
   return {
-    forward: towards !== 'backward',
-    backward: towards !== 'forward',
-    speed: drivingSpeed(tags, usual),
-    reluctance: access && forResidents.has(access) ? 5 : 1,
+    forward: forward === true && leads !== 'backward',
+    backward: backward === true && leads !== 'forward',
+    reluctance: profile === 'driving' && access.some((value) => forResidents.has(value)) ? 5 : 1,
   }
 }
+
+const drivingUse = (tags: Tags): WayUse | undefined => {
+  const usual = drivingSpeeds.get(tags.highway ?? '')
+  if (!usual || tags.area === 'yes') return undefined
+  return { ...openWays('driving', tags, drivingDirection(tags)), speed: drivingSpeed(tags, usual) }
+}
+
+const isForCars = (tags: Tags): boolean => notOnFoot.has(tags.highway ?? '') || tags.motorroad === 'yes'
 
 const walkingUse = (tags: Tags): WayUse | undefined => {
   const highway = tags.highway ?? ''
-  const access = accessOf(tags, walkingAccess)
-  if (access && closed.has(access)) return undefined
-  if (!onFoot.has(highway) || (notOnFoot.has(highway) && tags.foot === undefined)) return undefined
-  const towards = direction(tags['oneway:foot'] ?? tags['foot:oneway']) ?? 'both'
-  return {
-    forward: towards !== 'backward',
-    backward: towards !== 'forward',
-    speed: highway === 'steps' ? stepsSpeed : walkingSpeed,
-    reluctance: 1,
-  }
+  if (!onFoot.has(highway) || (isForCars(tags) && tags.foot === undefined)) return undefined
+  const leads = direction(tags['oneway:foot'] ?? tags['foot:oneway'])
+  return { ...openWays('walking', tags, leads), speed: highway === 'steps' ? stepsSpeed : walkingSpeed }
 }
 
-export const wayUse = (profile: Profile, tags: Tags): WayUse | undefined =>
-  profile === 'driving' ? drivingUse(tags) : walkingUse(tags)
+/** Nothing for a way that is open in neither direction. */
+export const wayUse = (profile: Profile, tags: Tags): WayUse | undefined => {
+  const use = profile === 'driving' ? drivingUse(tags) : walkingUse(tags)
+  return use?.forward || use?.backward ? use : undefined
+}
