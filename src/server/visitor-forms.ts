@@ -58,6 +58,7 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
       contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),
       remember: (key, load) => deps.memo.get(key, load),
       pageOf: directionsContent,
+      services: deps.mapServices,
       isGoogleAllowed: async (request) => {
         const consent = await knownConsent(deps, defaultLocale)
         return consent !== undefined && isAllowed(request, consent, googleMaps)

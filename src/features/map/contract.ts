@@ -47,7 +47,7 @@ export interface MapOptions {
   typeCtrl: boolean
   directions: boolean
   travelMode: TravelMode
-  /** The language of the page, and the region in which addresses are looked for. */
+  /** The language of the page. Addresses are looked for around the school, whatever it is. */
   locale: string
   /** Addresses of pictures; the theme's own pins when absent. */
   mainIcon?: string
@@ -55,6 +55,9 @@ export interface MapOptions {
   /** Further places with the other icon. */
   places: MapPlace[]
 }
+
+/** Corners: south, west, north, east. */
+export type MapBounds = [number, number, number, number]
 
 export interface TileSource {
   type: MapType
@@ -64,14 +67,16 @@ export interface TileSource {
   attribution: string
   minZoom: number
   maxZoom: number
+  /** Beyond these there are none. */
+  bounds?: MapBounds
 }
 
 /** What the browser gets to show a map: everything it needs and nothing else. */
 export interface MapView {
   options: MapOptions
   tiles: TileSource[]
-  /** Corners beyond which there is nothing to see: south, west, north, east. */
-  bounds?: [number, number, number, number]
+  /** Beyond these there is nothing to see. */
+  bounds?: MapBounds
   /** Where directions are asked for, as JSON; absent where directions are off. */
   directionsUrl?: string
   /** The route that the page has come with, point by point. */

@@ -4,7 +4,7 @@ import { locales } from '../../shared/locale'
 import { toPicture } from '../../shared/picture.server'
 import type { QueryContext } from '../../shared/query.server'
 import type { SchoolPlace } from '../schools/contract'
-import type { MapOptions } from './contract'
+import type { MapBounds, MapOptions } from './contract'
 import type { ExtractSource } from './engines/engines.server'
 import type { MapSettings } from './map-settings'
 import { mapOptions } from './options'
@@ -13,7 +13,7 @@ import { extractTag, mapSettingsTag } from './tags'
 
 /** A school's extract, with the corners of what it covers. */
 export interface SchoolExtract extends ExtractSource {
-  bounds?: [number, number, number, number]
+  bounds?: MapBounds
   /** Whose it is, where it is not OpenStreetMap's. */
   credit?: string
 }
@@ -72,7 +72,7 @@ const toExtract = (
     file: path.join(upload.staticDir ?? '', doc.filename),
     surroundings: surroundingsOf(school.address),
     ...(doc.credit ? { credit: doc.credit } : {}),
-    ...(corners.length === 4 ? { bounds: corners as [number, number, number, number] } : {}),
+    ...(corners.length === 4 ? { bounds: corners as MapBounds } : {}),
   }
 }
 

@@ -13,6 +13,7 @@ import { largestZoom, smallestZoom } from './engine/tiles/zooms'
 import { canDirect, type MapSettings } from './map-settings'
 import { extractCredit, textCredit } from './providers/credits'
 import type { SchoolMapData } from './queries.server'
+import { tileOrigin } from './tiles/tile-origin'
 
 /** A map of ours, or a frame of a service. */
 export type ShownMap = { kind: 'own'; view: MapView } | { kind: 'frame'; src: string }
@@ -24,26 +25,27 @@ export const tileVersion = (url: string): string =>
 const tilesPath = (slug: string, type: MapType, version: string): string =>
   `/schools/${slug}/tiles/${mapTypes[type]}/{z}/{x}/{y}?v=${version}`
 
-const tileSources = ({ settings, extract }: SchoolMapData, slug: string, locale: Locale): TileSource[] =>
+const tileSources = (data: SchoolMapData, slug: string, locale: Locale): TileSource[] =>
   mapTypes.flatMap((_, index) => {
     const type = index as MapType
-    const address = settings.tiles[type]
-    // The site's own road map goes before pictures of others where it is the one that was chosen.
-    if (type === 0 && extract && (settings.provider === 'embedded' || !address))
+    const origin = tileOrigin(data, type)
+    if (!origin) return []
+    if ('service' in origin)
       return {
         type,
-        url: tilesPath(slug, type, extract.version),
-        attribution: extractCredit(extract.credit, locale),
-        minZoom: smallestZoom,
+        url: tilesPath(slug, type, tileVersion(origin.service.url)),
+        attribution: textCredit(origin.service.credit),
+        minZoom: 1,
         maxZoom: largestZoom,
       }
-    if (!address) return []
+    const { version, credit, bounds } = origin.extract
     return {
       type,
-      url: tilesPath(slug, type, tileVersion(address.url)),
-      attribution: textCredit(address.credit),
-      minZoom: 1,
+      url: tilesPath(slug, type, version),
+      attribution: extractCredit(credit, locale),
+      minZoom: smallestZoom,
       maxZoom: largestZoom,
+      ...(bounds ? { bounds } : {}),
     }
   })
 

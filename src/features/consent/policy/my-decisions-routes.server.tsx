@@ -47,8 +47,8 @@ export const myDecisionsRoutes = (app: FastifyInstance, { payload, sendPage }: M
     )
     return sendPage(reply, locale, { title: t.decisionsTitle, path: MY_DECISIONS_PATH, body })
   }
+  // One limit for all languages together.
+  const limited = { onRequest: app.rateLimit(limit) }
   for (const locale of locales)
-    app.get(localePath(locale, MY_DECISIONS_PATH), { onRequest: app.rateLimit(limit) }, (request, reply) =>
-      show(request, reply, locale),
-    )
+    app.get(localePath(locale, MY_DECISIONS_PATH), limited, (request, reply) => show(request, reply, locale))
 }
