@@ -165,7 +165,9 @@ describeOnBoth('a decision', (open) => {
     beforeAll(async () => {
       // Without a locked group whose own cookies nobody has described.
       await setConsent(site.payload, { blockList: services })
-      await expect.poll(async () => (await web.get('/')).body, { timeout: 5000 }).not.toContain('"Needed"')
+      await vi.waitFor(async () => expect((await web.get('/')).body).not.toContain('"Needed"'), {
+        timeout: 5000,
+      })
     })
 
     it('by ending what was left in places that the decision did not see', async () => {
