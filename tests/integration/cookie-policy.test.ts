@@ -42,7 +42,11 @@ describeOnBoth('the page of the cookie policy', (open) => {
               domain: 'weather.example',
               category: 'other',
               purpose: 'Tells whether it rains',
+              provider: 'Clouds Ltd',
+              privacyUrl: 'https://weather.example/privacy',
+              stored: [{ name: 'rain_*', kind: 'cookie', days: 90 }],
             },
+            { name: 'Silent', domain: 'silent.example' },
           ],
         },
       })
@@ -66,6 +70,9 @@ describeOnBoth('the page of the cookie policy', (open) => {
         'VISITOR_INFO1_LIVE',
         '180 days',
         'Tells whether it rains',
+        'Clouds Ltd',
+        'href="https://weather.example/privacy"',
+        '>rain_*</code> (cookie, 90 days)',
         en.nothingStored,
         'href="/-/consent/mine"',
       ])

@@ -1,19 +1,16 @@
 import { type ConsentGroup, consentCookie, type StoredName } from './contract'
 import { cookieDomains, cookiePaths } from './cookie-domains'
-import { isKept } from './stored-names'
+import { isCookieName, isKept } from './stored-names'
 
 /** Browsers take no more of one answer, and servers in between much less; what is likeliest comes first. */
 const maxHeaders = 200
-
-/** A name that a header may carry. Browsers send no others, but not only browsers send requests. */
-const cookieName = /^[!#$%&'*+\-.^_`|~\w]{1,200}$/
 
 export const cookieNames = (header: string | undefined): string[] => [
   ...new Set(
     (header ?? '')
       .split(/;\s*/)
       .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
-      .filter((name) => cookieName.test(name)),
+      .filter(isCookieName),
   ),
 ]
 

@@ -17,12 +17,13 @@ import {
 } from './contract'
 import type { ConsentSite } from './decide'
 import { serviceNamed } from './find-service'
+import { groupWords } from './group-words'
 import { type OwnPlace, ownPlace } from './hold-back/addresses'
 import { type GroupNames, groupNames } from './hold-back/group-names'
 import { holdSnippets } from './hold-back/hold-snippets.server'
 import { consentMessages } from './messages/messages'
 import { decodeRecord } from './record-cookie'
-import { buildGroups, type GroupWords, type Hosts, serviceOfItem } from './site-groups'
+import { buildGroups, type Hosts, serviceOfItem } from './site-groups'
 import { consentTag } from './tags'
 
 /** Everything about consent that a page and its policy need. */
@@ -39,23 +40,22 @@ interface ConsentContext extends QueryContext {
   publicUrl: string
 }
 
-const without = <T extends object>(fields: T, ...names: string[]) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => value !== null && value !== '' && !names.includes(name)),
-  )
+/** Payload gives null where nothing is. */
+const whatIsSet = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''))
 
 const configOf = (doc: ConsentSetting, { locale }: QueryContext): ConsentConfig => {
   const link = doc.cookiePolicyLink ?? ''
   const { brand, styles } = doc
   return checkConfig({
     defaultLang: doc.defaultLang,
-    brand: without(brand ?? {}),
+    brand: whatIsSet(brand ?? {}),
     cookiePolicyLink: link.startsWith('/') && !link.includes('{lang}') ? localePath(locale, link) : link,
     hideModalIn: (doc.hideModalIn ?? []).map(({ url }) => url),
     showBadges: doc.showBadges ?? undefined,
     showRejectButton: doc.showRejectButton ?? undefined,
     styles: Object.fromEntries(
-      Object.entries(styles ?? {}).map(([name, colours]) => [name, without(colours ?? {})]),
+      Object.entries(styles ?? {}).map(([name, colours]) => [name, whatIsSet(colours ?? {})]),
     ),
   }).config
 }
@@ -84,18 +84,11 @@ export const getConsent = async (
   ])
   const rows = doc.blockList ?? []
   const listed = checkBlockList(
-    rows.map((row) => without(row, 'id', 'purpose', 'category')),
+    rows.map(({ name, domain, contain, actived, editable, visible, report }) =>
+      whatIsSet({ name, domain, contain, actived, editable, visible, report }),
+    ),
     (item) => serviceOfItem(item)?.name,
   ).items
-  const words = new Map<string, GroupWords>()
-  for (const [index, { purpose, category }] of rows.entries()) {
-    const name = listed[index]?.name ?? ''
-    const said = words.get(name)
-    words.set(name, {
-      category: said?.category ?? category ?? undefined,
-      purpose: said?.purpose ?? (purpose || undefined),
-    })
-  }
   const own = ownPlace(ctx.publicUrl)
   const names = groupNames(listed)
   const snippets = holdSnippets(settings.snippets ?? [], own, names)
@@ -112,7 +105,7 @@ export const getConsent = async (
     const domain = serviceNamed(name)?.domains[0]
     if (domain) add(name, { domain })
   }
-  const built = buildGroups(items, words)
+  const built = buildGroups(items, groupWords(rows, listed))
   const groups = built.map(({ hosts: _hosts, ...group }) => group)
   return {
     config: configOf(doc, ctx),

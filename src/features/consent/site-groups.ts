@@ -20,6 +20,9 @@ export interface SiteGroup extends ConsentGroup {
 export interface GroupWords {
   category?: ServiceCategory
   purpose?: string
+  provider?: string
+  privacyUrl?: string
+  stored?: StoredName[]
 }
 
 const addressOf = (domain: string) => (/^(https?:)?\/\//i.test(domain) ? domain : `https://${domain}`)
@@ -64,6 +67,7 @@ const hostsOfItem = (item: BlockListItem): Hosts => {
   return host ? hostsAt(host, true) : {}
 }
 
+/** The last word on a name counts. */
 const unique = (stored: StoredName[]) => [
   ...new Map(stored.map((entry) => [`${entry.kind} ${entry.name}`, entry])).values(),
 ]
@@ -80,12 +84,15 @@ export const buildGroups = (
       ...new Set([serviceNamed(name), ...own.map(serviceOfItem)].filter((service) => service !== undefined)),
     ]
     const [first] = services
-    const { category, purpose } = words.get(name) ?? {}
+    const said = words.get(name) ?? {}
+    const provider = said.provider ?? first?.provider
+    const privacyUrl = said.privacyUrl ?? first?.privacyUrl
     return {
       name,
-      category: category ?? first?.category ?? 'other',
-      ...(first ? { provider: first.provider, privacyUrl: first.privacyUrl } : {}),
-      ...(purpose ? { purpose } : {}),
+      category: said.category ?? first?.category ?? 'other',
+      ...(provider ? { provider } : {}),
+      ...(privacyUrl ? { privacyUrl } : {}),
+      ...(said.purpose ? { purpose: said.purpose } : {}),
       items: own.map(({ domain, contain, actived, editable, visible, report }) => ({
         ...(domain ? { domain } : { contain }),
         actived,
@@ -93,7 +100,7 @@ export const buildGroups = (
         visible,
         report,
       })),
-      stored: unique(services.flatMap(({ stored }) => stored)),
+      stored: unique([...services.flatMap(({ stored }) => stored), ...(said.stored ?? [])]),
       signals: [...new Set(services.flatMap(({ signals }) => signals))],
       hosts: joinHosts([...services.map(({ hosts }) => hosts), ...own.map(hostsOfItem)]),
     }

@@ -5,6 +5,7 @@ import * as migration_20261115_133734_adjustments_only_some from './20261115_133
 import * as migration_20261115_175422_comments from './20261115_175422_comments';
 import * as migration_20261115_203539_map_and_consent from './20261115_203539_map_and_consent';
 import * as migration_20261115_230452_map_credit from './20261115_230452_map_credit';
+import * as migration_20261115_233330_consent_stored from './20261115_233330_consent_stored';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261115_230452_map_credit.up,
     down: migration_20261115_230452_map_credit.down,
-    name: '20261115_230452_map_credit'
+    name: '20261115_230452_map_credit',
+  },
+  {
+    up: migration_20261115_233330_consent_stored.up,
+    down: migration_20261115_233330_consent_stored.down,
+    name: '20261115_233330_consent_stored'
   },
 ];
