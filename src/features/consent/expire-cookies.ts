@@ -1,5 +1,6 @@
 import { type ConsentGroup, consentCookie, type StoredName } from './contract'
 import { cookieDomains, cookiePaths } from './cookie-domains'
+import { isHost } from './host-name'
 import { isCookieName, isKept } from './stored-names'
 
 /** Browsers take no more of one answer, and servers in between much less; what is likeliest comes first. */
@@ -24,9 +25,6 @@ interface Expiring {
   allowed: Pick<ConsentGroup, 'stored'>[]
 }
 
-/** `Domain` never names another machine than the one asked: a host header could say anything. */
-const isHost = (host: string) => /^[a-z0-9.-]+(:\d+)?$/i.test(host)
-
 /**
  * What ends every cookie of the request that is neither the site's own nor of an allowed group, those that scripts
  * cannot see too. A request does not say which domain and path a cookie has, so all are tried that it may have.
@@ -35,6 +33,7 @@ export const expiredCookies = ({ cookies, host, path, secure, exempt, allowed }:
   const names = cookieNames(cookies).filter(
     (name) => name !== consentCookie && !isKept(name, 'cookie', exempt, allowed),
   )
+  // A host header could say anything.
   const domains = isHost(host) ? cookieDomains(host) : [undefined]
   const headers: string[] = []
   for (const cookiePath of cookiePaths(path))

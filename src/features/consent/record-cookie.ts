@@ -1,5 +1,6 @@
 import type { BlockListItem, ConsentRecord } from './contract'
 import { type ConsentSite, foundItem, newItems, start } from './decide'
+import { isHost } from './host-name'
 
 /**
  * The value of `pd_cc`: `1.<flags>.<receipt>.<allowed>.<refused>.<found>`.
@@ -33,8 +34,6 @@ const write = (text: string) =>
     .replaceAll('%', '*')
 const read = (text: string) => decodeURIComponent(text.replaceAll('*', '%'))
 
-const isDomain = (text: string) => /^(?=.{1,260}$)[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(text)
-
 export const encodeRecord = (record: ConsentRecord, receiptId: string): string => {
   const flags =
     Number(record.accepted) +
@@ -52,7 +51,7 @@ export const encodeRecord = (record: ConsentRecord, receiptId: string): string =
   let value = head
   for (const sign of ['+', '-'])
     for (const { actived, userList, domain = '', name } of decided) {
-      if (userList || actived !== (sign === '+') || !isDomain(domain)) continue
+      if (userList || actived !== (sign === '+') || !isHost(domain)) continue
       const part = `${sign}${write(domain)}:${write(name)}/`
       if (value.length + part.length <= maxLength) value += part
     }

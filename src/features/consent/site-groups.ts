@@ -8,6 +8,7 @@ import {
   type StoredName,
 } from './contract'
 import { serviceNamed, serviceOfAddress, serviceOfInline } from './find-service'
+import { isHost } from './host-name'
 
 export type Hosts = Partial<Record<HostDirective, readonly string[]>>
 
@@ -33,9 +34,6 @@ export const serviceOfItem = ({
 }: Pick<BlockListItem, 'domain' | 'contain'>): KnownService | undefined =>
   domain ? serviceOfAddress(addressOf(domain)) : serviceOfInline(contain ?? '')
 
-const hostShape =
-  /^(?=[^:]{1,253}(:|$))([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:\d{1,5})?$/
-
 /** The host that a part of an address names; undefined where it names a path, or less than a host. */
 export const hostOfDomain = (domain: string): string | undefined => {
   const host =
@@ -43,7 +41,7 @@ export const hostOfDomain = (domain: string): string | undefined => {
       .toLowerCase()
       .replace(/^(https?:)?\/\//, '')
       .split(/[/?#]/, 1)[0] ?? ''
-  return hostShape.test(host) && /\.|^localhost/.test(host) ? host : undefined
+  return isHost(host) && /\.|^localhost/.test(host) ? host : undefined
 }
 
 /** Everything at one host. Without a scheme it is that of the page, or its safe sister. */
