@@ -29,11 +29,10 @@ export const pagePolicy = (
   production: boolean,
   consent: Consent,
   heldBack: readonly HeldBack[],
-  hosts: Record<string, string> = {},
 ): PagePolicy => {
   const kept = new Map<Choice, Policy>()
   const make = (choice: Choice): Policy => {
-    const header = siteContentSecurityPolicy(production, hosts, sourcesOf(choice, consent.hosts, heldBack))
+    const header = siteContentSecurityPolicy(production, sourcesOf(choice, consent.hosts, heldBack))
     return { header, tag: tagOf(header), hasScripts: hasScripts(choice, heldBack) }
   }
   const undecided = { ...make(choiceOfRequest(consent, {})), tag: '' }

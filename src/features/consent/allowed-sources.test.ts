@@ -92,7 +92,7 @@ describe('whatever a cookie says', () => {
   )
   const policyOf = (cookie: string) => {
     const sources = sourcesOf(choiceOf(decodeRecord(cookie, site).record, false), hosts, heldBack)
-    return { policy: siteContentSecurityPolicy(true, {}, sources), sources }
+    return { policy: siteContentSecurityPolicy(true, sources), sources }
   }
 
   it.each([

@@ -103,7 +103,8 @@ export const getConsent = async (
   }
   for (const name of extraServices) {
     const domain = serviceNamed(name)?.domains[0]
-    if (domain) add(name, { domain })
+    // The list may have it by another name.
+    if (domain) add(names.ofAddress(`https://${domain}`), { domain })
   }
   const built = buildGroups(items, groupWords(rows, listed))
   const groups = built.map(({ hosts: _hosts, ...group }) => group)
