@@ -2017,6 +2017,25 @@ export interface ConsentSetting {
          */
         contain?: string | null;
         purpose?: string | null;
+        /**
+         * The company that offers it. Empty: that of the known service.
+         */
+        provider?: string | null;
+        privacyUrl?: string | null;
+        stored?:
+          | {
+              /**
+               * A * at the end stands for whatever follows: _pk_id*.
+               */
+              name: string;
+              kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB';
+              /**
+               * 0: until the browser is closed. Empty: until it is deleted.
+               */
+              days?: number | null;
+              id?: string | null;
+            }[]
+          | null;
         actived?: boolean | null;
         editable?: boolean | null;
         visible?: boolean | null;
@@ -2248,6 +2267,16 @@ export interface ConsentSettingsSelect<T extends boolean = true> {
         domain?: T;
         contain?: T;
         purpose?: T;
+        provider?: T;
+        privacyUrl?: T;
+        stored?:
+          | T
+          | {
+              name?: T;
+              kind?: T;
+              days?: T;
+              id?: T;
+            };
         actived?: T;
         editable?: T;
         visible?: T;

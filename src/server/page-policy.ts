@@ -32,12 +32,11 @@ export const pagePolicy = (
   production: boolean,
   consent: Consent,
   heldBack: readonly HeldBack[],
-  hosts: Record<string, string> = {},
 ): PagePolicy => {
   const kept = new Map<Choice, Policy>()
   const secure = consent.own.publicUrl.startsWith('https:')
   const make = (choice: Choice): Policy => {
-    const header = siteContentSecurityPolicy(production, hosts, sourcesOf(choice, consent, heldBack))
+    const header = siteContentSecurityPolicy(production, sourcesOf(choice, consent, heldBack))
     const leftovers = leftBehind(choice, consent.groups)
     return {
       header,

@@ -103,6 +103,31 @@ test('a foreign cookie of our own name voids no decision', async ({ page, contex
   expect(left.map(({ domain, path }) => [domain, path])).toEqual([[hostname, '/']])
 })
 
+test('what editors say of a service stays with its values while it is allowed, and goes with it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/films')
+  const { hostname } = new URL(site.url)
+  const cookie = (name: string) => ({ name, value: `${name} of Ana`, domain: hostname, path: '/' })
+  await context.addCookies([cookie('film_id'), cookie('stranger')])
+  await page.evaluate(() => {
+    for (const key of ['film-place', 'stranger']) localStorage.setItem(key, `${key} at 12:30`)
+  })
+  const values = async () => [
+    ...(await context.cookies()).filter(({ name }) => name !== 'pd_cc').map(({ value }) => value),
+    ...(await page.evaluate(() => Object.values({ ...localStorage }).map(String))),
+  ]
+  await dialog(page).getByRole('button', { name: 'Configure' }).click()
+  await group(page, 'Films').check()
+  await choose(page, 'Save settings')
+  await expect.poll(values).toEqual(['film_id of Ana', 'film-place at 12:30'])
+  await openSettings(page)
+  await choose(page, 'Reject all')
+  await expect.poll(values).toEqual([])
+})
+
 test('it takes two actions on every page', async ({ page }) => {
   await visit(page, '/everything')
   await dialog(page).getByRole('button', { name: 'Configure' }).click()

@@ -16,7 +16,15 @@ export const parentDomain = 'school.localhost'
 export const listed = [
   { name: 'Counter', domain: 'tracker.test' },
   { name: 'Pictures', domain: 'pixel.test' },
-  { name: 'Films', domain: 'video.test' },
+  // Known to nobody but the editors, who say what it stores.
+  {
+    name: 'Films',
+    domain: 'video.test',
+    stored: [
+      { name: 'film_*', kind: 'cookie', days: 30 },
+      { name: 'film-place', kind: 'localStorage' },
+    ],
+  },
   { name: 'Letters', domain: 'fonts.test' },
   // The demo has a film of theirs in a page.
   { name: 'YouTube', domain: 'youtube.com' },

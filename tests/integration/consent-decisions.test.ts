@@ -3,6 +3,7 @@ import { allowedGroups } from '../../src/features/consent/decide'
 import { getConsent } from '../../src/features/consent/queries.server'
 import { decodeRecord } from '../../src/features/consent/record-cookie'
 import { openApp, type TestApp } from './app'
+import { newVisitor } from './comment-visitor'
 import { cookieOf, cookiesOf, decide, pageWith, policyOf, services, setConsent } from './consent-site'
 import { describeOnBoth, type Site } from './harness'
 
@@ -14,7 +15,11 @@ describeOnBoth('a decision', (open) => {
   beforeAll(async () => {
     site = await open()
     await setConsent(site.payload, {
-      blockList: [...services, { name: 'Needed', domain: 'needed.example', actived: true, editable: false }],
+      blockList: [
+        ...services.map((row) => ({ ...row, stored: row.name === 'Tools' ? [{ name: 'room_*' }] : [] })),
+        // As a proxy's cookie is described.
+        { name: 'Needed', contain: 'needed', actived: true, editable: false, stored: [{ name: 'needed' }] },
+      ],
     })
     page = await pageWith(site.payload, 'https://youtu.be/abcDEF12345')
     web = await openApp(site)
@@ -48,6 +53,19 @@ describeOnBoth('a decision', (open) => {
   }
   const receipts = async () =>
     (await site.payload.find({ collection: 'consent-receipts', sort: 'id', pagination: false })).docs
+
+  it('leaves what an allowed service is said to store, with its value, until that is refused', async () => {
+    const visitor = newVisitor(web)
+    visitor.cookies.set('room_id', '42').set('needed', 'n').set('tracker', 't')
+    const left = () => [...visitor.cookies].filter(([name]) => name !== 'pd_cc')
+    await visitor.send(`${page}/-/consent`, { method: 'save', allow: 'Tools' })
+    expect(left()).toEqual([
+      ['room_id', '42'],
+      ['needed', 'n'],
+    ])
+    await visitor.send(`${page}/-/consent`, { method: 'reject' })
+    expect(left()).toEqual([['needed', 'n']])
+  })
 
   it.each([
     ['accept', 'method=accept', ['Needed', 'Tools', 'YouTube'], true, true],

@@ -117,7 +117,7 @@ describe('whatever a cookie says', () => {
   )
   const policyOf = (cookie: string) => {
     const sources = sourcesOf(choiceOf(decodeRecord(cookie, site).record, false), reachable, heldBack)
-    return { policy: siteContentSecurityPolicy(true, {}, sources), sources }
+    return { policy: siteContentSecurityPolicy(true, sources), sources }
   }
 
   it.each([

@@ -117,10 +117,12 @@ export const serviceCategories = [
 ] as const
 export type ServiceCategory = (typeof serviceCategories)[number]
 
+export const storedKinds = ['cookie', 'localStorage', 'sessionStorage', 'indexedDB'] as const
+
 /** A cookie or storage key; `*` at the end stands for whatever follows. */
 export interface StoredName {
   name: string
-  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB'
+  kind: (typeof storedKinds)[number]
   /** In days; 0 ends with the session, undefined stays until it is deleted. */
   days?: number
 }

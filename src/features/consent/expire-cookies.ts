@@ -1,18 +1,17 @@
 import { consentCookie } from './contract'
 import { cookieDomains, cookiePaths } from './cookie-domains'
+import { isHost } from './host-name'
+import { isCookieName } from './stored-names'
 
 /** Browsers take no more of one answer, and servers in between much less; what is likeliest comes first. */
 const maxHeaders = 200
-
-/** A name that a header may carry. Browsers send no others, but not only browsers send requests. */
-const cookieName = /^[!#$%&'*+\-.^_`|~\w]{1,200}$/
 
 export const cookieNames = (header: string | undefined): string[] => [
   ...new Set(
     (header ?? '')
       .split(/;\s*/)
       .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
-      .filter((name) => cookieName.test(name)),
+      .filter(isCookieName),
   ),
 ]
 
@@ -24,9 +23,6 @@ export interface AskedPlace {
   secure: boolean
 }
 
-/** `Domain` never names another machine than the one asked: a host header could say anything. */
-const isHost = (host: string) => /^[a-z0-9.-]+(:\d+)?$/i.test(host)
-
 /**
  * What ends cookies, those that scripts cannot see too. A request does not say which domain and path one has, so all are
  * tried that it may have.
@@ -36,6 +32,7 @@ export const endedCookies = (
   { host, path, secure }: AskedPlace,
   isMeant: (domain: string | undefined, path: string) => boolean = () => true,
 ): string[] => {
+  // A host header could say anything.
   const domains = isHost(host) ? cookieDomains(host) : [undefined]
   const headers: string[] = []
   for (const cookiePath of cookiePaths(path))

@@ -1,6 +1,7 @@
 import { cookieValues } from '../../ui/helper-cookie'
 import { type BlockListItem, type ConsentRecord, consentCookie } from './contract'
 import { type ConsentSite, foundItem, newItems, start } from './decide'
+import { isHost } from './host-name'
 
 /**
  * The value of `pd_cc`: `1.<flags>.<receipt>.<allowed>.<refused>.<found>`.
@@ -34,8 +35,6 @@ const write = (text: string) =>
     .replaceAll('%', '*')
 const read = (text: string) => decodeURIComponent(text.replaceAll('*', '%'))
 
-const isDomain = (text: string) => /^(?=.{1,260}$)\w([\w.-]*\w)?(:\d{1,5})?$/.test(text)
-
 export const encodeRecord = (record: ConsentRecord, receiptId: string): string => {
   const flags =
     Number(record.accepted) +
@@ -53,7 +52,7 @@ export const encodeRecord = (record: ConsentRecord, receiptId: string): string =
   let value = head
   for (const sign of ['+', '-'])
     for (const { actived, userList, domain = '', name } of decided) {
-      if (userList || actived !== (sign === '+') || !isDomain(domain)) continue
+      if (userList || actived !== (sign === '+') || !isHost(domain)) continue
       const part = `${sign}${write(domain)}:${write(name)}/`
       if (value.length + part.length <= maxLength) value += part
     }

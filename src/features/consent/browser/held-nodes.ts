@@ -26,6 +26,13 @@ const hostIn = (markup: string): string =>
     .map((node) => addressOf(node)?.host)
     .find((host) => host && host !== location.host) ?? ''
 
+/** Those that the page of the cookie policy lists for the whole site, as its form would send them. */
+export const groupsListed = (): FoundItem[] =>
+  [...document.querySelectorAll<HTMLInputElement>('main [name=found]')].map(({ value }) => {
+    const bar = value.indexOf('|')
+    return { domain: value.slice(0, bar), name: value.slice(bar + 1) }
+  })
+
 /** The groups with their hosts; one whose scripts name nobody has ours. */
 export const groupsMet = (held: HeldComment[]): FoundItem[] => {
   const met = held.map(({ group, markup }) => ({ name: group, domain: hostIn(markup) }))
