@@ -128,11 +128,13 @@ describeOnBoth('the page of the cookie policy', (open) => {
       expect(await htmlProblems(html)).toEqual([])
       // As the form sends it without scripts, and as "accept all" beside it does.
       const found = [...html.matchAll(/name="found" value="([^"]*)"/g)].map(([, value = '']) => value)
-      expect(new Set(found)).toEqual(
-        new Set(['open.spotify.com|Spotify', 'stranger.example|stranger.example']),
-      )
-      const fields = new URLSearchParams([...found.map((value) => ['found', value]), ['method', 'save']])
-      fields.append('allow', 'Spotify')
+      const lines = 'open.spotify.com|Spotify\nstranger.example|stranger.example'
+      expect(found).toEqual([lines, lines])
+      const fields = new URLSearchParams({
+        found: lines.replace('\n', '\r\n'),
+        method: 'save',
+        allow: 'Spotify',
+      })
       const [line = ''] = cookiesOf(await decide(app, '/cookie-policy', fields.toString()))
       const { headers } = await app.get('/films', { cookie: line.split(';')[0] ?? '' })
       expect(headers['content-security-policy']).toMatch(/frame-src [^;]*open\.spotify\.com/)

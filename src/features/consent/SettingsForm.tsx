@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { type Locale, localePath } from '../../shared/locale'
 import { ConsentRows } from './ConsentRows'
 import { decisionPath, type SiteConsent } from './contract'
@@ -39,16 +38,12 @@ export function decisionForm(locale: Locale, path: string) {
 export function SettingsForm({ consent, locale, t, path, found = [] }: SettingsFormProps) {
   const { attributes, hidden } = decisionForm(locale, path)
   const { showRejectButton, brand } = consent.config
-  return (
-    // Browsers would keep switches through a reload; the script sets them.
+  const listed = found.map(({ domain, name }) => `${domain}|${name}`).join('\n')
+  // Browsers would keep switches through a reload; the script sets them.
+  const form = (
     <form {...attributes} autoComplete="off">
       {hidden}
-      {found.map(({ name, domain }) => (
-        <Fragment key={`${domain}|${name}`}>
-          <input type="hidden" name="found" value={`${domain}|${name}`} />
-          <input type="hidden" name="found" value={`${domain}|${name}`} form={askFormId} />
-        </Fragment>
-      ))}
+      {listed && <input type="hidden" name="found" value={listed} />}
       <p className="consent-buttons">
         <button type="submit" className="consent-accept" name="method" value="accept" form={allFormId}>
           {t.acceptAll}
@@ -71,5 +66,11 @@ export function SettingsForm({ consent, locale, t, path, found = [] }: SettingsF
         </button>
       </p>
     </form>
+  )
+  return (
+    <>
+      {form}
+      {listed && <input type="hidden" name="found" value={listed} form={askFormId} />}
+    </>
   )
 }

@@ -30,7 +30,12 @@ export const readDecision = (form: URLSearchParams): Decision | undefined => {
       method,
       isAboutNew: form.get('about') === 'new',
       allow: form.getAll('allow').slice(0, 200),
-      found: form.getAll('found').flatMap(readFound).slice(0, maxFound),
+      found: form
+        .getAll('found')
+        // A form without scripts has them as lines of one field.
+        .flatMap((text) => text.split(/\r?\n/))
+        .flatMap(readFound)
+        .slice(0, maxFound),
     }
   )
 }

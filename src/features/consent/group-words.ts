@@ -1,8 +1,14 @@
-import type { ConsentSetting } from '../../cms/payload-types'
-import type { BlockListItem, StoredName } from './contract'
+import type { BlockListItem, ServiceCategory, StoredName } from './contract'
 import type { GroupWords } from './site-groups'
 
-type Row = NonNullable<ConsentSetting['blockList']>[number]
+/** As the admin panel stores it. */
+interface Row {
+  category?: ServiceCategory | null
+  purpose?: string | null
+  provider?: string | null
+  privacyUrl?: string | null
+  stored?: (Omit<StoredName, 'days'> & { days?: number | null })[] | null
+}
 
 const storedOf = ({ stored }: Row): StoredName[] =>
   (stored ?? []).map(({ name, kind, days }) => ({

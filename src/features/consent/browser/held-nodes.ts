@@ -28,9 +28,9 @@ const hostIn = (markup: string): string =>
 
 /** Those that the page of the cookie policy lists for the whole site, as its form would send them. */
 export const groupsListed = (): FoundItem[] =>
-  [...document.querySelectorAll<HTMLInputElement>('main [name=found]')].map(({ value }) => {
-    const bar = value.indexOf('|')
-    return { domain: value.slice(0, bar), name: value.slice(bar + 1) }
+  (document.querySelector<HTMLInputElement>('main [name=found]')?.value.split('\n') ?? []).map((line) => {
+    const bar = line.indexOf('|')
+    return { domain: line.slice(0, bar), name: line.slice(bar + 1) }
   })
 
 /** The groups with their hosts; one whose scripts name nobody has ours. */
