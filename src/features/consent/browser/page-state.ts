@@ -7,7 +7,6 @@ import { decodeRecord } from '../record-cookie'
 export interface PageState {
   dialog: HTMLDialogElement
   data: ConsentPageData
-  items: BlockListItem[]
   /** What a script of the page has added to the site's list. */
   added: BlockListItem[]
   /** Groups whose content is held back here. */
@@ -28,7 +27,10 @@ const wantsPrivacy = () => Boolean((navigator as { globalPrivacyControl?: boolea
 /** Reads the cookie again; the server alone writes it. */
 export const readChoice = (state: PageState): void => {
   state.cookie = readCookie()
-  const { record, decided } = decodeRecord(state.cookie, { config: state.data.config, items: state.items })
+  const { record, decided } = decodeRecord(state.cookie, {
+    config: state.data.config,
+    items: itemsOf(state.data.groups),
+  })
   const withPage = found(authored(record, state.added), state.met)
   state.record = wantsPrivacy() ? gpc(withPage) : withPage
   state.decided = decided
@@ -45,7 +47,6 @@ export const createState = (
   const state = {
     dialog,
     data,
-    items: itemsOf(data.groups),
     added: [] as BlockListItem[],
     met,
     asksByItself: false,
