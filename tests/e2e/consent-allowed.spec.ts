@@ -1,6 +1,6 @@
 import { choice, dialog } from './consent-site'
 import type { ThirdParties } from './third-parties'
-import { listed } from './third-party-site'
+import { listed, snippets, type ThirdPartySite } from './third-party-site'
 import { choose, expect, group, openSettings, ran, stored, test, visit } from './third-party-test'
 
 // What a visitor has allowed comes back whole and in order, and nothing else with it.
@@ -31,6 +31,13 @@ const byPage = [
 const reached = async (thirdParties: ThirdParties, expected: string[]) => {
   await expect.poll(thirdParties.heard).toEqual([...expected].sort())
   thirdParties.forget()
+}
+
+const receiptsOf = async ({ request }: ThirdPartySite, receipt: string) => {
+  const answer = await request.get('/api/consent-receipts', {
+    params: { 'where[receipt][equals]': receipt, sort: 'id' },
+  })
+  return ((await answer.json()) as { docs: Record<string, unknown>[] }).docs
 }
 
 test('everything comes back by Accept and goes by withdrawal, and no policy is ever broken', async ({
@@ -68,6 +75,34 @@ test('everything comes back by Accept and goes by withdrawal, and no policy is e
   expect(thirdParties.heard()).toEqual([])
   expect(await ran(page)).toEqual([])
   expect(await stored(page)).toEqual(['pd_cc'])
+})
+
+test('what scripts insert later of allowed services stays, from all their hosts', async ({
+  page,
+  thirdParties,
+}) => {
+  await visit(page, '/arrival')
+  await choose(page, 'Accept')
+  await reached(thirdParties, bySnippets('/arrival'))
+  await page.evaluate(() => {
+    const insert = (name: string, src: string) => {
+      const node = Object.assign(document.createElement(name), { src, className: 'late' })
+      document.querySelector('main')?.append(node)
+    }
+    insert('script', 'http://cdn.tracker.test/late.js')
+    insert('img', 'http://PIXEL.test/late.gif')
+    // The list names youtube.com; the service has more.
+    insert('iframe', 'https://www.youtube-nocookie.com/embed/abcDEF12345')
+  })
+  // Over https the fake never answers, and is asked again.
+  await expect
+    .poll(() => [...new Set(thirdParties.heard())])
+    .toEqual(['cdn.tracker.test/late.js', 'pixel.test/late.gif', 'www.youtube-nocookie.com (https)'])
+  await expect.poll(() => ran(page)).toContain('late')
+  // By then everything that was noticed has been dealt with.
+  await page.evaluate(() => window.PDCookieConsent.config({}))
+  await expect(page.locator('.late')).toHaveCount(3)
+  await expect(page.locator('.consent-badge')).toHaveCount(0)
 })
 
 test('Save settings lets in exactly the groups that were chosen', async ({ page, thirdParties }) => {
@@ -161,11 +196,14 @@ test('a changed text asks nobody; a new service asks for itself alone', async ({
     await expect(dialog(page).locator('.consent-asked li')).toHaveText([/^Strangers \(new\)/])
     const rest = byPage.filter((request) => !request.startsWith('stranger'))
     await reached(thirdParties, [...rest, ...bySnippets('/everything')])
-    await dialog(page).getByRole('button', { name: 'Reject', exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Reject', exact: true }).dblclick()
     await expect(dialog(page)).toBeHidden()
     await visit(page, '/everything')
     await expect(dialog(page)).toBeHidden()
     await reached(thirdParties, [...rest, ...bySnippets('/everything')])
+    // Twice pressed is once decided, and the receipt says what was pressed.
+    const [, , receipt = ''] = (await choice(page))?.value.split('.') ?? []
+    expect((await receiptsOf(site, receipt)).map(({ method }) => method)).toEqual(['accept', 'reject'])
   } finally {
     await site.setServices(listed)
   }
@@ -187,10 +225,7 @@ test('every decision leaves one receipt, which its visitor finds in the cookie p
   const section = page.getByRole('region', { name: 'Your decisions' })
   await expect(section.getByRole('code')).toHaveText(receipt)
   await expect(section.locator('tbody td:nth-child(2)')).toHaveText([/reject/i, /sav/i, /accept/i])
-  const answer = await site.request.get('/api/consent-receipts', {
-    params: { 'where[receipt][equals]': receipt, sort: 'id' },
-  })
-  const { docs } = (await answer.json()) as { docs: Record<string, unknown>[] }
+  const docs = await receiptsOf(site, receipt)
   expect(docs.map(({ method }) => method)).toEqual(['accept', 'save', 'reject'])
   expect(docs[1]).toMatchObject({ refused: ['Films'] })
 })
@@ -213,4 +248,20 @@ test('the page is one for all; the policy alone is the visitor’s', async ({ pa
   for (const { body } of [accepted, rejected]) expect(body.equals(undecided.body)).toBe(true)
   expect(rejected.policy).toBe(undecided.policy)
   expect(accepted.policy).not.toBe(undecided.policy)
+})
+
+test('a site that lists nothing asks nothing, and a frame has its place all the same', async ({
+  page,
+  site,
+}) => {
+  await site.request.post('/api/globals/site-settings', { data: { snippets: [] } })
+  await site.setServices([])
+  try {
+    await visit(page, '/films')
+    await expect(page.getByRole('button', { name: 'Load once' })).toHaveCount(3)
+    await expect(dialog(page)).toBeHidden()
+  } finally {
+    await site.setServices(listed)
+    await site.request.post('/api/globals/site-settings', { data: { snippets } })
+  }
 })

@@ -123,13 +123,28 @@ test.describe('a service that came later', () => {
 
   test('is refused alone, and the rest stays allowed', async ({ page }) => {
     await page.goto('/arrival')
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
     await button(page, 'Reject').click()
+    expect(new URLSearchParams((await sent).postData() ?? '').get('method')).toBe('reject')
     await expect(dialog(page)).toBeHidden()
     await page.reload()
     await expect(dialog(page)).toBeHidden()
     await footerLink(page).click()
     await expect(group(page, 'Films')).not.toBeChecked()
     await expect(group(page, 'Zoo')).toBeChecked()
+  })
+
+  test('is not all that is meant once it was decided on: Back leads to the whole question', async ({
+    page,
+  }) => {
+    await page.goto('/arrival')
+    await button(page, 'Reject').click()
+    await expect(dialog(page)).toBeHidden()
+    await footerLink(page).click()
+    await button(page, 'Back').click()
+    await button(page, 'Reject').click()
+    await expect.poll(async () => (await choice(page))?.value.split('.')[3]).toBe('')
+    expect(await lifetime(page)).toBe(-1)
   })
 
   test('is counted on links to the settings until the dialog closes', async ({ page }) => {
@@ -182,6 +197,41 @@ test.describe('what cannot be saved', () => {
   })
 })
 
+test.describe('a page that is older than the files of the site', () => {
+  test.use({ expectedErrors: [/status of 404|Failed to (load|fetch)|dynamically imported/] })
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/act-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/arrival')
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  for (const [name, allowed] of [
+    ['Accept', 3],
+    ['Reject', 0],
+  ] as const)
+    test(`takes ${name} as a plain form`, async ({ page }) => {
+      const sent = page.waitForRequest((request) => request.method() === 'POST')
+      await button(page, name).click()
+      expect(new URLSearchParams((await sent).postData() ?? '').get('method')).toBe(name.toLowerCase())
+      await expect.poll(() => choice(page)).toBeDefined()
+      await expect(dialog(page)).toBeHidden()
+      const [, , , yes = ''] = (await choice(page))?.value.split('.') ?? []
+      expect(yes).toHaveLength(7 * allowed)
+    })
+
+  test('is closed by Escape', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('leads to the settings by their link', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await footerLink(page).click()
+    await expect(page).toHaveURL('/cookie-policy#settings')
+  })
+})
+
 test('a choice made in another tab counts here when the tab is seen again', async ({ page, context }) => {
   await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
@@ -215,6 +265,19 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/arrival')
     await expect(dialog(page)).toBeHidden()
     expect(Math.abs((await lifetime(page)) - year)).toBeLessThan(600)
+  })
+
+  test('a service that came later asks only for itself', async ({ page, context }) => {
+    await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
+    await page.goto('/arrival')
+    await expect(dialog(page)).toContainText('something new has come to this site')
+    await expect(dialog(page).locator('.consent-intro')).toBeHidden()
+    const before = (await choice(page))?.value.split('.')[3]
+    await button(page, 'Reject').click()
+    await expect(dialog(page)).toBeHidden()
+    const [, , , allowed, refused] = (await choice(page))?.value.split('.') ?? []
+    expect(allowed).toBe(before)
+    expect(refused).toHaveLength(7)
   })
 
   test('the settings are saved from the cookie policy', async ({ page }) => {

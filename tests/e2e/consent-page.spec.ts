@@ -62,7 +62,7 @@ test('a page sets the dialog up by a call, and is warned of what is wrong', asyn
     await window.PDCookieConsent.config({
       showRejectButton: false,
       cookiePolicyLink: 'https://example.org/{lang}/cookies',
-      brand: { dev: true, name: 'ACME', websiteOwner: 'Maple School' },
+      brand: { dev: true, name: 'ACME', url: 'https://acme.example/', websiteOwner: 'Maple School' },
       styles: { primaryButton: { bgColor: '#000080', txtColor: '#fff' }, rejectButton: { bgColor: 'red' } },
       defaultLang: 'de',
       colour: 'blue',
@@ -82,7 +82,13 @@ test('a page sets the dialog up by a call, and is warned of what is wrong', asyn
     'rgb(0, 0, 128)',
   )
   await expect(dialog(page).getByText('Maple School')).toBeVisible()
+  const credit = dialog(page).getByRole('link', { name: 'Powered by ACME' })
+  await expect(credit).toHaveAttribute('href', 'https://acme.example/')
+  await page.evaluate(() => window.PDCookieConsent.config({ showBadges: false }))
+  await expect(credit).toBeVisible()
+  await page.evaluate(() => window.PDCookieConsent.config({ brand: { url: '' } }))
   await expect(dialog(page).getByText('Powered by ACME')).toBeVisible()
+  await expect(credit).toHaveCount(0)
   await dialog(page).getByRole('button', { name: 'Back' }).click()
   await expect(dialog(page).getByRole('link', { name: 'Cookie policy' })).toHaveAttribute(
     'href',
@@ -136,6 +142,36 @@ test('a page adds services by a call; a list with a wrong item is refused whole'
   await expect(atlas).not.toHaveAccessibleName(/\(new\)/)
 })
 
+test('what a page says of its services holds after a decision; a locked one stays off', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([cookieFor(reject)])
+  const list = () =>
+    page.evaluate(async () => {
+      await window.PDCookieConsent.blockList([
+        { domain: 'tickets.test', name: 'Tickets' },
+        { domain: 'locked.test', name: 'Locked', editable: false },
+        { domain: 'unseen.test', name: 'Unseen', visible: false },
+      ])
+      await window.PDCookieConsent.open()
+    })
+  const row = (name: string) => dialog(page).getByRole('switch', { name: new RegExp(`^${name}`) })
+  await page.goto('/arrival')
+  await list()
+  await expect(row('Locked')).toBeDisabled()
+  await expect(page.locator('footer .consent-badge')).toHaveText('1')
+  await dialog(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect((await choice(page))?.value).not.toContain('Locked')
+  await page.goto('/arrival')
+  await list()
+  await expect(row('Tickets')).toBeChecked()
+  await expect(row('Locked')).toBeDisabled()
+  await expect(row('Locked')).not.toBeChecked()
+  await expect(row('Unseen')).toHaveCount(0)
+})
+
 test.describe('what a script puts into the page', () => {
   // The policy speaks before we do.
   test.use({ expectedErrors: [/Content Security Policy|violates the following/] })
@@ -168,6 +204,14 @@ test.describe('what a script puts into the page', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
     await expect(dialog(page).getByRole('switch', { name: /^Films/ })).toBeChecked()
     await expect(dialog(page).getByRole('switch', { name: /^Zoo/ })).not.toBeChecked()
+  })
+
+  test('is not announced to those who have not decided', async ({ page, context }) => {
+    await context.clearCookies()
+    await page.goto(quietPage)
+    await insert(page, '<iframe src="https://films.test/player" title="A film"></iframe>')
+    await expect(page.locator('main .embed')).toContainText('This content comes from Films.')
+    await expect(page.getByRole('complementary', { name: 'Cookie settings' })).toBeHidden()
   })
 
   test('of a stranger is listed as new, by its host', async ({ page }) => {

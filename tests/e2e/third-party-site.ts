@@ -32,7 +32,7 @@ export const listed = [
 
 const says = (name: string) => `(window.ran ??= []).push('${name}')`
 
-const snippets = [
+export const snippets = [
   {
     name: 'Counter',
     code: `<script src="http://tracker.test/analytics.js"></script>

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { defaultLocale, type Locale, locales, splitLocale } from '../../src/shared/locale'
+import { thread } from './comments'
 import { dialog } from './consent-site'
 import { newVisitor } from './consent-visitors'
-import { test as base, expect, publicPages } from './test'
+import { test as base, expect } from './test'
 import { startThirdParties, type ThirdParties } from './third-parties'
 import { startThirdPartySite, type ThirdPartySite } from './third-party-site'
 
@@ -69,8 +71,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Every kind of public page, and those that are full of third parties. */
-export const allPages = [...publicPages, '/schools/maple-harbour/how-to-get-here', '/everything', '/films']
+/** Those that search engines are not told of, and one that is not there. */
+const unlisted = [
+  '/?q=nowhere-at-all',
+  '/schools/maple-harbour?course=6&weeks=5&accommodation=9&start=2026-01-01&currency=euro',
+  thread,
+  '/cart',
+  '/cookie-policy',
+  '/no-such-page',
+]
+
+/** Every public page in English, and another one in each of the other languages. */
+export const allPages = async ({ request }: ThirdPartySite): Promise<string[]> => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address).pathname)
+  const inLanguage = (code: Locale) => paths.filter((path) => splitLocale(path).locale === code)
+  const others = locales.filter((code) => code !== defaultLocale)
+  const translated = others.flatMap((code, index) => inLanguage(code).at(index) ?? [])
+  expect(translated).toHaveLength(others.length)
+  return [...new Set([...inLanguage(defaultLocale), ...translated, ...unlisted])]
+}
 
 /** Opens a page and waits until its script has done what it does by itself. */
 export const visit = async (page: Page, address: string): Promise<void> => {

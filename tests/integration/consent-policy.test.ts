@@ -172,7 +172,8 @@ describeOnBoth('the policy of a page', (open) => {
     // Something new is asked for.
     const before = await cookieOf(site, 'accept')
     await setConsent(site.payload, { blockList: [...services, { name: 'New', domain: 'new.example' }] })
-    await expect.poll(() => styles(before), { timeout: 5000 }).toContain('#pdcc{')
+    await expect.poll(() => styles(before), { timeout: 5000 }).toContain('content:"New"')
+    expect(await styles()).not.toContain('content:')
     await setConsent(site.payload, { blockList: [] })
     await expect.poll(() => styles(), { timeout: 5000 }).toBe('')
   })

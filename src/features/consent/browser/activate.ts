@@ -1,9 +1,8 @@
 import { tellGoogle } from './consent-mode'
+import { restored } from './foreign-nodes'
 import type { HeldComment } from './held-nodes'
 import type { PageState } from './page-state'
-
-/** Scripts that were put back here: nobody else has inserted them. */
-export const restored = new WeakSet<Element>()
+import { parseMarkup } from './parse-markup'
 
 /** A script that came as markup does not run; a made one does. Those that would have waited for each other still do. */
 const run = (parsed: HTMLScriptElement): Promise<unknown> => {
@@ -20,18 +19,12 @@ const run = (parsed: HTMLScriptElement): Promise<unknown> => {
   })
 }
 
-export const parse = (markup: string): DocumentFragment => {
-  const template = document.createElement('template')
-  template.innerHTML = markup
-  return template.content
-}
-
 /** Puts back what is allowed, in the order of the page: first what is seen, then the scripts, one after the other. */
 export const activate = async (state: PageState, held: HeldComment[]): Promise<void> => {
   if (held.some(({ markup }) => /<script/i.test(markup))) tellGoogle(state)
   const scripts: HTMLScriptElement[] = []
   for (const { comment, markup } of held) {
-    const nodes = parse(markup)
+    const nodes = parseMarkup(markup)
     scripts.push(...nodes.querySelectorAll('script'))
     const placeholder = comment.parentElement?.closest<HTMLElement>('[data-embed]')
     if (placeholder) {

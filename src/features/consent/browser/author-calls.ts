@@ -48,7 +48,10 @@ export const blockList = (state: PageState, value: unknown): void => {
   warn('blockList', warnings)
   // An inline script is let through by the server's policy alone, which knows the site's own list.
   for (const item of items) {
-    const domain = item.domain?.replace(/^(https?:)?\/\//i, '').replace(/[/?#].*$/, '')
+    const domain = item.domain
+      ?.toLowerCase()
+      .replace(/^(https?:)?\/\//, '')
+      .replace(/[/?#].*$/, '')
     if (!domain)
       console.warn(`PDCookieConsent.blockList: ${item.name} can be set by the site's settings only.`)
     // Only the server can allow something before the visitor does.

@@ -1,8 +1,9 @@
-import { restored } from './activate'
-
 /** What loads something by being there; most links are only read. */
 const kinds =
   'script,img,iframe,link[rel*=stylesheet],link[rel*=icon],link[as],video,audio,source,track,embed,object'
+
+/** Scripts that we have put back: nobody else has inserted them. */
+export const restored = new WeakSet<Element>()
 
 /** The address that a node loads; undefined for a script of the page itself. */
 export const addressOf = (node: Element): URL | undefined => {

@@ -1,7 +1,7 @@
 import type { FoundItem } from '../decide'
 import { type HeldBackNode, readHeldBack } from '../held-back-comment'
-import { parse } from './activate'
 import { addressOf } from './foreign-nodes'
+import { parseMarkup } from './parse-markup'
 
 /** A comment of the page that stands for a node of a third party. */
 export interface HeldComment extends HeldBackNode {
@@ -22,7 +22,7 @@ export const heldComments = (): HeldComment[] => {
 
 /** Host and port of the first foreign address in a piece of markup. */
 const hostIn = (markup: string): string =>
-  [...parse(markup).querySelectorAll('*')]
+  [...parseMarkup(markup).querySelectorAll('*')]
     .map((node) => addressOf(node)?.host)
     .find((host) => host && host !== location.host) ?? ''
 

@@ -1,4 +1,5 @@
 import { fill } from '../../../shared/message'
+import type { FoundItem } from '../decide'
 import { heldBackText } from '../held-back-comment'
 import { addressOf } from './foreign-nodes'
 import { type PageState, readChoice } from './page-state'
@@ -12,10 +13,8 @@ const groupOfAddress = ({ data, record, met }: PageState, { host, href }: URL): 
     ...record.blockList,
     ...met,
   ]
-  const [best] = places
-    .map(({ name, domain = '' }) => ({ name, domain: domain.toLowerCase() }))
-    .filter(({ domain }) => domain && address.includes(domain))
-    .sort((one, other) => other.domain.length - one.domain.length)
+  const fitting = places.filter(({ domain }) => domain && address.includes(domain)) as FoundItem[]
+  const [best] = fitting.sort((one, other) => other.domain.length - one.domain.length)
   return best?.name ?? host
 }
 

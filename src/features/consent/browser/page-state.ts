@@ -7,7 +7,6 @@ import { decodeRecord, recordValue } from '../record-cookie'
 export interface PageState {
   dialog: HTMLDialogElement
   data: ConsentPageData
-  items: BlockListItem[]
   /** What a script of the page has added to the site's list. */
   added: BlockListItem[]
   /** Groups whose content is held back here. */
@@ -26,7 +25,10 @@ const wantsPrivacy = () => Boolean((navigator as { globalPrivacyControl?: boolea
 /** Reads the cookie again; the server alone writes it. */
 export const readChoice = (state: PageState): void => {
   state.cookie = recordValue(document.cookie)
-  const { record, decided } = decodeRecord(state.cookie, { config: state.data.config, items: state.items })
+  const { record, decided } = decodeRecord(state.cookie, {
+    config: state.data.config,
+    items: itemsOf(state.data.groups),
+  })
   const withPage = found(authored(record, state.added), state.met)
   state.record = wantsPrivacy() ? gpc(withPage) : withPage
   state.decided = decided
@@ -43,7 +45,6 @@ export const createState = (
   const state = {
     dialog,
     data,
-    items: itemsOf(data.groups),
     added: [] as BlockListItem[],
     met,
     asksByItself: false,
