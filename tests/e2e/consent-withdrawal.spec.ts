@@ -108,7 +108,7 @@ test('what editors say of a service stays with its values while it is allowed, a
   context,
   site,
 }) => {
-  await visit(page, '/films')
+  await visit(page, school)
   const { hostname } = new URL(site.url)
   const cookie = (name: string) => ({ name, value: `${name} of Ana`, domain: hostname, path: '/' })
   await context.addCookies([cookie('film_id'), cookie('stranger')])
