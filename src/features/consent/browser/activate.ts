@@ -1,5 +1,6 @@
 import { tellGoogle } from './consent-mode'
 import type { HeldComment } from './held-nodes'
+import { parse } from './markup'
 import type { PageState } from './page-state'
 
 /** The page's body is everybody's, so its own nonce reaches us beside it. */
@@ -25,12 +26,6 @@ const run = (parsed: HTMLScriptElement, nonce: string): Promise<unknown> => {
     parsed.replaceWith(script)
     if (!isAwaited) done(undefined)
   })
-}
-
-export const parse = (markup: string): DocumentFragment => {
-  const template = document.createElement('template')
-  template.innerHTML = markup
-  return template.content
 }
 
 /** Puts back what is allowed, in the order of the page: first what is seen, then the scripts, one after the other. */

@@ -1,7 +1,6 @@
 import type { FoundItem } from '../decide'
 import { type HeldBackNode, readHeldBack } from '../held-back-comment'
-import { parse } from './activate'
-import { addressOf } from './foreign-nodes'
+import { addressOf, parse } from './markup'
 
 /** A comment of the page that stands for a node of a third party. */
 export interface HeldComment extends HeldBackNode {
