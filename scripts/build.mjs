@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { writeStamp } from './build-stamp.mjs'
+import { missingTexts } from './check-messages.mjs'
 
 process.env.NODE_ENV = 'production'
 
@@ -20,6 +21,12 @@ const compress = (folder) => {
       brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     )
   }
+}
+
+const missing = await missingTexts()
+if (missing.length) {
+  console.error(missing.join('\n'))
+  process.exit(1)
 }
 
 rmSync('dist', { recursive: true, force: true })

@@ -837,6 +837,14 @@ export interface SchoolMap {
      * Empty: the name of the school.
      */
     text?: string | null;
+    /**
+     * Empty: the one for all maps of the school.
+     */
+    mainIcon?: (number | null) | Media;
+    /**
+     * Empty: the one for all maps of the school.
+     */
+    otherIcon?: (number | null) | Media;
     mapCtrl: '0' | '1' | '2';
     /**
      * Types without pictures (see Map settings) show the road map.
@@ -860,6 +868,14 @@ export interface SchoolMap {
      * Empty: the name of the school.
      */
     text?: string | null;
+    /**
+     * Empty: the one for all maps of the school.
+     */
+    mainIcon?: (number | null) | Media;
+    /**
+     * Empty: the one for all maps of the school.
+     */
+    otherIcon?: (number | null) | Media;
     mapCtrl: '0' | '1' | '2';
     /**
      * Types without pictures (see Map settings) show the road map.
@@ -870,7 +886,13 @@ export interface SchoolMap {
     directions?: boolean | null;
     travelMode: 'driving' | 'walking';
   };
+  /**
+   * For maps without one of their own. Empty: the site’s own pin.
+   */
   mainIcon?: (number | null) | Media;
+  /**
+   * For maps without one of their own. Empty: the site’s own pin.
+   */
   otherIcon?: (number | null) | Media;
   places?:
     | {
@@ -1648,6 +1670,8 @@ export interface SchoolMapsSelect<T extends boolean = true> {
         marker?: T;
         popup?: T;
         text?: T;
+        mainIcon?: T;
+        otherIcon?: T;
         mapCtrl?: T;
         mapType?: T;
         typeCtrl?: T;
@@ -1664,6 +1688,8 @@ export interface SchoolMapsSelect<T extends boolean = true> {
         marker?: T;
         popup?: T;
         text?: T;
+        mainIcon?: T;
+        otherIcon?: T;
         mapCtrl?: T;
         mapType?: T;
         typeCtrl?: T;
@@ -1991,6 +2017,25 @@ export interface ConsentSetting {
          */
         contain?: string | null;
         purpose?: string | null;
+        /**
+         * The company that offers it. Empty: that of the known service.
+         */
+        provider?: string | null;
+        privacyUrl?: string | null;
+        stored?:
+          | {
+              /**
+               * A * at the end stands for whatever follows: _pk_id*.
+               */
+              name: string;
+              kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB';
+              /**
+               * 0: until the browser is closed. Empty: until it is deleted.
+               */
+              days?: number | null;
+              id?: string | null;
+            }[]
+          | null;
         actived?: boolean | null;
         editable?: boolean | null;
         visible?: boolean | null;
@@ -2222,6 +2267,16 @@ export interface ConsentSettingsSelect<T extends boolean = true> {
         domain?: T;
         contain?: T;
         purpose?: T;
+        provider?: T;
+        privacyUrl?: T;
+        stored?:
+          | T
+          | {
+              name?: T;
+              kind?: T;
+              days?: T;
+              id?: T;
+            };
         actived?: T;
         editable?: T;
         visible?: T;

@@ -26,6 +26,9 @@ const refuseLargeBody = ({ headers }: FastifyRequest) => {
     )
 }
 
+/** All that is the panel's. */
+export const panelRoutes: readonly string[] = ['/admin', '/admin/*', '/api/*', '/_next/*', '/__nextjs*']
+
 /** As Next will read it: `%6Cogin` is `login`. */
 const decodedPath = (url: string): string => {
   try {
@@ -59,8 +62,9 @@ export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: 
       const { raw } = request
       refuseLargeBody(request)
       if (!(await ensureClaimed())) {
-        if (request.url.startsWith('/admin')) return reply.redirect('/setup', 302)
-        if (request.url.startsWith('/api/users'))
+        const path = decodedPath(request.url)
+        if (path.startsWith('/admin')) return reply.redirect('/setup', 302)
+        if (path.startsWith('/api/users'))
           throw new AppError(
             'forbidden',
             'This site has no administrator yet. Use the set-up link printed at its start.',
@@ -84,6 +88,6 @@ export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: 
         reply.raw.end('Something went wrong on our side. Please try again.')
       }
     }
-    for (const path of ['/admin', '/admin/*', '/api/*', '/_next/*', '/__nextjs*']) scope.all(path, handler)
+    for (const path of panelRoutes) scope.all(path, handler)
   })
 }

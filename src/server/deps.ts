@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Env } from '../config/env'
+import type { MapRoutes } from '../features/map/map-routes.server'
 import type { Assets } from '../site/render-page'
 import type { PageCache } from './page-cache'
 import type { QueryMemo } from './query-memo'
@@ -24,4 +25,6 @@ export interface AppDeps {
   /** The folder of the built browser files; absent in development, where Vite serves them. */
   clientDir?: string
   admin: AdminHandler
+  /** Stand-ins of tests for the services that maps may ask. */
+  mapServices?: MapRoutes['services']
 }

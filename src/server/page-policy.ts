@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Choice, hasScripts, sourcesOf } from '../features/consent/allowed-sources'
+import type { FastifyRequest } from 'fastify'
+import { type Choice, sourcesOf } from '../features/consent/allowed-sources'
 import { consentCookie, type HeldBack } from '../features/consent/contract'
+import { endedCookies } from '../features/consent/expire-cookies'
 import { type Consent, choiceOfRequest } from '../features/consent/queries.server'
+import { leftBehind } from '../features/consent/refused-cookies'
 import { siteContentSecurityPolicy } from './security'
 
 /** The Content-Security-Policy of one page for one choice. */
@@ -10,8 +13,8 @@ export interface Policy {
   header: string
   /** Differs where the header does, for the ETag; empty for the policy of whoever has chosen nothing. */
   tag: string
-  /** Scripts may come back, which need a nonce. */
-  hasScripts: boolean
+  /** What ends the cookies that a request should not have had. */
+  ended: (request: Pick<FastifyRequest, 'headers' | 'host' | 'url'>) => string[]
 }
 
 export interface PagePolicy {
@@ -29,12 +32,21 @@ export const pagePolicy = (
   production: boolean,
   consent: Consent,
   heldBack: readonly HeldBack[],
-  hosts: Record<string, string> = {},
 ): PagePolicy => {
   const kept = new Map<Choice, Policy>()
+  const secure = consent.own.publicUrl.startsWith('https:')
   const make = (choice: Choice): Policy => {
-    const header = siteContentSecurityPolicy(production, hosts, sourcesOf(choice, consent.hosts, heldBack))
-    return { header, tag: tagOf(header), hasScripts: hasScripts(choice, heldBack) }
+    const header = siteContentSecurityPolicy(production, sourcesOf(choice, consent, heldBack))
+    const leftovers = leftBehind(choice, consent.groups)
+    return {
+      header,
+      tag: tagOf(header),
+      ended: (request) => {
+        const names = leftovers(request.headers.cookie)
+        const path = request.url.split('?', 1)[0] ?? ''
+        return names.length ? endedCookies(names, { host: request.host, path, secure }) : []
+      },
+    }
   }
   const undecided = { ...make(choiceOfRequest(consent, {})), tag: '' }
   const policyFor = (headers: IncomingHttpHeaders): Policy => {
@@ -42,7 +54,7 @@ export const pagePolicy = (
     const known = kept.get(choice)
     if (known) return known
     const made = make(choice)
-    const policy = made.header === undecided.header ? undecided : made
+    const policy = made.header === undecided.header ? { ...made, tag: '' } : made
     if (kept.size >= maxKept) kept.clear()
     kept.set(choice, policy)
     return policy

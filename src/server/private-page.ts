@@ -2,7 +2,6 @@ import type { SendPrivatePage } from '../shared/private-page.server'
 import { renderPage } from '../site/render-page'
 import type { AppDeps } from './deps'
 import { pagePolicy } from './page-policy'
-import { siteContentSecurityPolicy } from './security'
 import { sendPolicy } from './send-policy'
 import { siteContext } from './site-context'
 import { loadFrame, remainingFrame } from './site-frame'
@@ -10,7 +9,7 @@ import { loadFrame, remainingFrame } from './site-frame'
 /** Sends pages whose address or content belongs to one visitor. */
 export const sendPrivatePage =
   (deps: AppDeps): SendPrivatePage =>
-  async (reply, locale, { title, path, body, hosts, status = 200 }) => {
+  async (reply, locale, { title, path, body, status = 200 }) => {
     // A page that reports a failure is made of what is left.
     const frame =
       status < 500
@@ -21,10 +20,12 @@ export const sendPrivatePage =
       { title, description: '', path, noindex: true, body },
       { ...frame, locale },
     )
-    const { production } = deps.env
     if (frame.consent)
-      sendPolicy(reply, pagePolicy(production, frame.consent, heldBack, hosts).of(reply.request.headers))
-    else if (hosts) reply.header('content-security-policy', siteContentSecurityPolicy(production, hosts))
+      sendPolicy(
+        reply.request,
+        reply,
+        pagePolicy(deps.env.production, frame.consent, heldBack).of(reply.request.headers),
+      )
     return (
       reply
         .code(status)

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Env, ownOrigins } from '../config/env'
 import { AppError } from '../shared/errors'
+import { panelRoutes } from './admin'
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Payload guards its own calls: its session counts only from our origins. */
-const payloads = /^\/(api|admin|_next|__nextjs)/
+/** Payload guards its own calls: its session counts only from our origins. Asked by route, as an address may look like one. */
+const guardsItself = ({ routeOptions }: FastifyRequest) => panelRoutes.includes(routeOptions.url ?? '')
 
 /**
  * Whether a page of ours sent this. Browsers say so themselves over https; over plain http the origin tells, and must
@@ -24,7 +25,7 @@ export const sameOrigin = (app: FastifyInstance, env: Env): void => {
   const origins = ownOrigins(env)
   app.addHook('onRequest', (request, _reply, done) => {
     const refused =
-      !harmless.has(request.method) && !payloads.test(request.url) && !isFromOurPages(request, origins)
+      !harmless.has(request.method) && !guardsItself(request) && !isFromOurPages(request, origins)
     done(
       refused ? new AppError('forbidden', 'This was sent from another site, so it was refused.') : undefined,
     )

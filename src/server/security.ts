@@ -7,12 +7,11 @@ const policy = (directives: Record<string, string>) =>
     .join('; ')
 
 /**
- * The public pages: our own files and nothing else. Vite's development client needs more, and only there gets it; a page
- * that shows a service's captcha names the hosts of that service, and a visitor's choice those of what was allowed.
+ * The public pages: our own files and nothing else. Vite's development client needs more, and only there gets it; a
+ * visitor's choice names the hosts of what was allowed.
  */
 export const siteContentSecurityPolicy = (
   production: boolean,
-  hosts: Record<string, string> = {},
   allowed: Record<string, string[]> = {},
 ): string => {
   const directives: Record<string, string> = {
@@ -32,17 +31,10 @@ export const siteContentSecurityPolicy = (
     // The admin panel shows drafts in a frame.
     'frame-ancestors': "'self'",
   }
-  const add = (name: string, more: string) => {
-    directives[name] = directives[name] ? `${directives[name]} ${more}` : more
-  }
-  for (const [name, more] of Object.entries(hosts)) add(name, more)
-  for (const [name, more] of Object.entries(allowed)) add(name, more.join(' '))
+  for (const [name, more] of Object.entries(allowed))
+    directives[name] = [...(directives[name] ? [directives[name]] : []), ...more].join(' ')
   return policy(directives)
 }
-
-/** Lets scripts run that carry the nonce, besides those that the policy allows already. */
-export const withNonce = (header: string, nonce: string): string =>
-  header.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
 
 /** One frame of a third party and nothing else, to be shown in a page of ours. */
 export const embedContentSecurityPolicy = (sources: string[]): string =>

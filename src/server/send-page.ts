@@ -26,15 +26,15 @@ const matches = (header: string | undefined, etag: string): boolean =>
     header === '*' ||
     header.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
 
-/** Sends a page from the cache: the same bytes to everybody, never a cookie. Its policy is the visitor's own. */
+/** Sends a page from the cache: the same bytes to everybody. Its policy is the visitor's own. */
 export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
   const { headers } = request
   const policy = page.policy?.of(headers)
   reply
     .header('vary', policy ? 'accept-encoding, cookie, sec-gpc' : 'accept-encoding')
     .header('cache-control', 'public, max-age=0, must-revalidate')
-  if (policy) sendPolicy(reply, policy)
-  if (page.status === 200 && !policy?.hasScripts) {
+  const isTheirsAlone = policy !== undefined && sendPolicy(request, reply, policy)
+  if (page.status === 200 && !isTheirsAlone) {
     const etag = policy?.tag ? `${page.etag.slice(0, -1)}-${policy.tag}"` : page.etag
     reply.header('etag', etag)
     if (matches(headers['if-none-match'], etag)) return reply.code(304).send()

@@ -1,20 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Policy } from './page-policy'
-import { withNonce } from './security'
 
 /**
- * Puts a policy on an answer. Scripts that may come back get a nonce, new for each answer. The body is shared, so the
- * nonce travels in a header that scripts of the page can read; such an answer is nobody else's and is not kept.
+ * Puts the visitor's policy on an answer, and ends what those whom they refuse have left behind. Answers whether it did:
+ * then the answer is nobody else's.
  */
-export const sendPolicy = (reply: FastifyReply, { header, hasScripts }: Policy): void => {
-  if (!hasScripts) {
-    reply.header('content-security-policy', header)
-    return
-  }
-  const nonce = randomBytes(16).toString('base64')
-  reply
-    .header('content-security-policy', withNonce(header, nonce))
-    .header('server-timing', `nonce;desc="${nonce}"`)
-    .header('cache-control', 'private, no-store')
+export const sendPolicy = (request: FastifyRequest, reply: FastifyReply, policy: Policy): boolean => {
+  reply.header('content-security-policy', policy.header)
+  const ended = policy.ended(request)
+  if (!ended.length) return false
+  reply.header('set-cookie', ended).header('cache-control', 'private, no-store')
+  return true
 }

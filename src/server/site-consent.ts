@@ -1,3 +1,4 @@
+import { captchaTag } from '../features/captcha/tags'
 import type { Consent } from '../features/consent/queries.server'
 import { consentTag } from '../features/consent/tags'
 import { mapSettingsTag } from '../features/map/tags'
@@ -16,6 +17,7 @@ export const siteConsent = async (deps: AppDeps, context: SiteContext): Promise<
   context.tag(consentTag)
   context.tag(settingsTag)
   context.tag(mapSettingsTag)
+  context.tag(captchaTag)
   const { locale } = context
   const consent = await deps.memo.get(`consent:${locale}`, (tag) => loadConsent({ ...context, tag }))
   const known = lastKnown.get(deps.payload) ?? new Map<Locale, Consent>()

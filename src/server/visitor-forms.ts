@@ -33,7 +33,12 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     sendPage: sendPrivatePage(deps),
     publicUrl: deps.env.publicUrl,
   }
-  const captcha = siteCaptcha(deps.payload)
+  const captcha = siteCaptcha(deps.payload, {
+    isAllowed: async (visitor, address) => {
+      const consent = await knownConsent(deps, defaultLocale)
+      return consent !== undefined && isAllowed(visitor, consent, consent.names.ofAddress(address))
+    },
+  })
   await app.register(async (scope) => {
     await rateLimits(scope)
     quoteRoutes(scope, options)
@@ -58,6 +63,7 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
       contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),
       remember: (key, load) => deps.memo.get(key, load),
       pageOf: directionsContent,
+      services: deps.mapServices,
       isGoogleAllowed: async (request) => {
         const consent = await knownConsent(deps, defaultLocale)
         return consent !== undefined && isAllowed(request, consent, googleMaps)

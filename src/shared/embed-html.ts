@@ -9,6 +9,23 @@ export interface Embed {
   title?: string | null
 }
 
+interface Node {
+  type?: string
+  fields?: { blockType?: string } & Partial<Embed>
+  children?: Node[]
+}
+
+/** The embeds of a text, as the editor stores it. */
+export const embedsIn = (text: unknown): Embed[] => {
+  const inNode = ({ type, fields, children }: Node): Embed[] => {
+    const { blockType, code, title } = (type === 'block' && fields) || {}
+    const own = blockType === 'embed' && typeof code === 'string' ? [{ code, title }] : []
+    return [...own, ...(children ?? []).flatMap(inNode)]
+  }
+  const root = (text as { root?: Node } | null | undefined)?.root
+  return root ? inNode(root) : []
+}
+
 /** Where the filter of third parties finds the name of what an editor has embedded. */
 export const embedNameAttribute = 'data-embed-name'
 

@@ -9,8 +9,6 @@ interface PrivatePage {
   path: string
   body: ReactNode
   status?: number
-  /** What its browser may reach besides our own files, by the directives of the Content-Security-Policy. */
-  hosts?: Record<string, string>
 }
 
 /** How a feature sends such a page without knowing the document around it. */

@@ -12,7 +12,7 @@ import { keepChoices } from './behaviours/keep-choices'
 import { scrollToTop } from './behaviours/scroll-to-top'
 import { loadIslands } from './island-loader'
 
-consent()
+const isAllowed = consent()
 tabs()
 anchorScroll()
 scrollToTop()
@@ -20,7 +20,7 @@ keepChoices()
 wakeWidgets()
 confirmSubmit()
 loadIslands()
-captcha()
+captcha(isAllowed)
 comments()
 gallery()
 map()

@@ -1,8 +1,10 @@
 import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
 import { consentMessages } from '../features/consent/messages/messages'
 import { CookiePolicy } from '../features/consent/policy/CookiePolicy'
+import { embeddedServices } from '../features/consent/policy/embedded-services.server'
 import { SettingsForm } from '../features/consent/SettingsForm'
 import { pagesTag } from '../features/pages/tags'
+import { listEmbeds } from './list-embeds'
 import { loadConsent } from './load-consent'
 import type { PageContent } from './page-content'
 
@@ -12,9 +14,13 @@ type Context = Parameters<typeof loadConsent>[0]
 export const cookiePolicy = async (ctx: Context) => {
   const { locale } = ctx
   const t = consentMessages[locale]
-  const consent = await loadConsent(ctx)
-  const settings = <SettingsForm consent={consent} locale={locale} t={t} path={DEFAULT_POLICY_PATH} />
-  return <CookiePolicy groups={consent.groups} locale={locale} t={t} settings={settings} />
+  const [site, embeds] = await Promise.all([loadConsent(ctx), listEmbeds(ctx)])
+  const { own, names } = site
+  const { secret } = ctx.payload
+  const embedded = embeddedServices(embeds, site.groups, { own, names, t, secret })
+  const consent = { ...site, groups: [...site.groups, ...embedded.groups] }
+  const form = { consent, found: embedded.found, locale, t, path: DEFAULT_POLICY_PATH }
+  return <CookiePolicy groups={consent.groups} locale={locale} t={t} settings={<SettingsForm {...form} />} />
 }
 
 /** For a site whose editors have written no cookie policy: links in every page lead to it. */

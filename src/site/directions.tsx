@@ -22,7 +22,7 @@ export const directionsContent = (
   const t = mapMessages[locale]
   const { slug, name } = school
   const options = data.directionsPage
-  const line = asked?.answer.kind === 'route' ? asked.answer.line : undefined
+  const route = asked?.answer.kind === 'route' ? asked.answer : undefined
   return {
     title: fill(t.howToGetTo, { school: name }),
     description: fill(t.directionsDescription, { school: name }),
@@ -33,7 +33,7 @@ export const directionsContent = (
         t={t}
         school={school}
         whereabouts={<Whereabouts school={school} locale={locale} t={schoolMessages[locale]} level={2} />}
-        map={shownMap(data, options, { slug, locale, line })}
+        map={shownMap(data, options, { slug, locale, route })}
         hasDirections={offersDirections(data, options)}
         from={asked?.question.from ?? ''}
         mode={asked?.question.mode ?? options.travelMode}

@@ -1,6 +1,6 @@
 import { CaptchaProof } from '../features/captcha/CaptchaProof'
 import { captchaMessages } from '../features/captcha/messages/messages'
-import { usesOwnCaptcha } from '../features/captcha/queries.server'
+import { outsideWidget } from '../features/captcha/queries.server'
 import { CommentSection } from '../features/comments/CommentSection'
 import { CommentsPage } from '../features/comments/CommentsPage'
 import { type CommentThread, feedPath, threadPath } from '../features/comments/contract'
@@ -44,6 +44,7 @@ import { isSlug } from '../shared/slug'
 import { Island } from '../ui/Island'
 import { bareCookiePolicy, cookiePolicy } from './cookie-policy'
 import { directionsContent, schoolMapBlock } from './directions'
+import { loadConsent } from './load-consent'
 import type { HeadLink, PageContent } from './page-content'
 
 export interface SiteContext extends QueryContext {
@@ -95,12 +96,13 @@ const loadThread = async (
   page: number,
 ) => {
   const { locale } = ctx
-  const [settings, thread, isOwn] = await Promise.all([
+  const [settings, thread, widget] = await Promise.all([
     getCommentSettings(ctx),
     getThread(ctx, school, page),
-    usesOwnCaptcha(ctx),
+    outsideWidget(ctx),
   ])
-  const captcha = isOwn && <CaptchaProof t={captchaMessages[locale]} />
+  const unless = widget && (await loadConsent(ctx)).names.ofAddress(widget)
+  const captcha = <CaptchaProof t={captchaMessages[locale]} unless={unless} />
   return { locale, t: commentMessages[locale], school, settings, thread, captcha }
 }
 

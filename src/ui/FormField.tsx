@@ -7,13 +7,16 @@ interface FormFieldProps {
   hint?: ReactNode
   /** What is wrong with it. */
   error?: ReactNode
+  /** Id of what says it instead, where that stands elsewhere on the page. */
+  errorId?: string
   /** The input, select or textarea; it gets its id and is tied to hint and error. */
   children: ReactElement<{ id?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string }>
 }
 
 /** A field of a form with its label, hint and error, read out together. */
-export function FormField({ id, label, hint, error, children }: FormFieldProps) {
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+export function FormField({ id, label, hint, error, errorId, children }: FormFieldProps) {
+  const wrongBy = error ? `${id}-error` : errorId
+  const described = [hint ? `${id}-hint` : '', wrongBy].filter(Boolean).join(' ')
   return (
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
@@ -23,13 +26,13 @@ export function FormField({ id, label, hint, error, children }: FormFieldProps) 
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <p id={wrongBy} className="field-error">
           {error}
         </p>
       )}
       {cloneElement(children, {
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': wrongBy ? true : undefined,
         'aria-describedby': described || undefined,
       })}
     </div>

@@ -36,6 +36,9 @@ export const TOOLTIP_AWAY_MS = 800
 export const TOOLTIP_FONT_PX = 12
 export const TOOLTIP_MAX_WIDTH_PX = 200
 
+/** The specification leaves this open: whoever waits longer for the text of a tip is told that it does not come. */
+export const TOOLTIP_TIMEOUT_MS = 10_000
+
 /** A finger that rests this long means "tell me more". */
 export const LONG_TAP_MS = 750
 

@@ -4,14 +4,12 @@ import { HELPER_COOKIE_DAYS } from './constants'
 
 const DAY_S = 86_400
 
-/** The value of a cookie in `document.cookie`, or in the header of a request. */
-export const readCookie = (cookies: string, name: string): string | undefined => {
-  for (const pair of cookies.split('; ')) {
-    const [key, ...value] = pair.split('=')
-    if (key === name) return value.join('=')
-  }
-  return undefined
-}
+/** All values of a cookie in `document.cookie`, or in the header of a request: it may have one for each domain and path. */
+export const cookieValues = (cookies: string, name: string): string[] =>
+  cookies.split('; ').flatMap((pair) => (pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : []))
+
+export const readCookie = (cookies: string, name: string): string | undefined =>
+  cookieValues(cookies, name)[0]
 
 /** What to assign to `document.cookie`, or to send. Names and values are plain words; 0 days take it away. */
 export const helperCookie = (name: string, value: string, days = HELPER_COOKIE_DAYS): string =>

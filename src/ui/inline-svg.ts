@@ -1,4 +1,4 @@
-import { isDrawing, isHarmless, themeColour } from './svg-rules'
+import { isDrawing, keptValue } from './svg-rules'
 
 /** Each drawing is fetched once, however often the page shows it. */
 const drawings = new Map<string, Promise<SVGElement>>()
@@ -9,8 +9,9 @@ const clean = (element: Element): void => {
     else child.remove()
   }
   for (const { name, value } of [...element.attributes]) {
-    if (isHarmless(name, value)) element.setAttribute(name, themeColour(name, value))
-    else element.removeAttribute(name)
+    const kept = keptValue(name, value)
+    if (kept === undefined) element.removeAttribute(name)
+    else element.setAttribute(name, kept)
   }
 }
 
@@ -20,6 +21,8 @@ const load = async (address: string): Promise<SVGElement> => {
   const { documentElement } = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
   if (!(documentElement instanceof SVGSVGElement)) throw new Error(`${address} is no drawing`)
   clean(documentElement)
+  // What names no colour would be black.
+  if (!documentElement.hasAttribute('fill')) documentElement.setAttribute('fill', 'currentcolor')
   return documentElement
 }
 

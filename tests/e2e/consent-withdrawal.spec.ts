@@ -8,19 +8,20 @@ test.describe.configure({ mode: 'default' })
 
 const school = '/schools/maple-harbour'
 
+const far = Date.now() / 1000 + 9999
+const cookie = (name: string, domain: string, path = '/', httpOnly = false) => ({
+  name,
+  value: '1',
+  domain,
+  path,
+  httpOnly,
+  expires: far,
+})
+
 test('nothing stays but what is the site’s own', async ({ page, context, site }) => {
   await visit(page, school)
   await choose(page, 'Accept')
   const { hostname } = new URL(site.url)
-  const far = Date.now() / 1000 + 9999
-  const cookie = (name: string, domain: string, path = '/', httpOnly = false) => ({
-    name,
-    value: '1',
-    domain,
-    path,
-    httpOnly,
-    expires: far,
-  })
   const theirs = [
     cookie('host', hostname),
     cookie('parent', `.${parentDomain}`),
@@ -58,6 +59,73 @@ test('nothing stays but what is the site’s own', async ({ page, context, site 
   await openSettings(page)
   await choose(page, 'Reject all')
   await expect.poll(() => stored(page)).toEqual(own)
+})
+
+test('what belongs to another page goes with the next visit there', async ({ page, context, site }) => {
+  await visit(page, '/about')
+  await choose(page, 'Accept')
+  const { hostname } = new URL(site.url)
+  const theirs = [
+    cookie('path', hostname, school),
+    cookie('folder', hostname, '/schools/'),
+    cookie('parent-path', `.${parentDomain}`, '/schools'),
+    cookie('hidden-path', hostname, school, true),
+    cookie('hidden-parent-path', `.${parentDomain}`, school, true),
+  ]
+  const ours = cookie('currency', hostname)
+  await context.addCookies([...theirs, ours])
+  await openSettings(page)
+  await choose(page, 'Reject all')
+  const names = async () => (await context.cookies()).map(({ name }) => name).sort()
+  expect(await names(), 'not seen from here').toEqual(
+    [...theirs, ours]
+      .map(({ name }) => name)
+      .concat('pd_cc')
+      .sort(),
+  )
+  await visit(page, school)
+  expect(await names()).toEqual(['currency', 'pd_cc'])
+})
+
+test('a foreign cookie of our own name voids no decision', async ({ page, context, site }) => {
+  const { hostname } = new URL(site.url)
+  await context.addCookies([
+    cookie('pd_cc', `.${parentDomain}`),
+    cookie('pd_cc', hostname, '/about', true),
+    cookie('pd_cc', `.${hostname}`),
+  ])
+  await visit(page, '/about')
+  await dialog(page).getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+  await visit(page, '/about')
+  await expect(dialog(page)).toBeHidden()
+  const left = (await context.cookies()).filter(({ name }) => name === 'pd_cc')
+  expect(left.map(({ domain, path }) => [domain, path])).toEqual([[hostname, '/']])
+})
+
+test('what editors say of a service stays with its values while it is allowed, and goes with it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/films')
+  const { hostname } = new URL(site.url)
+  const cookie = (name: string) => ({ name, value: `${name} of Ana`, domain: hostname, path: '/' })
+  await context.addCookies([cookie('film_id'), cookie('stranger')])
+  await page.evaluate(() => {
+    for (const key of ['film-place', 'stranger']) localStorage.setItem(key, `${key} at 12:30`)
+  })
+  const values = async () => [
+    ...(await context.cookies()).filter(({ name }) => name !== 'pd_cc').map(({ value }) => value),
+    ...(await page.evaluate(() => Object.values({ ...localStorage }).map(String))),
+  ]
+  await dialog(page).getByRole('button', { name: 'Configure' }).click()
+  await group(page, 'Films').check()
+  await choose(page, 'Save settings')
+  await expect.poll(values).toEqual(['film_id of Ana', 'film-place at 12:30'])
+  await openSettings(page)
+  await choose(page, 'Reject all')
+  await expect.poll(values).toEqual([])
 })
 
 test.describe('on every page', () => {

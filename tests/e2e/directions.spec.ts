@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { DirectionsAnswer } from '../../src/features/map/contract'
 import { locales } from '../../src/shared/locale'
 import { withoutObjection } from './axe'
-import { directions, isTooWide, pins, seeMap } from './map-page'
-import { expect, test } from './test'
+import { directions, isTooWide, label, pins, seeMap, zoomOf } from './map-page'
+import { administrator, expect, test } from './test'
 
 const known = '10 Mill Street'
 const json = '**/directions.json*'
@@ -14,6 +14,13 @@ const message = (page: Page) => page.locator('[data-directions-message]')
 const line = (page: Page) => page.locator('path.map-route')
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps of the route' }).getByRole('listitem')
 const status = (page: Page) => page.locator('[data-directions-form] + [role=status]')
+
+/** Whether all of the line is on the map. */
+const isLineSeen = (page: Page) =>
+  line(page).evaluate((path) => {
+    const [a, b] = [path.getBoundingClientRect(), path.closest('.map')?.getBoundingClientRect()]
+    return b && a.left > b.left && a.right < b.right && a.top > b.top && a.bottom < b.bottom
+  })
 
 const ask = async (page: Page, from: string) => {
   await field(page).fill(from)
@@ -50,11 +57,7 @@ test('a route is drawn, listed and announced, and the page stays the same', asyn
   await page.locator('.map').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: `Show label: ${known}` })).toBeInViewport()
   await expect(page.locator('.map-pin-main')).toBeInViewport()
-  const inside = await line(page).evaluate((path) => {
-    const [a, b] = [path.getBoundingClientRect(), path.closest('.map')?.getBoundingClientRect()]
-    return b && a.left > b.left && a.right < b.right && a.top > b.top && a.bottom < b.bottom
-  })
-  expect(inside).toBe(true)
+  expect(await isLineSeen(page)).toBe(true)
   await withoutObjection(page)
 })
 
@@ -64,10 +67,18 @@ test('the address is that of the page the form would lead to, and shows the same
   await expect(line(page)).toHaveCount(1)
   await expect(page).toHaveURL(`${directions}?from=10+Mill+Street&mode=driving`)
   const words = await steps(page).allTextContents()
+  const questions: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('directions.json')) questions.push(request.url())
+  })
   await page.reload()
   await expect(steps(page)).toHaveText(words)
   await expect(field(page)).toHaveValue(known)
   await expect(line(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: `Show label: ${known}` })).toBeAttached()
+  // The line has come with the page.
+  await page.waitForLoadState('networkidle')
+  expect(questions).toEqual([])
   // One step back is where the visitor came from, however often they asked.
   await page.goto('/')
   await open(page)
@@ -179,12 +190,14 @@ test('the last question counts, however late an earlier answer comes', async ({ 
   await expect(line(page)).toHaveCount(1)
 })
 
-test('several places of one name are a choice', async ({ page }) => {
+const choices = [
+  { lat: 49.353, lng: -124.447, text: '1 Quay Street, Alder Bay' },
+  { lat: 49.352, lng: -124.455, text: '1 Quay Street, Otherwhere' },
+]
+
+/** Asks for an address of which there are two, and has a choice between them. */
+const askAmbiguously = async (page: Page) => {
   await open(page)
-  const choices = [
-    { lat: 49.353, lng: -124.447, text: '1 Quay Street, Alder Bay' },
-    { lat: 49.352, lng: -124.455, text: '1 Quay Street, Otherwhere' },
-  ]
   const html = `<div class="directions-choices"><p id="directions-message" role="alert"><strong>Which one?</strong></p><ul>${choices
     .map(({ lat, lng, text }) => {
       const at = `${lat},${lng}`
@@ -193,11 +206,14 @@ test('several places of one name are a choice', async ({ page }) => {
     .join('')}</ul></div>`
   await answerWith(page, { kind: 'choices', choices, html })
   await ask(page, '1 Quay')
-  const links = message(page).getByRole('link')
-  await expect(links).toHaveText(choices.map(({ text }) => text))
-  await expect(links.first()).toBeFocused()
-  await withoutObjection(page)
+  await expect(message(page).getByRole('link')).toHaveText(choices.map(({ text }) => text))
   await page.unrouteAll()
+}
+
+test('several places of one name are a choice', async ({ page }) => {
+  await askAmbiguously(page)
+  await expect(message(page).getByRole('link').first()).toBeFocused()
+  await withoutObjection(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(line(page)).toHaveCount(1)
@@ -209,6 +225,105 @@ test('several places of one name are a choice', async ({ page }) => {
   const asked = page.waitForRequest(json)
   await page.getByRole('radio', { name: 'On foot' }).check()
   expect((await asked).url()).toContain('at=49.352%2C-124.455')
+  await expect(page.locator('.route-total')).toContainText('On foot')
+
+  // Another address is another place, also before the button is pressed.
+  await field(page).fill(known)
+  const other = page.waitForRequest(json)
+  await page.getByRole('radio', { name: 'By car' }).check()
+  const { searchParams } = new URL((await other).url())
+  expect([searchParams.get('from'), searchParams.get('at')]).toEqual([known, null])
+  await expect(page.getByRole('heading', { name: `Route from ${known}` })).toBeVisible()
+})
+
+test('a choice is of the address it was offered for, whatever was typed since', async ({ page }) => {
+  await askAmbiguously(page)
+  await field(page).fill(known)
+  await message(page).getByRole('link').last().click()
+  await expect(page.getByRole('heading', { name: 'Route from 1 Quay' })).toBeFocused()
+  await expect(field(page)).toHaveValue('1 Quay')
+  await expect(page).toHaveURL(/from=1\+Quay&.*at=49\.352/)
+})
+
+test('on the school’s page the address stays that of the page, which visitors pass on', async ({
+  page,
+  baseURL,
+}) => {
+  const other = '/schools/vieux-phare'
+  const headers = { origin: String(baseURL) }
+  await page.request.post('/api/users/login', { data: administrator })
+  const first = async (path: string) => (await (await page.request.get(path, { headers })).json()).docs[0]
+  const [map, { id }] = [
+    await first('/api/school-maps?depth=0&limit=1'),
+    await first('/api/schools?depth=0&where[slug][equals]=vieux-phare'),
+  ]
+  const place = { lat: 49.3515, lng: -124.4528 }
+  const made = await page.request.post('/api/school-maps', {
+    headers,
+    data: {
+      school: id,
+      extract: map.extract,
+      schoolPage: { ...place, directions: true },
+      directionsPage: place,
+    },
+  })
+  expect(made.status()).toBe(201)
+  try {
+    await expect
+      .poll(async () => {
+        await page.goto(other)
+        return field(page).count()
+      })
+      .toBe(1)
+    await seeMap(page)
+    await ask(page, known)
+    await expect(line(page)).toHaveCount(1)
+    await expect(page).toHaveURL(other)
+  } finally {
+    // Its tiles go with the map.
+    await page.goto('about:blank')
+    const { doc } = await made.json()
+    await page.request.delete(`/api/school-maps/${doc.id}`, { headers })
+  }
+})
+
+test('where a page reads from the right, map and route are whole', async ({ page }) => {
+  await page.route(
+    (url) => url.pathname === directions,
+    async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('<html', '<html dir="rtl"'),
+      })
+    },
+  )
+  await open(page)
+  await expect(page.locator('html')).toHaveCSS('direction', 'rtl')
+  const first = await zoomOf(page)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(() => zoomOf(page)).toBe(first + 1)
+  const middleOf = async (part: string) => {
+    const place = await page.locator(part).boundingBox()
+    return (place?.x ?? 0) + (place?.width ?? 0) / 2
+  }
+  const middle = await middleOf('.map')
+  expect(await middleOf('.map-buttons')).toBeGreaterThan(middle)
+  expect(await middleOf('.leaflet-control-attribution')).toBeLessThan(middle)
+  // The pin stands on its spot, the middle of the map, and its label above it.
+  expect(Math.abs((await middleOf('.map-pin-main')) - middle)).toBeLessThan(4)
+  await page.locator('.map-pin-main').click()
+  await expect(label(page)).toBeVisible()
+  expect(Math.abs((await middleOf('.map-label')) - (await middleOf('.map-pin-main')))).toBeLessThan(4)
+  // Latin letters, from the left.
+  await expect(page.locator('.map-label-text')).toHaveCSS('direction', 'ltr')
+  await page.getByRole('button', { name: 'Close label' }).click()
+  await ask(page, known)
+  await expect(line(page)).toHaveCount(1)
+  await page.locator('.map').scrollIntoViewIfNeeded()
+  await expect.poll(() => isLineSeen(page)).toBe(true)
+  await expect(page.getByRole('button', { name: `Show label: ${known}` })).toBeInViewport()
+  expect(await isTooWide(page)).toBe(false)
 })
 
 test.describe('when the server does not answer', () => {
@@ -240,6 +355,20 @@ test.describe('when the server does not answer', () => {
 })
 
 test.describe('on paper', () => {
+  test.describe('without the map’s script', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] })
+
+    test('the route of a page can be printed, as next to a map of Google’s', async ({ page }) => {
+      await page.route('**/assets/show-map*.js', (route) => route.abort())
+      await page.addInitScript(() => {
+        window.print = () => Object.assign(window, { printed: true })
+      })
+      await page.goto(`${directions}?from=10+Mill+Street`)
+      await page.getByRole('button', { name: 'Print the route' }).click()
+      expect(await page.evaluate(() => 'printed' in window)).toBe(true)
+    })
+  })
+
   test('there are the map with the route and all steps, and nothing to operate', async ({ page }) => {
     await open(page)
     await ask(page, known)
@@ -310,10 +439,16 @@ test.describe('without scripts', () => {
     // Nobody could press it.
     await expect(page.getByRole('button', { name: 'Print the route' })).toBeHidden()
 
-    await ask(page, '99999 Nowhere Street')
-    await expect(message(page)).toHaveText('Sorry, address not found!')
-    await ask(page, '')
-    await expect(message(page)).toHaveText('Please fill in your address.')
+    await expect(field(page)).not.toHaveAttribute('aria-invalid')
+    for (const [from, text] of [
+      ['99999 Nowhere Street', 'Sorry, address not found!'],
+      ['', 'Please fill in your address.'],
+    ] as const) {
+      await ask(page, from)
+      await expect(message(page)).toHaveText(text)
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(`^Street and house number.*${text}$`))
+    }
   })
 })
 

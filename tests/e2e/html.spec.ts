@@ -1,6 +1,9 @@
 import { htmlProblems } from '../html-problems'
 import { expect, publicPages, test } from './test'
 
+// What stands in the HTML needs no script, and is read sooner without.
+test.use({ javaScriptEnabled: false })
+
 const languageTags = ['ca', 'de', 'en', 'es', 'eu', 'fr', 'gl', 'it', 'pt', 'pt-BR']
 
 for (const path of [...publicPages, '/no-such-page']) {

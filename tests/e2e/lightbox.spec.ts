@@ -27,6 +27,10 @@ test('the lightbox has its buttons at the top, the title outside the picture and
   expect((await box('.lightbox-title')).y).toBeGreaterThanOrEqual(picture.y + picture.height - 1)
   const small = lightbox(page).locator('.lightbox-thumbnail img')
   await expect(small).toHaveCount(8)
+  // In the page's order, each with the page's title.
+  expect(await small.evaluateAll((all) => (all as HTMLImageElement[]).map(({ alt }) => alt))).toEqual(
+    await page.locator('#anc-gallery .gallery-title').allTextContents(),
+  )
   expect(await small.first().boundingBox()).toMatchObject({ width: 80, height: 80 })
   await small.nth(3).click()
   await expect(title(page)).toHaveText(await titleOf(page, 3))
@@ -175,6 +179,10 @@ test('where a page reads from the right, the left arrow leads on', async ({ page
   await isOpen(page)
   await page.keyboard.press('ArrowLeft')
   await expect(title(page)).toHaveText(await titleOf(page, 1))
+  // What leads on points to the left.
+  for (const name of ['Previous', 'Next'])
+    await expect(button(page, name).locator('.icon')).toHaveCSS('scale', '-1 1')
+  await expect(button(page, 'Start slideshow').locator('.icon')).toHaveCSS('scale', 'none')
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(width).toBeLessThanOrEqual(0)
 })

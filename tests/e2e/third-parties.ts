@@ -18,6 +18,11 @@ const scripts: Record<string, string> = {
     const store = (name) => { document.cookie = name + '=1; path=/; max-age=9999' }
     store('counter'); localStorage.setItem('counter', '1'); sessionStorage.setItem('counter', '1')
     window.countView = () => fetch('http://tracker.test/collect.gif?view=' + encodeURIComponent(location.pathname))`,
+  '/inserting.js': `
+    const insert = (fields) => document.head.append(Object.assign(document.createElement('script'), fields))
+    for (const host of ['tracker.test', 'stranger.test', 'video.test']) insert({ src: 'http://' + host + '/inserted.js' })
+    insert({ text: "(window.ran ??= []).push('written')" })
+    insert({ text: "(window.ran ??= []).push('nonced')", nonce: document.currentScript.nonce })`,
 }
 const ran = (name: string) => `(window.ran ??= []).push('${name}');`
 

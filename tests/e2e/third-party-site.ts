@@ -16,7 +16,15 @@ export const parentDomain = 'school.localhost'
 export const listed = [
   { name: 'Counter', domain: 'tracker.test' },
   { name: 'Pictures', domain: 'pixel.test' },
-  { name: 'Films', domain: 'video.test' },
+  // Known to nobody but the editors, who say what it stores.
+  {
+    name: 'Films',
+    domain: 'video.test',
+    stored: [
+      { name: 'film_*', kind: 'cookie', days: 30 },
+      { name: 'film-place', kind: 'localStorage' },
+    ],
+  },
   { name: 'Letters', domain: 'fonts.test' },
   // The demo has a film of theirs in a page.
   { name: 'YouTube', domain: 'youtube.com' },
@@ -28,11 +36,7 @@ export const snippets = [
   {
     name: 'Counter',
     code: `<script src="http://tracker.test/analytics.js"></script>
-<script>${says('counted')}; countView()
-const made = document.createElement('script')
-made.nonce = document.currentScript.nonce
-made.text = "${says('made')}"
-document.head.append(made)</script>`,
+<script nonce="of-their-own">${says('counted')}; countView()</script>`,
   },
   {
     name: 'Tag',
@@ -58,6 +62,9 @@ ${film('one', 'First film')}${film('two', 'Second film')}
 
 const films = `${film('one', 'First film')}${film('two', 'Second film')}
 <iframe src="http://stranger.test/map.html" title="A map"></iframe>`
+
+/** Let in itself, it lets in others. */
+const inserting = '<script src="http://tracker.test/inserting.js"></script>'
 
 const textWith = (code: string) => ({
   root: {
@@ -129,7 +136,7 @@ const prepare = async (api: APIRequest, url: string, port: number, said: () => s
   const setServices = (blockList: object[]) => set('/api/globals/consent-settings', { blockList })
   await setServices(listed)
   await set('/api/globals/site-settings', { snippets })
-  for (const [slug, code] of Object.entries({ everything, films }))
+  for (const [slug, code] of Object.entries({ everything, films, inserting }))
     await set('/api/pages', { title: slug, slug, body: textWith(code), _status: 'published' })
   return {
     url,

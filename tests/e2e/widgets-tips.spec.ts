@@ -86,6 +86,12 @@ test.describe('a tip', () => {
     await openWithClock(page)
     await button(page, 'the server').hover()
     await expect(tip(page, 'tip-remote')).toHaveText('Loading....')
+    // Who comes back meanwhile waits for the same answer.
+    await pointAway(page)
+    await page.clock.runFor(800)
+    await expect(tip(page, 'tip-remote')).toBeHidden()
+    await button(page, 'the server').hover()
+    await expect(tip(page, 'tip-remote')).toBeVisible()
     release()
     await expect(tip(page, 'tip-remote')).toHaveText('This came from the server.')
     await pointAway(page)

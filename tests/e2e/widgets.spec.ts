@@ -111,6 +111,8 @@ test.describe('a drawing', () => {
       const markup = await drawing(page).evaluate((svg) => svg.innerHTML.replace(/\s+/g, ' ').trim())
       expect(markup).toBe('<g><path d="M1 1h7" fill="currentcolor"></path></g>')
       await expect(drawing(page)).not.toHaveAttribute('onload')
+      // It names no colour of its own.
+      await expect(drawing(page)).toHaveAttribute('fill', 'currentcolor')
     })
   })
 

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { joinCluster } from '../../src/cms/cluster'
 import { readEnv } from '../../src/config/env'
 import { buildApp } from '../../src/server/build-app'
+import type { AppDeps } from '../../src/server/deps'
 import { PageCache } from '../../src/server/page-cache'
 import { QueryMemo } from '../../src/server/query-memo'
 import type { Site } from './harness'
@@ -20,7 +21,12 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
-export const openApp = async (site: Site, { publicUrl }: { publicUrl?: string } = {}): Promise<TestApp> => {
+interface AppOptions {
+  publicUrl?: string
+  mapServices?: AppDeps['mapServices']
+}
+
+export const openApp = async (site: Site, { publicUrl, mapServices }: AppOptions = {}): Promise<TestApp> => {
   const log: Record<string, unknown>[] = []
   const lines = new Writable({
     write: (chunk, _encoding, done) => {
@@ -43,6 +49,7 @@ export const openApp = async (site: Site, { publicUrl }: { publicUrl?: string } 
       admin: async (_request, response) => {
         response.writeHead(204).end()
       },
+      mapServices,
     },
     { loggerInstance: pino({ level: 'info' }, lines) as never },
   )

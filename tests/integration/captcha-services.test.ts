@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { captchaServices } from '../../src/features/captcha/providers'
 import { siteCaptcha } from '../../src/features/captcha/queries.server'
+import { serviceOfAddress } from '../../src/features/consent/find-service'
 import { inTransaction } from '../../src/shared/transaction.server'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
-import { newVisitor, setCaptcha, setComments, storedComments } from './comment-visitor'
+import {
+  answerIn,
+  later,
+  marksIn,
+  newVisitor,
+  setCaptcha,
+  setComments,
+  storedComments,
+} from './comment-visitor'
+import { setConsent } from './consent-site'
 import { createSchool } from './content'
 import { filledForm } from './enrol-form'
 import { describeOnBoth, type Site } from './harness'
@@ -53,16 +63,30 @@ describeOnBoth('captchas of other services', (open) => {
     })
   })
 
+  /** Somebody who has accepted what the site asks about now; it may know for a moment only what was set before. */
+  const allowing = async (provider: (typeof providers)[number] = 'turnstile') => {
+    const visitor = newVisitor(web)
+    await vi.waitFor(
+      async () => {
+        await visitor.send('/-/consent', { method: 'accept' })
+        const { body } = await visitor.get(`${at}/write`)
+        expect(body).toContain(`class="${captchaServices[provider].className}"`)
+      },
+      { timeout: 10_000 },
+    )
+    return visitor
+  }
+
   let number = 0
   const good = () => ({ author: 'Ana', email: `a${++number}@x.example`, content: `Text ${number}` })
   const count = async () => (await storedComments(site.payload)).length
 
   it.each(providers)(
-    '%s is shown with the options that are set, and its hosts alone may be reached',
+    '%s is shown to whoever has allowed it, as it is set, and its hosts alone may be reached',
     async (provider) => {
       await setCaptcha(site.payload, { provider })
-      const { className, script, hosts } = captchaServices[provider]
-      const asked = await newVisitor(web).send(at, good())
+      const { className, script } = captchaServices[provider]
+      const asked = await (await allowing(provider)).send(at, good())
       expect(asked.statusCode).toBe(200)
       expect(asked.body).toContain(`class="${className}"`)
       for (const option of [
@@ -80,34 +104,65 @@ describeOnBoth('captchas of other services', (open) => {
       expect(asked.body).not.toContain('secret-1')
       expect(await htmlProblems(asked.body)).toEqual([])
       const policy = String(asked.headers['content-security-policy'])
-      expect(policy).toContain(`script-src 'self' ${hosts['script-src']};`)
-      expect(policy).toContain(`frame-src 'self' ${hosts['frame-src']}`)
-      const others = providers.filter((other) => other !== provider)
-      for (const other of others) expect(policy).not.toContain(captchaServices[other].hosts['frame-src'])
+      const hosts = serviceOfAddress(script)?.hosts
+      for (const directive of ['script-src', 'frame-src'] as const)
+        expect(policy).toContain(`${directive} 'self' ${hosts?.[directive]?.toSorted().join(' ')};`)
+      for (const other of providers.filter((other) => other !== provider))
+        expect(policy).not.toContain(new URL(captchaServices[other].script).host)
       expect((await web.get('/')).headers['content-security-policy']).not.toContain('https:')
     },
   )
 
-  it('makes no browser work for a proof that nobody reads', async () => {
+  it.each([
+    ['nothing', undefined, {}],
+    ['against it', 'reject', {}],
+    ['nothing, with a browser that says no', undefined, { 'sec-gpc': '1' }],
+  ])(
+    'are not shown, not even named, to whoever has decided %s: our own asks, and counts',
+    async (_, method, headers) => {
+      await allowing()
+      const visitor = newVisitor(web)
+      if (method) await visitor.send('/-/consent', { method })
+      const before = await count()
+      const fields = good()
+      const asked = await visitor.send(at, fields, headers)
+      expect(asked.statusCode).toBe(200)
+      expect(asked.body).not.toMatch(/challenges\.cloudflare\.com[^"]*api\.js|class="cf-turnstile"/)
+      expect(asked.headers['content-security-policy']).not.toContain('https:')
+      const answers = { ...marksIn(asked.body), ...answerIn(at, asked.body) }
+      const wrong = await visitor.send(at, { ...fields, ...answers, 'captcha-answer': '99' }, headers)
+      expect(wrong.body).toContain('Answer the question with the right number.')
+      const again = { ...marksIn(wrong.body), ...answerIn(at, wrong.body) }
+      const sent = await later(4, () => visitor.send(at, { ...fields, ...again }, headers))
+      expect(sent.statusCode).toBe(303)
+      expect(await count()).toBe(before + 1)
+      expect(service.calls).toEqual([])
+    },
+  )
+
+  it('are what the page of everybody leaves the work to, for those who have allowed them', async () => {
     // A page that has changed may be served for another second.
-    const proves = (expected: boolean) =>
-      vi.waitFor(async () => expect((await web.get(at)).body.includes('data-captcha=""')).toBe(expected), {
-        timeout: 10_000,
-      })
-    await setCaptcha(site.payload, { provider: 'own' })
-    await proves(true)
+    const says = (expected: RegExp) =>
+      vi.waitFor(async () => expect((await web.get(at)).body).toMatch(expected), { timeout: 10_000 })
     await setCaptcha(site.payload, { provider: 'hcaptcha' })
-    await proves(false)
+    await says(/data-captcha="" data-unless="hCaptcha"/)
     await setCaptcha(site.payload, { provider: 'own' })
-    await proves(true)
+    await says(/data-captcha="" data-working/)
+  })
+
+  it('are asked for by the name that the site’s list gives them', async () => {
+    await setConsent(site.payload, { blockList: [{ name: 'Guard', domain: 'challenges.cloudflare.com' }] })
+    const visitor = await allowing()
+    expect((await visitor.get('/-/consent/mine')).body).toMatch(/<td[^>]*>Guard<\/td>/)
+    await setConsent(site.payload, { blockList: [] })
   })
 
   it.each(providers)('%s answers once, and what is missing, wrong or used is refused', async (provider) => {
     await setCaptcha(site.payload, { provider })
     const { responseField } = captchaServices[provider]
+    const visitor = await allowing(provider)
     const before = await count()
-    const send = (token: string, fields = good()) =>
-      newVisitor(web).send(at, { ...fields, [responseField]: token })
+    const send = (token: string, fields = good()) => visitor.send(at, { ...fields, [responseField]: token })
     const fields = good()
     expect((await send(`token-${provider}`, fields)).statusCode).toBe(303)
     expect(Object.fromEntries(service.calls[0]?.fields ?? [])).toEqual({
@@ -150,7 +205,9 @@ describeOnBoth('captchas of other services', (open) => {
 
   it('need both keys; until then our own asks', async () => {
     await setCaptcha(site.payload, { secretKey: '' })
-    const asked = await newVisitor(web).send(at, good())
+    const visitor = newVisitor(web)
+    await visitor.send('/-/consent', { method: 'accept' })
+    const asked = await visitor.send(at, good())
     expect(asked.body).toContain('captcha-question')
     expect(asked.headers['content-security-policy']).not.toContain('https:')
   })
@@ -159,23 +216,24 @@ describeOnBoth('captchas of other services', (open) => {
     const quote = String(
       (await newVisitor(web).send('/schools/priced/quotes', { course: '2', weeks: '4' })).headers.location,
     )
-    const page = await web.get(`${quote}/enrol`)
+    const visitor = await allowing()
+    const page = await visitor.get(`${quote}/enrol`)
     expect(page.body).toContain('class="cf-turnstile"')
     expect(page.headers['content-security-policy']).toContain('https://challenges.cloudflare.com')
-    const form = await filledForm(web, `${quote}/enrol`)
-    expect((await newVisitor(web).send(`${quote}/enrol`, form)).statusCode).toBe(400)
-    const sent = await newVisitor(web).send(`${quote}/enrol`, {
-      ...form,
-      'cf-turnstile-response': 'for enrolment',
-    })
+    const cookie = `pd_cc=${visitor.cookies.get('pd_cc')}`
+    const form = await filledForm(web, `${quote}/enrol`, cookie)
+    expect((await visitor.send(`${quote}/enrol`, form)).statusCode).toBe(400)
+    const sent = await visitor.send(`${quote}/enrol`, { ...form, 'cf-turnstile-response': 'for enrolment' })
     expect(sent.statusCode).toBe(303)
+    const own = await filledForm(web, `${quote}/enrol`)
+    expect((await newVisitor(web).send(`${quote}/enrol`, own)).statusCode).toBe(303)
   })
 
   it('take the addresses of others, and an answer is spent once, whoever tries', async () => {
     const verify = `${service.url}/mine`
     const captcha = siteCaptcha(site.payload, {
-      ...captchaServices,
-      turnstile: { ...captchaServices.turnstile, verify },
+      isAllowed: async () => true,
+      services: { ...captchaServices, turnstile: { ...captchaServices.turnstile, verify } },
     })
     const verdict = await captcha.verify(new URLSearchParams({ 'cf-turnstile-response': 'mine' }))
     expect(service.calls[0]?.path).toBe('/mine')

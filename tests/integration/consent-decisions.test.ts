@@ -1,8 +1,9 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { allowedGroups } from '../../src/features/consent/decide'
 import { getConsent } from '../../src/features/consent/queries.server'
 import { decodeRecord } from '../../src/features/consent/record-cookie'
 import { openApp, type TestApp } from './app'
+import { newVisitor } from './comment-visitor'
 import { cookieOf, cookiesOf, decide, pageWith, policyOf, services, setConsent } from './consent-site'
 import { describeOnBoth, type Site } from './harness'
 
@@ -14,7 +15,11 @@ describeOnBoth('a decision', (open) => {
   beforeAll(async () => {
     site = await open()
     await setConsent(site.payload, {
-      blockList: [...services, { name: 'Needed', domain: 'needed.example', actived: true, editable: false }],
+      blockList: [
+        ...services.map((row) => ({ ...row, stored: row.name === 'Tools' ? [{ name: 'room_*' }] : [] })),
+        // As a proxy's cookie is described.
+        { name: 'Needed', contain: 'needed', actived: true, editable: false, stored: [{ name: 'needed' }] },
+      ],
     })
     page = await pageWith(site.payload, 'https://youtu.be/abcDEF12345')
     web = await openApp(site)
@@ -34,7 +39,7 @@ describeOnBoth('a decision', (open) => {
     })
   /** What the cookie of an answer says. */
   const said = async (answer: Awaited<ReturnType<typeof decide>>) => {
-    const [line = ''] = cookiesOf(answer)
+    const line = cookiesOf(answer).find((cookie) => cookie.startsWith('pd_cc=1.')) ?? ''
     const [, value = '', attributes = ''] = /^pd_cc=([^;]*)(.*)$/.exec(line) ?? []
     const { record, receipt, decided } = decodeRecord(value, await consent())
     return {
@@ -48,6 +53,19 @@ describeOnBoth('a decision', (open) => {
   }
   const receipts = async () =>
     (await site.payload.find({ collection: 'consent-receipts', sort: 'id', pagination: false })).docs
+
+  it('leaves what an allowed service is said to store, with its value, until that is refused', async () => {
+    const visitor = newVisitor(web)
+    visitor.cookies.set('room_id', '42').set('needed', 'n').set('tracker', 't')
+    const left = () => [...visitor.cookies].filter(([name]) => name !== 'pd_cc')
+    await visitor.send(`${page}/-/consent`, { method: 'save', allow: 'Tools' })
+    expect(left()).toEqual([
+      ['room_id', '42'],
+      ['needed', 'n'],
+    ])
+    await visitor.send(`${page}/-/consent`, { method: 'reject' })
+    expect(left()).toEqual([['needed', 'n']])
+  })
 
   it.each([
     ['accept', 'method=accept', ['Needed', 'Tools', 'YouTube'], true, true],
@@ -137,13 +155,76 @@ describeOnBoth('a decision', (open) => {
     expect(cookiesOf(answer).map((cookie) => cookie.split('=', 1)[0])).toEqual(['pd_cc'])
   })
 
-  it('of a browser’s signal clears, but stores nothing and leaves no receipt', async () => {
-    const before = (await receipts()).length
-    const answer = await decide(web, '/', { method: 'gpc' }, { cookie: 'x=1', accept: 'application/json' })
-    expect(answer.json()).toEqual({ ok: true })
-    expect(cookiesOf(answer).length).toBeGreaterThan(0)
-    expect(cookiesOf(answer).join()).not.toContain('pd_cc')
-    expect((await receipts()).length).toBe(before)
+  it('is found behind a foreign cookie of its name, and the next one ends that', async () => {
+    const yes = await cookieOf(site, ['YouTube'])
+    const cookie = `pd_cc=%7B%22old%22%3A1%7D; ${yes}`
+    const host = 'www.school.example'
+    expect(policyOf(await web.get(page, { cookie })).get('frame-src')).toContain('youtube')
+    expect((await web.get('/-/consent.css', { cookie: `${cookie}; x=1` })).statusCode).toBe(200)
+    const answer = await decide(web, page, { method: 'allow', allow: 'Tools' }, { cookie, host })
+    expect((await said(answer)).allowed).toEqual(['Needed', 'Tools', 'YouTube'])
+    const lines = cookiesOf(answer)
+    const ours = lines.findIndex((line) => line.startsWith('pd_cc=1.'))
+    const strays = lines.filter((line) => line.startsWith('pd_cc=;'))
+    expect(strays).toContain('pd_cc=; Max-Age=0; Path=/; Domain=school.example')
+    expect(strays).toContain(`pd_cc=; Max-Age=0; Path=${page}`)
+    expect(strays).not.toContain('pd_cc=; Max-Age=0; Path=/')
+    // Whoever takes a domain and its host for one place sets ours last.
+    expect(strays).toEqual(lines.slice(0, ours))
+  })
+
+  describe('is kept to on every page', () => {
+    const cookie = 'httponly=1; YSC=2; payload-token=3; currency=USD'
+    const ended = (answer: Awaited<ReturnType<typeof web.get>>) => [
+      ...new Set(cookiesOf(answer).map((line) => line.split('=', 1)[0])),
+    ]
+    const url = '/schools/x?y=1'
+
+    beforeAll(async () => {
+      // Without a locked group whose own cookies nobody has described.
+      await setConsent(site.payload, { blockList: services })
+      await vi.waitFor(async () => expect((await web.get('/')).body).not.toContain('"Needed"'), {
+        timeout: 5000,
+      })
+    })
+
+    it('by ending what was left in places that the decision did not see', async () => {
+      const no = await cookieOf(site, 'reject')
+      for (const address of ['/', page, url, '/cart']) {
+        const answer = await web.get(address, { cookie: `${no}; ${cookie}` })
+        expect([address, ended(answer)]).toEqual([address, ['httponly', 'YSC']])
+        expect(answer.headers['cache-control']).toBe('private, no-store')
+        expect(answer.headers.etag).toBeUndefined()
+      }
+      const { headers } = await web.get('/', { cookie: no })
+      expect(cookiesOf(await web.get(url, { cookie: `${no}; ${cookie}` }))).toContain(
+        'YSC=; Max-Age=0; Path=/schools/x',
+      )
+      // The next visitor gets what everybody gets.
+      expect([headers['set-cookie'], headers['cache-control']]).toEqual([
+        undefined,
+        'public, max-age=0, must-revalidate',
+      ])
+      const same = { 'if-none-match': String(headers.etag) }
+      expect((await web.get('/', { cookie: `${no}; currency=USD`, ...same })).statusCode).toBe(304)
+      expect((await web.get('/', { cookie: `${no}; ${cookie}`, ...same })).statusCode).toBe(200)
+    })
+
+    it('also for a browser’s signal, and for nobody who has said nothing or refuses nothing', async () => {
+      expect(ended(await web.get('/', { cookie, 'sec-gpc': '1' }))).toEqual(['httponly', 'YSC'])
+      expect(ended(await web.get('/', { cookie }))).toEqual([])
+      expect(ended(await web.get('/', { cookie: `${cookie}; pd_cc=broken` }))).toEqual([])
+      expect(ended(await web.get('/', { cookie: `${cookie}; ${await cookieOf(site, 'accept')}` }))).toEqual(
+        [],
+      )
+    })
+
+    it('without touching what may be an allowed service’s that nobody has described', async () => {
+      const youtube = `${await cookieOf(site, ['YouTube'])}; ${cookie}`
+      expect(ended(await web.get('/', { cookie: youtube }))).toEqual(['httponly'])
+      const tools = `${await cookieOf(site, ['Tools'])}; ${cookie}`
+      expect(ended(await web.get('/', { cookie: tools }))).toEqual(['YSC'])
+    })
   })
 
   it('to refuse takes effect while receipts cannot be stored; to allow does not', async () => {
@@ -154,7 +235,7 @@ describeOnBoth('a decision', (open) => {
     for (const method of ['reject', 'close']) {
       const answer = await decide(web, page, { method }, { cookie: `${yes}; YSC=1` })
       expect([method, answer.statusCode]).toEqual([method, 303])
-      expect(cookiesOf(answer)[0]).toMatch(/^pd_cc=1\./)
+      expect(cookiesOf(answer).some((line) => line.startsWith('pd_cc=1.'))).toBe(true)
     }
     expect(web.log.some(({ msg }) => msg === 'the receipt of a decision could not be stored')).toBe(true)
     for (const method of ['accept', 'save', 'allow']) {
@@ -182,6 +263,7 @@ describeOnBoth('a decision', (open) => {
     ['method=nonsense', 400],
     ['', 400],
     ['allow=YouTube', 400],
+    ['method=gpc', 400],
     ['method[]=accept', 400],
   ])('%j is refused', async (fields, status) => {
     expect((await decide(web, page, fields)).statusCode).toBe(status)
@@ -189,7 +271,13 @@ describeOnBoth('a decision', (open) => {
 
   it('comes from our own pages alone, and leads back to them alone', async () => {
     const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
-    expect((await decide(web, page, { method: 'accept' }, evil)).statusCode).toBe(403)
+    const forged = { method: 'accept', found: 'evil.example|Evil' }
+    // Those that only look like the admin panel's, too.
+    for (const place of [page, '/', '/apix', '/api-x', '/administration', '/_nextx', '/_next-x', '/x/api'])
+      expect([place, (await decide(web, place, forged, evil)).statusCode]).toEqual([place, 403])
+    // What is the panel's is no page, and decides nothing.
+    for (const place of ['/api', '/admin', '/admin/x', '/_next', '/__nextjs'])
+      expect(cookiesOf(await decide(web, place, forged, evil)).join()).not.toContain('pd_cc=')
     for (const back of ['https://evil.example/', '//evil.example', '/\\evil.example'])
       expect((await decide(web, page, { method: 'reject', back })).headers.location).toBe(page)
   })

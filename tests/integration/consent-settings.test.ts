@@ -34,6 +34,17 @@ describeOnBoth('the settings of consent', (open) => {
     ['defaultLang', { defaultLang: 'de' }],
     ['blockList.0.domain', { blockList: [{ name: 'X', domain: 'x.example', contain: 'x(' }] }],
     ['blockList.1.contain', { blockList: [{ domain: 'x.example' }, { name: 'Y' }] }],
+    ['blockList.0.privacyUrl', { blockList: [{ domain: 'x.example', privacyUrl: 'javascript:alert(1)' }] }],
+    ['blockList.0.stored.0.name', { blockList: [{ domain: 'x.example', stored: [{ name: '*' }] }] }],
+    ['blockList.0.stored.0.name', { blockList: [{ domain: 'x.example', stored: [{ name: 'a b' }] }] }],
+    [
+      'blockList.0.stored.0.kind',
+      { blockList: [{ domain: 'x.example', stored: [{ name: 'a', kind: 'x' }] }] },
+    ],
+    [
+      'blockList.0.stored.1.days',
+      { blockList: [{ domain: 'x.example', stored: [{ name: 'a' }, { name: 'b', days: -1 }] }] },
+    ],
     ['receiptDays', { receiptDays: 1 }],
   ])('%s is refused where it is wrong', async (path, data) => {
     const refused = await setConsent(site.payload, data).catch((error: unknown) => error)
@@ -51,8 +62,16 @@ describeOnBoth('the settings of consent', (open) => {
     const saved = await setConsent(site.payload, {
       blockList: [
         { domain: 'youtube.com', purpose: 'Films of our school' },
-        { name: 'Tools', domain: 'a.tools.example', category: 'chat', report: true },
-        { name: 'Tools', contain: 'bookRooms(' },
+        {
+          name: 'Tools',
+          domain: 'a.tools.example',
+          category: 'chat',
+          report: true,
+          provider: 'Tools Ltd',
+          privacyUrl: 'https://tools.example/privacy',
+          stored: [{ name: 'room_*', kind: 'cookie', days: 30 }],
+        },
+        { name: 'Tools', contain: 'bookRooms(', stored: [{ name: 'rooms', kind: 'indexedDB' }] },
       ],
       hideModalIn: [{ url: '/about' }],
     })
@@ -73,6 +92,14 @@ describeOnBoth('the settings of consent', (open) => {
       ['Tools', 'chat', undefined, 2],
       ['YouTube', 'video', 'Films of our school', 1],
     ])
+    expect(groups[0]).toMatchObject({
+      provider: 'Tools Ltd',
+      privacyUrl: 'https://tools.example/privacy',
+      stored: [
+        { name: 'room_*', kind: 'cookie', days: 30 },
+        { name: 'rooms', kind: 'indexedDB' },
+      ],
+    })
     expect(groups[1]?.stored.length).toBeGreaterThan(0)
     expect(hosts.get('YouTube')?.['frame-src']?.join()).toContain('youtube')
     expect(config.hideModalIn).toEqual(['/about'])

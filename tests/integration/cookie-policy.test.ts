@@ -3,6 +3,8 @@ import { exempt } from '../../src/features/consent/exempt'
 import { consentMessages } from '../../src/features/consent/messages/messages'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
+import { setCaptcha } from './comment-visitor'
+import { cookiesOf, decide, embedText } from './consent-site'
 import { createPage } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -42,7 +44,13 @@ describeOnBoth('the page of the cookie policy', (open) => {
               domain: 'weather.example',
               category: 'other',
               purpose: 'Tells whether it rains',
+              provider: 'Clouds Ltd',
+              privacyUrl: 'https://weather.example/privacy',
+              stored: [{ name: 'rain_*', kind: 'cookie', days: 90 }],
             },
+            { name: 'Silent', domain: 'silent.example' },
+            { name: 'Proxy', contain: 'proxy_id', actived: true, editable: false },
+            { name: 'Greeting', domain: 'hello.example', actived: true },
           ],
         },
       })
@@ -66,10 +74,19 @@ describeOnBoth('the page of the cookie policy', (open) => {
         'VISITOR_INFO1_LIVE',
         '180 days',
         'Tells whether it rains',
+        'Clouds Ltd',
+        'href="https://weather.example/privacy"',
+        '>rain_*</code> (cookie, 90 days)',
         en.nothingStored,
         'href="/-/consent/mine"',
+        en.servicesIntro,
       ])
         expect(main).toContain(part)
+      const rows = main.match(/<tr><th scope="row">.*?<\/tr>/gs) ?? []
+      const saying = (words: string) =>
+        rows.filter((row) => row.includes(words)).map((row) => />([^<]+)<\/span>/.exec(row)?.[1])
+      expect(saying(en.alwaysOn)).toEqual(['Proxy'])
+      expect(saying(en.onAtFirst)).toEqual(['Greeting'])
       expect(await htmlProblems(html)).toEqual([])
     })
 
@@ -89,6 +106,44 @@ describeOnBoth('the page of the cookie policy', (open) => {
       expect(await text('/cookie-policy')).not.toContain('Weather')
     })
 
+    it('lists what editors have embedded, wherever and in whichever language, and lets it be allowed', async () => {
+      const shown = (expected: RegExp) =>
+        expect.poll(() => text('/cookie-policy'), { timeout: 10_000 }).toMatch(expected)
+      const page = await createPage(site.payload, {
+        slug: 'films',
+        body: embedText('<iframe src="https://open.spotify.com/embed/1"></iframe>') as never,
+      })
+      await site.payload.update({
+        collection: 'pages',
+        id: page.id,
+        locale: 'de',
+        data: {
+          title: 'Filme',
+          body: embedText('<iframe src="https://stranger.example/x"></iframe>') as never,
+        },
+      })
+      await shown(/<main.*value="Spotify".*value="stranger.example".*<\/main>/s)
+      const html = await text('/cookie-policy')
+      expect(html).toContain('Spotify AB')
+      expect(await htmlProblems(html)).toEqual([])
+      // As the form sends it without scripts, and as "accept all" beside it does.
+      const found = [...html.matchAll(/name="found" value="([^"]*)"/g)].map(([, value = '']) => value)
+      const lines = 'open.spotify.com|Spotify\nstranger.example|stranger.example'
+      expect(found).toEqual([lines, lines])
+      const fields = new URLSearchParams({
+        found: lines.replace('\n', '\r\n'),
+        method: 'save',
+        allow: 'Spotify',
+      })
+      const [line = ''] = cookiesOf(await decide(app, '/cookie-policy', fields.toString()))
+      const { headers } = await app.get('/films', { cookie: line.split(';')[0] ?? '' })
+      expect(headers['content-security-policy']).toMatch(/frame-src [^;]*open\.spotify\.com/)
+      expect(headers['content-security-policy']).not.toContain('stranger')
+
+      await site.payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } })
+      await shown(/^(?!.*<main.*Spotify.*<\/main>)/s)
+    })
+
     it('lists what other settings bring along', async () => {
       await site.payload.updateGlobal({
         slug: 'map-settings',
@@ -98,6 +153,11 @@ describeOnBoth('the page of the cookie policy', (open) => {
         .poll(() => text('/cookie-policy'), { timeout: 10_000 })
         .toMatch(/<main.*value="Google Maps".*<\/main>/s)
       await site.payload.updateGlobal({ slug: 'map-settings', data: { provider: 'embedded' } })
+      await setCaptcha(site.payload, { provider: 'hcaptcha', siteKey: 'site', secretKey: 'secret' })
+      await expect
+        .poll(() => text('/cookie-policy'), { timeout: 10_000 })
+        .toMatch(/<main.*value="hCaptcha".*Intuition Machines.*<\/main>/s)
+      await setCaptcha(site.payload, { provider: 'own' })
     })
   })
 

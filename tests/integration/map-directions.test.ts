@@ -1,10 +1,14 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { googleMaps } from '../../src/features/map/contract'
 import { locales } from '../../src/shared/locale'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
+import { decide } from './consent-site'
 import { describeOn, type Site } from './harness'
+import { openService } from './local-service'
+import { geocodes, recorded } from './map-services'
 import { createMappedSchool, twoVillages } from './mapped-school'
 
 // No query here is of a kind that the other tests have not tried on both databases.
@@ -21,8 +25,13 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     return web.close
   })
 
+  /** Everybody who asks is another visitor, or they would soon have asked too often. */
+  let visitors = 0
+  const get = (url: string, headers?: Record<string, string>) =>
+    web.app.inject({ url, headers, remoteAddress: `10.0.0.${++visitors}` })
+
   const json = async (slug: string, query: Record<string, string>, prefix = '') => {
-    const answer = await web.get(`${prefix}/schools/${slug}/directions.json?${new URLSearchParams(query)}`)
+    const answer = await get(`${prefix}/schools/${slug}/directions.json?${new URLSearchParams(query)}`)
     return { ...answer.json(), status: answer.statusCode, cache: answer.headers['cache-control'] }
   }
 
@@ -51,7 +60,7 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
 
   it.each(locales)('are told in %s', async (locale) => {
     const prefix = locale === 'en' ? '' : `/${locale}`
-    const answer = await web.get(`${prefix}/schools/${town}/how-to-get-here?from=6+Main+Street&mode=walking`)
+    const answer = await get(`${prefix}/schools/${town}/how-to-get-here?from=6+Main+Street&mode=walking`)
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('<ol class="route-steps"')
     expect(await htmlProblems(answer.body)).toEqual([])
@@ -84,32 +93,32 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
       '5 Main Street, Eastwick',
       '5 Main Street, Westwick',
     ])
-    const page = await web.get(`/schools/${villages}/how-to-get-here?from=5+Main+Street&mode=walking`)
+    const page = await get(`/schools/${villages}/how-to-get-here?from=5+Main+Street&mode=walking`)
     expect(page.body).toContain('Which one do you mean?')
     const [, href = ''] = /<a href="([^"]*)" data-at="49\.3502,-124\.499"/.exec(page.body) ?? []
-    const chosen = await web.get(href.replaceAll('&amp;', '&'))
+    const chosen = await get(href.replaceAll('&amp;', '&'))
     expect(chosen.body).toContain('Route from 5 Main Street')
     expect(chosen.body).toContain('<ol class="route-steps"')
   })
 
   it('come as a page that is the visitor’s own', async () => {
-    const answer = await web.get(`/schools/${town}/how-to-get-here?from=6+Main+Street`)
+    const answer = await get(`/schools/${town}/how-to-get-here?from=6+Main+Street`)
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.headers['x-robots-tag']).toBe('noindex')
     expect(answer.body).toContain('value="6 Main Street"')
     expect(answer.body).toMatch(/data-map="[^"]*&quot;line&quot;:\[\[/)
-    const empty = await web.get(`/schools/${town}/how-to-get-here?from=`)
+    const empty = await get(`/schools/${town}/how-to-get-here?from=`)
     expect(empty.body).toContain('<strong>Please fill in your address.</strong>')
     expect(empty.headers['cache-control']).toBe('private, no-store')
     // Without a question it is everybody's.
-    const open = await web.get(`/schools/${town}/how-to-get-here?mode=walking`)
+    const open = await get(`/schools/${town}/how-to-get-here?mode=walking`)
     expect(open.headers['cache-control']).toContain('public')
     expect(open.body).not.toContain('directions-problem')
   })
 
   it('escape whatever was typed', async () => {
     const from = '"><script>alert(1)</script>'
-    const answer = await web.get(`/schools/${town}/how-to-get-here?${new URLSearchParams({ from })}`)
+    const answer = await get(`/schools/${town}/how-to-get-here?${new URLSearchParams({ from })}`)
     expect(answer.body).not.toContain('<script>alert')
     const at = await json(town, { from, at: '49.35,-124.45' })
     expect(at.html).not.toContain('<script>')
@@ -121,13 +130,13 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     [{ from: 'a', at: 'here' }, 'at'],
   ])('refuse what cannot be read by its field: %#', async (query, field) => {
     expect(await json(town, query)).toMatchObject({ status: 400, error: { code: 'bad_request', field } })
-    const page = await web.get(`/schools/${town}/how-to-get-here?${new URLSearchParams(query)}`)
+    const page = await get(`/schools/${town}/how-to-get-here?${new URLSearchParams(query)}`)
     expect(page.statusCode).toBe(400)
   })
 
   it('leave nothing personal in the log', async () => {
     await json(town, { from: '6 Main Street' })
-    await web.get(`/schools/${town}/how-to-get-here?from=77+Secret+Street`)
+    await get(`/schools/${town}/how-to-get-here?from=77+Secret+Street`)
     expect(JSON.stringify(web.log)).not.toMatch(/Main|Secret/)
     expect(web.log).toContainEqual(expect.objectContaining({ path: `/schools/${town}/how-to-get-here` }))
   })
@@ -135,30 +144,31 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
   it('end after thirty questions a minute', async () => {
     const busy = await openApp(site)
     const statuses = new Set<number>()
+    // In whatever language: it is one visitor.
     for (let i = 0; i < 31; i++)
-      statuses.add((await busy.get(`/schools/${town}/directions.json?from=`)).statusCode)
+      statuses.add((await busy.get(`${i % 2 ? '/de' : ''}/schools/${town}/directions.json?from=`)).statusCode)
     expect([...statuses]).toEqual([200, 429])
     await busy.close()
   })
 
   describe('tiles', () => {
-    const tile = '13/1263/2797'
+    const tile = '13/1264/2801'
     const at = (address: string, slug = town) => `/schools/${slug}/tiles/${address}`
 
     it('are drawn, zipped, and good for ever at the address of their version', async () => {
-      const html = (await web.get(`/schools/${town}`)).body
+      const html = (await get(`/schools/${town}`)).body
       const [, url = ''] = /&quot;url&quot;:&quot;([^&]*)&quot;/.exec(html) ?? []
-      const answer = await web.get(url.replace('{z}/{x}/{y}', tile), { 'accept-encoding': 'gzip, br' })
+      const answer = await get(url.replace('{z}/{x}/{y}', tile), { 'accept-encoding': 'gzip, br' })
       expect(answer.statusCode).toBe(200)
       expect(answer.headers).toMatchObject({
         'content-type': 'image/svg+xml; charset=utf-8',
         'content-encoding': 'gzip',
         'cache-control': 'public, max-age=31536000, immutable',
       })
-      const again = await web.get(at(`road/${tile}`), { 'if-none-match': String(answer.headers.etag) })
+      const again = await get(at(`road/${tile}`), { 'if-none-match': String(answer.headers.etag) })
       expect(again.statusCode).toBe(304)
       expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-      expect((await web.get(at(`road/${tile}`))).body).toMatch(/^<svg/)
+      expect((await get(at(`road/${tile}`))).body).toMatch(/^<svg/)
     })
 
     it.each([
@@ -168,12 +178,14 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
       'satellite/13/1/1',
       'moon/13/1/1',
       'road/20/1/1',
+      'road/13/1/1',
+      'road/19/0/0',
     ])('are missing at %s', async (address) => {
-      expect((await web.get(at(address))).statusCode).toBe(404)
+      expect((await get(at(address))).statusCode).toBe(404)
     })
 
     it('are missing where there is no such school', async () => {
-      expect((await web.get(at(`road/${tile}`, 'nowhere'))).statusCode).toBe(404)
+      expect((await get(at(`road/${tile}`, 'nowhere'))).statusCode).toBe(404)
     })
   })
 
@@ -181,11 +193,43 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     const { school, extract } = await createMappedSchool(site.payload, twoVillages())
     rmSync(path.join(site.env.dataDir, 'extracts', String(extract.filename)))
     expect(await json(school.slug, { from: '5 Main Street' })).toMatchObject({ problem: 'unavailable' })
-    const page = await web.get(`/schools/${school.slug}/how-to-get-here?from=5+Main+Street`)
+    const page = await get(`/schools/${school.slug}/how-to-get-here?from=5+Main+Street`)
     expect(page.statusCode).toBe(503)
     expect(page.body).toContain('Directions are not available just now.')
     expect(page.body).toContain('>Get directions</button>')
-    expect((await web.get(`/schools/${school.slug}/tiles/road/13/1263/2797`)).statusCode).toBe(503)
-    expect((await web.get(`/schools/${school.slug}`)).statusCode).toBe(200)
+    expect((await get(`/schools/${school.slug}/tiles/road/13/1264/2801`)).statusCode).toBe(503)
+    expect((await get(`/schools/${school.slug}`)).statusCode).toBe(200)
+  })
+})
+
+describeOn('sqlite', 'directions from Google', (open) => {
+  it('are asked for only by visitors who have allowed it', async () => {
+    const site = await open()
+    const service = await openService(({ path: asked }) => ({
+      body: JSON.stringify(asked.includes('/geocode/') ? geocodes : recorded.google),
+    }))
+    const web = await openApp(site, { mapServices: { googleBase: service.url, callsEveryMs: 0 } })
+    const { school } = await createMappedSchool(site.payload)
+    await site.payload.updateGlobal({
+      slug: 'map-settings',
+      data: { provider: 'google', googleBrowserKey: 'public', googleServerKey: 'hidden' },
+    })
+    const url = `/schools/${school.slug}/directions.json?from=12+Main+Street`
+    const page = `/schools/${school.slug}/how-to-get-here?from=12+Main+Street`
+    await expect
+      .poll(async () => (await web.get(url)).json())
+      .toMatchObject({ kind: 'problem', problem: 'notAllowed' })
+    const cookieOf = async (fields: Record<string, string>) =>
+      String([(await decide(web, '/', fields)).headers['set-cookie']].flat()[0]).split(';', 1)[0] ?? ''
+    for (const cookie of ['', await cookieOf({ method: 'reject' })]) {
+      expect((await web.get(url, { cookie })).json()).toMatchObject({ problem: 'notAllowed' })
+      expect((await web.get(page, { cookie })).body).not.toContain('route-steps')
+    }
+    expect(service.calls).toEqual([])
+    const cookie = await cookieOf({ method: 'allow', allow: googleMaps })
+    expect((await web.get(url, { cookie })).json()).toMatchObject({ kind: 'route', from: '12 Main Street' })
+    expect(service.calls.map((call) => call.path.split('/')[3])).toEqual(['geocode', 'directions'])
+    await web.close()
+    await service.close()
   })
 })

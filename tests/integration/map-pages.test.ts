@@ -1,9 +1,11 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { locales } from '../../src/shared/locale'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
-import { createSchool } from './content'
+import { cookiesOf, decide } from './consent-site'
+import { createPicture, createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
+import { geocodes, recorded } from './map-services'
 import { createMappedSchool, townMap } from './mapped-school'
 
 const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" }
@@ -108,6 +110,26 @@ describeOnBoth('the map on pages', (open) => {
     await expect.poll(url).not.toBe(before)
   })
 
+  it('has pins of its own, else those of all maps of the school, else the site’s', async () => {
+    const { slug } = mapped.school
+    const [both, own] = [await createPicture(site.payload), await createPicture(site.payload)]
+    const set = (data: object) =>
+      site.payload.update({ collection: 'school-maps', id: mapped.map.id, data: data as never })
+    const icons = async (path: string) => {
+      const { mainIcon, otherIcon } = viewIn(await page(path)).options
+      return [mainIcon, otherIcon]
+    }
+    const named = (picture: { filename?: string | null }) =>
+      expect.stringContaining(String(picture.filename?.replace(/\.\w+$/, '')))
+    await set({ mainIcon: both.id, otherIcon: both.id, schoolPage: { mainIcon: own.id } })
+    await expect.poll(() => icons(`/schools/${slug}`)).toEqual([named(own), named(both)])
+    await expect.poll(() => icons(`/schools/${slug}/how-to-get-here`)).toEqual([named(both), named(both)])
+    await site.payload.delete({ collection: 'media', id: own.id })
+    await expect.poll(() => icons(`/schools/${slug}`)).toEqual([named(both), named(both)])
+    await set({ mainIcon: null, otherIcon: null })
+    await expect.poll(() => icons(`/schools/${slug}`)).toEqual([undefined, undefined])
+  })
+
   it('is words and links where there is none', async () => {
     const { slug } = await createSchool(site.payload)
     const html = await page(`/schools/${slug}/how-to-get-here`)
@@ -138,6 +160,45 @@ describeOnBoth('the map on pages', (open) => {
       attribution: '&lt;Sky&gt;',
     })
     await set({ provider: 'embedded', tiles: { satellite: { url: '' } } })
+  })
+
+  it('is Google’s map with the line of a route, for those who have allowed it', async () => {
+    const { slug } = mapped.school
+    const set = (data: object) => site.payload.updateGlobal({ slug: 'map-settings', data: data as never })
+    await set({ provider: 'google', googleBrowserKey: 'public', googleServerKey: 'hidden' })
+    const url = `/schools/${slug}/how-to-get-here`
+    const frameIn = (html: string) => {
+      const held = /<!--pdcc Google Maps\|<iframe src="([^"]*)"/.exec(html)?.[1]
+      return new URL(held?.replaceAll('&amp;', '&') ?? 'about:blank')
+    }
+    await expect.poll(async () => frameIn(await page(url)).pathname).toBe('/maps/embed/v1/place')
+    const google = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (asked) =>
+        Response.json(String(asked).includes('/directions/') ? recorded.google : geocodes),
+      )
+    const asked = `${url}?from=12+Main+Street%2C+Alder+Bay&mode=walking`
+    try {
+      const refused = await page(asked)
+      expect(refused).toContain('which you have not allowed yet')
+      expect(frameIn(refused).pathname).toBe('/maps/embed/v1/place')
+      expect(google).not.toHaveBeenCalled()
+      const [cookie = ''] = cookiesOf(await decide(web, url, { method: 'accept' }))
+      const { body } = await web.get(asked, { cookie: cookie.replace(/;.*/, '') })
+      expect(body).toContain('<ol class="route-steps"')
+      const { pathname, searchParams } = frameIn(body)
+      expect(pathname).toBe('/maps/embed/v1/directions')
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        key: 'public',
+        origin: expect.stringMatching(/^49\.3\d*,-124\.4\d*$/),
+        destination: '49.35,-124.45',
+        mode: 'walking',
+      })
+      expect(body).not.toContain('hidden&')
+    } finally {
+      google.mockRestore()
+      await set({ provider: 'embedded' })
+    }
   })
 
   it('is in the sitemap', async () => {

@@ -53,7 +53,7 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
       engines: new Engines(),
       publicUrl: 'https://school.example',
       timeoutMs: 400,
-      geocodingEveryMs: 0,
+      callsEveryMs: 0,
       googleBase: service.url,
     })
   const settings = (): MapSettings =>
@@ -73,7 +73,7 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
       question: { from, mode: 'driving' },
       to: { lat: 49.35, lng: -124.45 },
       locale: 'en',
-      provider: () => site(settings(), { country: 'CA' }),
+      provider: () => site(settings(), { country: 'CA', near: { lat: 49.35, lng: -124.45 } }),
       isAllowed: true,
       onFailure: (cause) => failures.push(cause),
     })
@@ -148,6 +148,25 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
     expect(await ask({}, undefined, other)).toMatchObject({ kind: 'route' })
   })
 
+  it('look around the school first, and nowhere only', async () => {
+    await ask()
+    const query = new URL(service.calls[0]?.path ?? '', service.url).searchParams
+    const told = {
+      nominatim: { viewbox: '-124.9500,48.8500,-123.9500,49.8500', bounded: null, countrycodes: null },
+      photon: { lat: '49.35', lon: '-124.45', bbox: null },
+      google: { region: 'ca', components: null },
+    }[kind]
+    for (const [name, value] of Object.entries(told)) expect(query.get(name), name).toBe(value)
+  })
+
+  it('keep apart what was found for schools in different places', async () => {
+    const site = providers()
+    await ask({}, undefined, site)
+    const elsewhere = site(settings(), { country: 'FR', near: { lat: 48, lng: 2 } })
+    await elsewhere.locate('12 Main Street, Alder Bay', 'en')
+    expect(service.calls).toHaveLength(3)
+  })
+
   it('name the site to the service', async () => {
     await ask()
     const [call] = service.calls
@@ -158,6 +177,27 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
 })
 
 describe('directions by OSRM', () => {
+  it('are asked for no faster than a service allows, ways as well as addresses', async () => {
+    const service = await openService(() => json(recorded.osrm))
+    const settings = {
+      ...{ provider: 'osrm', geocoder: 'nominatim', geocoderUrl: service.url, contact: '', tiles: {} },
+      ...{ osrm: { driving: service.url, walking: service.url }, googleBrowserKey: '', googleServerKey: '' },
+    } as MapSettings
+    const to = { lat: 49.35, lng: -124.45 }
+    const { route } = siteProviders({
+      engines: new Engines(),
+      publicUrl: 'https://school.example',
+      callsEveryMs: 150,
+    })(settings, { country: 'CA', near: to })
+    const start = performance.now()
+    const ask = (lat: number) => route('driving', { lat, lng: -124.46 }, to, 'en')
+    await Promise.all([ask(49.36), ask(49.37), ask(49.38)])
+    expect(performance.now() - start).toBeGreaterThan(290)
+    const crowd = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map((lat) => ask(lat)))
+    expect(crowd.some(({ status }) => status === 'rejected')).toBe(true)
+    await service.close()
+  })
+
   it('do not begin further from a street than a person walks to one', async () => {
     const far = {
       ...recorded.osrm,
@@ -174,7 +214,7 @@ describe('directions by OSRM', () => {
             ...{ provider: 'osrm', geocoder: 'nominatim', geocoderUrl: service.url, contact: '', tiles: {} },
             ...{ osrm: { driving: '', walking: service.url }, googleBrowserKey: '', googleServerKey: '' },
           } as MapSettings,
-          { country: 'CA' },
+          { country: 'CA', near: { lat: 49.35, lng: -124.45 } },
         ),
       isAllowed: true,
       onFailure: () => {},

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isBuilt, writeStamp } from '../../scripts/build-stamp.mjs'
+import { copySources } from './source-copy'
 
 let folder: string
 beforeEach(() => {
@@ -47,6 +48,12 @@ describe('the browser of the tests', () => {
     const letter = write('letter.txt', 'Dear school')
     expect(search(letter)).toBe(`CHROMIUM_PATH names ${letter}, which is no browser that runs.`)
     expect(search('/no/where')).toBe('CHROMIUM_PATH names /no/where, which is not there.')
+  })
+
+  it('is rather one without windows', () => {
+    program('bin/chromium')
+    const windowless = program('bin/chromium-headless-shell')
+    expect(search()).toBe(windowless)
   })
 
   it('is the first one on the path that runs', () => {
@@ -112,5 +119,30 @@ describe('the stamp of a build', () => {
   it.each(outputs)('is worth nothing without %s', (file) => {
     rmSync(path.join(folder, file))
     expect(isBuilt(folder)).toBe(false)
+  })
+})
+
+describe('the texts of a build', () => {
+  let sources: ReturnType<typeof copySources>
+  beforeEach(() => {
+    sources = copySources()
+  })
+  afterEach(() => rmSync(sources.folder, { recursive: true, force: true }))
+
+  it('are there in every language: what is missing is named, and nothing is built', async () => {
+    await sources.edit('src/features/captcha/messages/de.ts', (text) => text.replace(/^ {2}hint:.*$/m, ''))
+    await sources.edit('src/features/consent/messages/eu.ts', (text) => text.replace(/^ {4}chat:.*$/m, ''))
+    await sources.edit('src/features/gallery/messages/messages.ts', (text) => text.replace(/^ {2}gl,$/m, ''))
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: sources.folder,
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    const said = stderr.trim().split('\n')
+    expect(said).toContain('src/features/captcha/messages: “hint” is missing in de.')
+    expect(said).toContain('src/features/consent/messages: “categories.chat.name” is missing in eu.')
+    expect(said.filter((line) => /gallery.* in gl\.$/.test(line)).length).toBeGreaterThan(1)
+    expect(said.every((line) => /is missing in (de|eu|gl)\.$/.test(line))).toBe(true)
+    expect(existsSync(path.join(sources.folder, 'dist'))).toBe(false)
   })
 })

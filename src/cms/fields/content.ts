@@ -1,21 +1,8 @@
 import { type RichTextField, ValidationError } from 'payload'
-import { scriptsIn } from '../../shared/embed-html'
+import { embedsIn, scriptsIn } from '../../shared/embed-html'
 import { hasRole } from '../access/has-role'
 
-interface Node {
-  type?: string
-  fields?: { blockType?: string; code?: string }
-  children?: Node[]
-}
-
-const scriptsOf = (node: Node | undefined): string[] => {
-  if (!node) return []
-  const { blockType, code } = node.type === 'block' ? (node.fields ?? {}) : {}
-  const own = blockType === 'embed' && typeof code === 'string' ? scriptsIn(code) : []
-  return [...own, ...(node.children ?? []).flatMap(scriptsOf)]
-}
-
-const scriptsOfText = (value: unknown) => scriptsOf((value as { root?: Node } | null | undefined)?.root)
+const scriptsOfText = (text: unknown) => embedsIn(text).flatMap(({ code }) => scriptsIn(code))
 
 /**
  * A text with everything that the editor offers. A script in it would run in the browser of whoever looks at the page,

@@ -8,7 +8,9 @@ const prove = async (): Promise<string> => {
   return btoa(JSON.stringify({ challenge, solution: await solve(challenge.parameters) }))
 }
 
-const guard = (box: HTMLElement, form: HTMLFormElement) => {
+type IsAllowed = (group: string) => boolean
+
+const guard = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) => {
   const proof = box.querySelector<HTMLInputElement>(`input[name="${captchaFields.proof}"]`)
   // A page that many visitors get has none: without a proof the form comes back with one.
   const question = box.querySelector<HTMLElement>('.captcha-question')
@@ -16,6 +18,9 @@ const guard = (box: HTMLElement, form: HTMLFormElement) => {
   if (!proof || !state) return
   // The server refused: what it says must stay to be seen, and the question can be answered in words.
   if (question?.querySelector('.field-error')) return
+  const { unless } = box.dataset
+  /** Without a proof the form comes back with the service that the visitor has allowed. */
+  const isLeftToService = () => unless !== undefined && isAllowed(unless)
   let failed = false
   let proving: Promise<void> | undefined
   const begin = () => {
@@ -39,13 +44,19 @@ const guard = (box: HTMLElement, form: HTMLFormElement) => {
     proving = undefined
     failed = false
     if (question) question.hidden = true
-    state.hidden = false
+    state.hidden = isLeftToService()
     state.textContent = box.dataset.working ?? ''
   }
   reset()
-  form.addEventListener('focusin', begin, { once: true })
+  form.addEventListener(
+    'focusin',
+    () => {
+      if (!isLeftToService()) void begin()
+    },
+    { once: true },
+  )
   form.addEventListener('submit', (event) => {
-    if (proof.value || failed) return
+    if (proof.value || failed || isLeftToService()) return
     event.preventDefault()
     void begin().then(() => {
       if (proof.value || !question) form.requestSubmit(event.submitter)
@@ -74,13 +85,13 @@ const guardByService = (box: HTMLElement, form: HTMLFormElement) => {
 }
 
 /** Answers the captcha of each form by work done in the background, once the form is touched. */
-export const captcha = () => {
+export const captcha = (isAllowed: IsAllowed) => {
   for (const box of document.querySelectorAll<HTMLElement>('[data-captcha-service]')) {
     const form = box.closest('form')
     if (form) guardByService(box, form)
   }
   for (const box of document.querySelectorAll<HTMLElement>('[data-captcha]')) {
     const form = box.closest('form')
-    if (form) guard(box, form)
+    if (form) guard(box, form, isAllowed)
   }
 }

@@ -26,7 +26,7 @@ export const ownCaptcha = (payload: Payload) => {
     ask: async (locale: Locale, problem?: CaptchaProblem) => {
       const t = captchaMessages[locale]
       const question = askQuestion(secret, t, new Date(Date.now() + validMs))
-      return { field: createElement(CaptchaField, { t, question, error: problem && t[problem] }) }
+      return createElement(CaptchaField, { t, question, error: problem && t[problem] })
     },
     verify: async (form: URLSearchParams): Promise<CaptchaVerdict> => {
       const text = (name: string) => form.get(name) ?? ''

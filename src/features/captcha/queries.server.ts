@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite'
+import type { FastifyRequest } from 'fastify'
 import type { Payload, PayloadRequest } from 'payload'
 import { createElement, type ReactNode } from 'react'
 import type { CaptchaSetting } from '../../cms/payload-types'
@@ -10,21 +11,26 @@ import { captchaMessages } from './messages/messages'
 import { ownCaptcha } from './own.server'
 import { ProviderField, type WidgetOptions } from './ProviderField'
 import { askService } from './provider.server'
-import { type CaptchaService, captchaServices, type OutsideProvider, type PageHosts } from './providers'
+import { type CaptchaService, captchaServices, type OutsideProvider } from './providers'
 import { captchaTag } from './tags'
 
-/** Whether the browser's own work answers the captcha. A service's widget has no use for it, nor for the visitor's battery. */
-export const usesOwnCaptcha = async (ctx: QueryContext): Promise<boolean> => {
+/** Where the widget of the service comes from that is set; undefined while the site's own captcha asks everybody. */
+export const outsideWidget = async (ctx: QueryContext): Promise<string | undefined> => {
   ctx.tag(captchaTag)
-  return outsideOf(await ctx.payload.findGlobal({ slug: 'captcha-settings', depth: 0 })) === undefined
+  const chosen = outsideOf(await ctx.payload.findGlobal({ slug: 'captcha-settings', depth: 0 }))
+  return chosen && captchaServices[chosen.provider].script
 }
+
+/** Who sends or opens a form; what they have allowed stands in their headers. */
+type Visitor = Pick<FastifyRequest, 'headers'>
 
 /** What a form needs to tell people from programs, whoever does the telling. */
 export interface Captcha {
-  /** The part of the form that asks, and what the page must let its browser reach for it. */
-  ask: (locale: Locale, problem?: CaptchaProblem) => Promise<{ field: ReactNode; hosts?: PageHosts }>
+  /** The part of the form that asks. A service is there for those who have allowed it; the site's own asks the others. */
+  ask: (visitor: Visitor, locale: Locale, problem?: CaptchaProblem) => Promise<ReactNode>
   /** What is wrong, for the form's summary. */
-  message: (locale: Locale, problem: CaptchaProblem) => Promise<string>
+  message: (visitor: Visitor, locale: Locale, problem: CaptchaProblem) => Promise<string>
+  /** Either answer counts, whoever was asked for which: the choice may have changed while the form was filled in. */
   verify: (form: URLSearchParams) => Promise<CaptchaVerdict>
   /** Uses an answer up, in the transaction of what it protects; false when it was used before. */
   spend: (req: PayloadRequest, right: Pick<RightAnswer, 'id' | 'until'>) => Promise<boolean>
@@ -51,19 +57,17 @@ const outsideOf = ({ provider, siteKey, secretKey, theme, type, size, tabindex }
     ? undefined
     : { provider, secret: secretKey, options: { siteKey, theme, type, size, tabindex } }
 
-const outsideCaptcha = ({ service, secret, options }: Outside): Pick<Captcha, 'ask' | 'verify'> => ({
-  ask: async (locale, problem) => {
-    const t = captchaMessages[locale]
-    const error = problem && (problem === 'wrong' ? t.notDone : t[problem])
-    return { field: createElement(ProviderField, { t, service, options, error }), hosts: service.hosts }
-  },
-  verify: (form) => askService(service, secret, form),
-})
+interface SiteCaptchaOptions {
+  /** Whether a visitor has allowed what this address belongs to. */
+  isAllowed: (visitor: Visitor, address: string) => Promise<boolean>
+  /** The real ones; tests have their own. */
+  services?: Record<OutsideProvider, CaptchaService>
+}
 
-/** The captcha that the administrator has chosen. `services` are the real ones; tests have their own. */
+/** The captcha that the administrator has chosen, and the site's own for whoever has not allowed it. */
 export const siteCaptcha = (
   payload: Payload,
-  services: Record<OutsideProvider, CaptchaService> = captchaServices,
+  { isAllowed, services = captchaServices }: SiteCaptchaOptions,
 ): Captcha => {
   const own = ownCaptcha(payload)
   let last: Outside | undefined
@@ -76,17 +80,28 @@ export const siteCaptcha = (
     }
     return last
   }
-  const chosen = async () => {
-    const service = await outside()
-    return service ? outsideCaptcha(service) : own
+  const allowed = async (visitor: Visitor) => {
+    const chosen = await outside()
+    return chosen && (await isAllowed(visitor, chosen.service.script)) ? chosen : undefined
   }
   return {
-    ask: async (locale, problem) => (await chosen()).ask(locale, problem),
-    message: async (locale, problem) => {
+    ask: async (visitor, locale, problem) => {
+      const chosen = await allowed(visitor)
+      if (!chosen) return own.ask(locale, problem)
       const t = captchaMessages[locale]
-      return problem === 'wrong' && (await outside()) ? t.notDone : t[problem]
+      const error = problem && (problem === 'wrong' ? t.notDone : t[problem])
+      return createElement(ProviderField, { t, service: chosen.service, options: chosen.options, error })
     },
-    verify: async (form) => (await chosen()).verify(form),
+    message: async (visitor, locale, problem) => {
+      const t = captchaMessages[locale]
+      return problem === 'wrong' && (await allowed(visitor)) ? t.notDone : t[problem]
+    },
+    verify: async (form) => {
+      const chosen = await outside()
+      return chosen && form.has(chosen.service.responseField)
+        ? askService(chosen.service, chosen.secret, form)
+        : own.verify(form)
+    },
     spend,
   }
 }

@@ -97,18 +97,13 @@ export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: 
     }
   }
 
+  // One limit for all languages together.
+  const limited = { config: { json: true }, onRequest: app.rateLimit(personalLimit) }
   for (const locale of locales)
-    app.get(
-      localePath(locale, `${commentsPath(':slug')}/personal`),
-      { config: { json: true }, onRequest: app.rateLimit(personalLimit) },
-      async (request, reply) => {
-        const { slug } = request.params as { slug: string }
-        const found = await answer(request, reply, locale, slug)
-        if (!found) return reply.callNotFound()
-        return reply
-          .header('cache-control', 'private, no-store')
-          .header('x-robots-tag', 'noindex')
-          .send(found)
-      },
-    )
+    app.get(localePath(locale, `${commentsPath(':slug')}/personal`), limited, async (request, reply) => {
+      const { slug } = request.params as { slug: string }
+      const found = await answer(request, reply, locale, slug)
+      if (!found) return reply.callNotFound()
+      return reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex').send(found)
+    })
 }

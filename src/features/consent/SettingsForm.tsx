@@ -1,6 +1,7 @@
 import { type Locale, localePath } from '../../shared/locale'
 import { ConsentRows } from './ConsentRows'
 import { decisionPath, type SiteConsent } from './contract'
+import type { FoundItem } from './decide'
 import type { ConsentMessages } from './messages/en'
 
 /** The form of the first pane, which asks about what is new to the visitor: at first that is everything. */
@@ -14,6 +15,8 @@ interface SettingsFormProps {
   t: ConsentMessages
   /** Of the page, without the language's prefix. */
   path: string
+  /** Of the rows that are not in the site's list, as `found` of a decision: without scripts the form says it itself. */
+  found?: readonly FoundItem[]
 }
 
 /** Where a decision goes and what it needs to come back; the script sends it in the same way. */
@@ -32,13 +35,15 @@ export function decisionForm(locale: Locale, path: string) {
 }
 
 /** All switches with "accept all", "reject all" and "save"; in the dialog, and openly on the page of the cookie policy. */
-export function SettingsForm({ consent, locale, t, path }: SettingsFormProps) {
+export function SettingsForm({ consent, locale, t, path, found = [] }: SettingsFormProps) {
   const { attributes, hidden } = decisionForm(locale, path)
   const { showRejectButton, brand } = consent.config
-  return (
-    // Browsers would keep switches through a reload; the script sets them.
+  const listed = found.map(({ domain, name }) => `${domain}|${name}`).join('\n')
+  // Browsers would keep switches through a reload; the script sets them.
+  const form = (
     <form {...attributes} autoComplete="off">
       {hidden}
+      {listed && <input type="hidden" name="found" value={listed} />}
       <p className="consent-buttons">
         <button type="submit" className="consent-accept" name="method" value="accept" form={allFormId}>
           {t.acceptAll}
@@ -61,5 +66,11 @@ export function SettingsForm({ consent, locale, t, path }: SettingsFormProps) {
         </button>
       </p>
     </form>
+  )
+  return (
+    <>
+      {form}
+      {listed && <input type="hidden" name="found" value={listed} form={askFormId} />}
+    </>
   )
 }

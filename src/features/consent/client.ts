@@ -2,7 +2,7 @@ import { isPlainClick } from '../../ui/plain-click'
 import { activate } from './browser/activate'
 import { showColours } from './browser/colours'
 import { watchForeignNodes } from './browser/foreign-nodes'
-import { groupsMet, heldComments } from './browser/held-nodes'
+import { groupsListed, groupsMet, heldComments } from './browser/held-nodes'
 import { showBar } from './browser/hidden-bar'
 import { showDecisions } from './browser/my-decisions'
 import { createState, hasChanged, newGroups, type PageState, readChoice, tell } from './browser/page-state'
@@ -99,13 +99,16 @@ const ask = (state: PageState): boolean => {
   return state.asksByItself
 }
 
-/** Puts back what is allowed, asks who has not decided, and stops what comes later. */
-export const consent = (): void => {
+/** Puts back what is allowed, asks who has not decided, and stops what comes later. Tells whether a group is allowed now. */
+export const consent = (): ((group: string) => boolean) => {
   const data = document.getElementById(pageDataId)?.textContent
   const dialog = document.getElementById('pdcc')
-  if (!data || !(dialog instanceof HTMLDialogElement)) return
+  if (!data || !(dialog instanceof HTMLDialogElement)) return () => false
   const held = heldComments()
-  const state = createState(dialog, JSON.parse(data) as ConsentPageData, groupsMet(held))
+  const state = createState(dialog, JSON.parse(data) as ConsentPageData, [
+    ...groupsMet(held),
+    ...groupsListed(),
+  ])
   showColours(state.data)
   listen(state)
   const asks = ask(state)
@@ -126,9 +129,10 @@ export const consent = (): void => {
   for (const box of document.querySelectorAll<HTMLInputElement>('main [name=allow]'))
     box.checked = state.allowed.has(box.value)
   if (!asks && newGroups(state).size) void act().then(({ show }) => show(state))
-  // A service's captcha comes with hosts of its own, which the policy of such a page names.
+  // Who is asked by a service's captcha has allowed it: the list does not name all that its widget is made of.
   if (!document.querySelector('[data-captcha-service]'))
     watchForeignNodes((nodes) => void act().then(({ holdBackLate }) => holdBackLate(state, nodes)))
   followOtherPages(state)
   offerCalls(state)
+  return (group) => state.allowed.has(group)
 }

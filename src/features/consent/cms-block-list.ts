@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { checkBlockList } from './check-block-list'
-import { serviceCategories } from './contract'
+import { privacyUrlProblem, storedNameProblem } from './check-stored'
+import { type StoredName, serviceCategories, storedKinds } from './contract'
 
 const eitherOr = (_value: unknown, { siblingData }: { siblingData: unknown }): true | string => {
   const { domain, contain } = siblingData as { domain?: string | null; contain?: string | null }
@@ -15,6 +16,89 @@ export const flag = (name: string, label: string, defaultValue: boolean): Field 
   type: 'checkbox',
   defaultValue,
 })
+
+const kindLabels: Record<StoredName['kind'], string> = {
+  cookie: 'Cookie',
+  localStorage: 'Local storage',
+  sessionStorage: 'Session storage',
+  indexedDB: 'Database (IndexedDB)',
+}
+
+/** What a service keeps in the browser, name by name. */
+const stored: Field = {
+  name: 'stored',
+  label: 'What it stores in the browser',
+  labels: { singular: 'Name', plural: 'Names' },
+  type: 'array',
+  maxRows: 50,
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          maxLength: 200,
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+            storedNameProblem(
+              typeof value === 'string' ? value.trim() : '',
+              (siblingData as Partial<StoredName>).kind ?? 'cookie',
+            ) ?? true,
+          admin: { description: 'A * at the end stands for whatever follows: _pk_id*.' },
+        },
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'cookie',
+          options: storedKinds.map((value) => ({ value, label: kindLabels[value] })),
+        },
+        {
+          name: 'days',
+          label: 'Days',
+          type: 'number',
+          min: 0,
+          max: 36_500,
+          admin: { description: '0: until the browser is closed. Empty: until it is deleted.' },
+        },
+      ],
+    },
+  ],
+}
+
+/** Rarely needed, and so out of the way. */
+const aboutTheService: Field = {
+  type: 'collapsible',
+  label: 'Provider, and what it stores',
+  admin: {
+    initCollapsed: true,
+    description:
+      'For services that the site does not know by name; known ones bring this along. What is named here is in the cookie policy, stays while the service is allowed and is deleted when it is refused.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'provider',
+          type: 'text',
+          maxLength: 120,
+          admin: { description: 'The company that offers it. Empty: that of the known service.' },
+        },
+        {
+          name: 'privacyUrl',
+          label: 'Address of its privacy policy',
+          type: 'text',
+          maxLength: 300,
+          validate: (value: unknown) => privacyUrlProblem(typeof value === 'string' ? value : '') ?? true,
+        },
+      ],
+    },
+    stored,
+  ],
+}
 
 /** What visitors are asked about, row by row. */
 export const blockList: Field = {
@@ -70,6 +154,7 @@ export const blockList: Field = {
       ],
     },
     { name: 'purpose', type: 'textarea', localized: true, maxLength: 300 },
+    aboutTheService,
     {
       type: 'row',
       fields: [

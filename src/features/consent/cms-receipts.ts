@@ -47,7 +47,8 @@ export const consentReceipts: CollectionConfig = {
     { name: 'decidedAt', type: 'date', required: true, index: true },
     /** Random; the same for all decisions of one browser, which alone knows whose it is. */
     { name: 'receipt', type: 'text', required: true, index: true, maxLength: 64 },
-    { name: 'method', type: 'select', required: true, options: [...consentMethods] },
+    // `gpc` was never written; it is only still in the type that PostgreSQL has for this column.
+    { name: 'method', type: 'select', required: true, options: [...consentMethods, 'gpc'] },
     { name: 'allowed', type: 'json', required: true },
     { name: 'refused', type: 'json', required: true },
     { name: 'language', type: 'select', required: true, options: [...locales] },

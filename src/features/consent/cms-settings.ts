@@ -3,7 +3,7 @@ import { administrators } from '../../cms/access/administrators'
 import { staff } from '../../cms/access/staff'
 import { checkConfig, defaultConfig } from './check-config'
 import { blockList, flag } from './cms-block-list'
-import { DEFAULT_POLICY_PATH, defaultLanguages } from './contract'
+import { DEFAULT_POLICY_PATH, defaultLanguages, RECEIPT_DAYS } from './contract'
 
 /** The rule of one property of the configuration, as the page itself checks it, for its field in the admin panel. */
 const ruleOf =
@@ -160,7 +160,7 @@ export const consentSettings: GlobalConfig = {
               label: 'Days for which receipts of decisions are kept',
               type: 'number',
               required: true,
-              defaultValue: 1095,
+              defaultValue: RECEIPT_DAYS,
               min: 30,
               max: 3650,
             },

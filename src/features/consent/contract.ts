@@ -117,10 +117,12 @@ export const serviceCategories = [
 ] as const
 export type ServiceCategory = (typeof serviceCategories)[number]
 
+export const storedKinds = ['cookie', 'localStorage', 'sessionStorage', 'indexedDB'] as const
+
 /** A cookie or storage key; `*` at the end stands for whatever follows. */
 export interface StoredName {
   name: string
-  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB'
+  kind: (typeof storedKinds)[number]
   /** In days; 0 ends with the session, undefined stays until it is deleted. */
   days?: number
 }
@@ -168,9 +170,15 @@ export interface HeldBack {
   hash?: string
 }
 
-export const consentMethods = ['accept', 'reject', 'close', 'save', 'allow', 'gpc'] as const
+export const consentMethods = ['accept', 'reject', 'close', 'save', 'allow'] as const
 /** How a decision was made; `allow` is "always allow" on one service. */
 export type ConsentMethod = (typeof consentMethods)[number]
+
+/**
+ * Three years: as long as a decision lasts (one) and then until most claims about it are out of time. A site that is told
+ * otherwise sets its own number.
+ */
+export const RECEIPT_DAYS = 1095
 
 export interface Receipt {
   /** Random, and all that ties it to the visitor, whose browser keeps it. */

@@ -21,6 +21,8 @@ describe('cookiePaths', () => {
     ['', ['/']],
     ['/about', ['/', '/about', '/about/']],
     ['/de/schools/x', ['/', '/de', '/de/', '/de/schools', '/de/schools/', '/de/schools/x', '/de/schools/x/']],
+    ['/a/x;Max-Age=999/b', ['/', '/a', '/a/']],
+    ['/a/\u0007/b', ['/', '/a', '/a/']],
     ['//a//b/', ['/', '/a', '/a/', '/a/b', '/a/b/']],
   ])('of %s', (path, paths) => {
     expect(cookiePaths(path)).toEqual(paths)

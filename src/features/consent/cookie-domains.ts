@@ -6,9 +6,13 @@ export const cookieDomains = (host: string): (string | undefined)[] => {
   return [undefined, ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))]
 }
 
+/** What would end a path in the header that names it, and begin something else. */
+const notInPath = /[;,\s\p{C}]/u
+
 /** The paths that a cookie sent to this address may have: each folder with and without its slash. */
 export const cookiePaths = (path: string): string[] => {
   const parts = path.split('/').filter(Boolean)
   const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
-  return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]
+  const possible = folders.filter((folder) => !notInPath.test(folder))
+  return ['/', ...possible.flatMap((folder) => [folder, `${folder}/`])]
 }

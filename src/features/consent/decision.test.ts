@@ -9,7 +9,11 @@ const form = (text: string) => new URLSearchParams(text)
 describe('readDecision', () => {
   it('reads method, groups and what was found', () => {
     expect(
-      readDecision(form('method=save&allow=A&allow=B%20C&found=x.example|X&found=y.example:81|Y|Z')),
+      readDecision(
+        form(
+          'method=save&allow=A&allow=B%20C&found=x.example|X&found=y.example:81|Y|Z&found=my_box.x_.example|U',
+        ),
+      ),
     ).toEqual({
       method: 'save',
       isAboutNew: false,
@@ -17,11 +21,12 @@ describe('readDecision', () => {
       found: [
         { domain: 'x.example', name: 'X' },
         { domain: 'y.example:81', name: 'Y|Z' },
+        { domain: 'my_box.x_.example', name: 'U' },
       ],
     })
   })
 
-  it.each(['', 'method=', 'method=toString', 'allow=A'])('%j is no decision', (text) => {
+  it.each(['', 'method=', 'method=toString', 'method=gpc', 'allow=A'])('%j is no decision', (text) => {
     expect(readDecision(form(text))).toBeUndefined()
   })
 
@@ -44,7 +49,6 @@ it.each([
   ['close', []],
   ['save', ['B', 'Met']],
   ['allow', ['B', 'Met']],
-  ['gpc', []],
 ] as const)('%s allows %j', (method, allowed) => {
   const site = testSite({ name: 'A', domain: 'a.example' }, { name: 'B', domain: 'b.example' })
   const record = carryOut(start(site), {

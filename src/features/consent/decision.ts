@@ -1,5 +1,5 @@
 import { type ConsentMethod, type ConsentRecord, consentMethods } from './contract'
-import { accept, acceptNew, allow, close, type FoundItem, found, gpc, reject, save } from './decide'
+import { accept, acceptNew, allow, close, type FoundItem, found, reject, save } from './decide'
 import { hostOfDomain } from './site-groups'
 
 /** A decision as a form or a script sends it. */
@@ -30,7 +30,12 @@ export const readDecision = (form: URLSearchParams): Decision | undefined => {
       method,
       isAboutNew: form.get('about') === 'new',
       allow: form.getAll('allow').slice(0, 200),
-      found: form.getAll('found').flatMap(readFound).slice(0, maxFound),
+      found: form
+        .getAll('found')
+        // A form without scripts has them as lines of one field.
+        .flatMap((text) => text.split(/\r?\n/))
+        .flatMap(readFound)
+        .slice(0, maxFound),
     }
   )
 }
@@ -54,8 +59,6 @@ export const carryOut = (
       return save(record, groups)
     case 'allow':
       return allow(record, groups)
-    case 'gpc':
-      return gpc(record)
   }
 }
 

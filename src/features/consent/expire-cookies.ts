@@ -1,47 +1,42 @@
-import { type ConsentGroup, consentCookie, type StoredName } from './contract'
+import { consentCookie } from './contract'
 import { cookieDomains, cookiePaths } from './cookie-domains'
-import { isKept } from './stored-names'
+import { isHost } from './host-name'
+import { isCookieName } from './stored-names'
 
 /** Browsers take no more of one answer, and servers in between much less; what is likeliest comes first. */
 const maxHeaders = 200
-
-/** A name that a header may carry. Browsers send no others, but not only browsers send requests. */
-const cookieName = /^[!#$%&'*+\-.^_`|~\w]{1,200}$/
 
 export const cookieNames = (header: string | undefined): string[] => [
   ...new Set(
     (header ?? '')
       .split(/;\s*/)
       .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
-      .filter((name) => cookieName.test(name)),
+      .filter(isCookieName),
   ),
 ]
 
-interface Expiring {
-  cookies: string | undefined
+/** Where a request went. */
+export interface AskedPlace {
   host: string
   /** Of the page: cookies of its folders came along. */
   path: string
   secure: boolean
-  exempt: readonly StoredName[]
-  allowed: Pick<ConsentGroup, 'stored'>[]
 }
 
-/** `Domain` never names another machine than the one asked: a host header could say anything. */
-const isHost = (host: string) => /^[a-z0-9.-]+(:\d+)?$/i.test(host)
-
 /**
- * What ends every cookie of the request that is neither the site's own nor of an allowed group, those that scripts
- * cannot see too. A request does not say which domain and path a cookie has, so all are tried that it may have.
+ * What ends cookies, those that scripts cannot see too. A request does not say which domain and path one has, so all are
+ * tried that it may have.
  */
-export const expiredCookies = ({ cookies, host, path, secure, exempt, allowed }: Expiring): string[] => {
-  const names = cookieNames(cookies).filter(
-    (name) => name !== consentCookie && !isKept(name, 'cookie', exempt, allowed),
-  )
+export const endedCookies = (
+  names: string[],
+  { host, path, secure }: AskedPlace,
+  isMeant: (domain: string | undefined, path: string) => boolean = () => true,
+): string[] => {
+  // A host header could say anything.
   const domains = isHost(host) ? cookieDomains(host) : [undefined]
   const headers: string[] = []
   for (const cookiePath of cookiePaths(path))
-    for (const domain of domains)
+    for (const domain of domains.filter((one) => isMeant(one, cookiePath)))
       for (const name of names) {
         if (headers.length === maxHeaders) return headers
         // Browsers let these two kinds be set in one way only, and so ended.
@@ -53,3 +48,9 @@ export const expiredCookies = ({ cookies, host, path, secure, exempt, allowed }:
       }
   return headers
 }
+
+/** Ends whatever has the name of our own cookie in another place, where browsers would send it before ours. */
+export const endedStrays = (cookies: string | undefined, place: AskedPlace): string[] =>
+  cookieNames(cookies).includes(consentCookie)
+    ? endedCookies([consentCookie], place, (domain, path) => domain !== undefined || path !== '/')
+    : []

@@ -5,7 +5,7 @@ import { knownServices } from './known-services'
 
 interface Pattern {
   host: string
-  /** Beginning of path and query, with its slash; empty for the whole host. */
+  /** Beginning of path and query, with its slash; empty for the whole host. `/*` before it is any one folder. */
   path: string
   service: KnownService
 }
@@ -50,8 +50,10 @@ const hostAndParents = (host: string): string[] => {
 }
 
 /** A path fits to the end of a part: `/maps` is in `/maps/embed` and `/maps?q=`, not in `/mapsomething`. */
-const pathFits = (start: string, path: string): boolean =>
-  path.startsWith(start) && (/[^\w]$/.test(start) || !/^[\w-]/.test(path.slice(start.length)))
+const pathFits = (start: string, path: string): boolean => {
+  if (start.startsWith('/*')) return pathFits(start.slice(2), path.replace(/^\/[^/?]+/, ''))
+  return path.startsWith(start) && (/[^\w]$/.test(start) || !/^[\w-]/.test(path.slice(start.length)))
+}
 
 /** Undefined also for what is no address of the web: data, mail, a path of our own. */
 export const serviceOfAddress = (address: string): KnownService | undefined => {

@@ -3,26 +3,19 @@ import type { ConsentSetting } from '../../cms/payload-types'
 import { localePath } from '../../shared/locale'
 import type { QueryContext } from '../../shared/query.server'
 import { settingsTag } from '../../shared/tags'
-import { readCookie } from '../../ui/helper-cookie'
 import { type Choice, choiceOf } from './allowed-sources'
 import { checkBlockList } from './check-block-list'
 import { checkConfig } from './check-config'
-import {
-  type BlockListItem,
-  type ConsentConfig,
-  type ConsentGroup,
-  consentCookie,
-  type HeldBack,
-  type SiteConsent,
-} from './contract'
+import type { BlockListItem, ConsentConfig, ConsentGroup, HeldBack, SiteConsent } from './contract'
 import type { ConsentSite } from './decide'
 import { serviceNamed } from './find-service'
+import { groupWords } from './group-words'
 import { type OwnPlace, ownPlace } from './hold-back/addresses'
 import { type GroupNames, groupNames } from './hold-back/group-names'
 import { holdSnippets } from './hold-back/hold-snippets.server'
 import { consentMessages } from './messages/messages'
-import { decodeRecord } from './record-cookie'
-import { buildGroups, type GroupWords, type Hosts, serviceOfItem } from './site-groups'
+import { decodeRecord, recordValue } from './record-cookie'
+import { buildGroups, type Hosts, serviceOfItem } from './site-groups'
 import { consentTag } from './tags'
 
 /** Everything about consent that a page and its policy need. */
@@ -39,23 +32,22 @@ interface ConsentContext extends QueryContext {
   publicUrl: string
 }
 
-const without = <T extends object>(fields: T, ...names: string[]) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => value !== null && value !== '' && !names.includes(name)),
-  )
+/** Payload gives null where nothing is. */
+const whatIsSet = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''))
 
 const configOf = (doc: ConsentSetting, { locale }: QueryContext): ConsentConfig => {
   const link = doc.cookiePolicyLink ?? ''
   const { brand, styles } = doc
   return checkConfig({
     defaultLang: doc.defaultLang,
-    brand: without(brand ?? {}),
+    brand: whatIsSet(brand ?? {}),
     cookiePolicyLink: link.startsWith('/') && !link.includes('{lang}') ? localePath(locale, link) : link,
     hideModalIn: (doc.hideModalIn ?? []).map(({ url }) => url),
     showBadges: doc.showBadges ?? undefined,
     showRejectButton: doc.showRejectButton ?? undefined,
     styles: Object.fromEntries(
-      Object.entries(styles ?? {}).map(([name, colours]) => [name, without(colours ?? {})]),
+      Object.entries(styles ?? {}).map(([name, colours]) => [name, whatIsSet(colours ?? {})]),
     ),
   }).config
 }
@@ -84,18 +76,11 @@ export const getConsent = async (
   ])
   const rows = doc.blockList ?? []
   const listed = checkBlockList(
-    rows.map((row) => without(row, 'id', 'purpose', 'category')),
+    rows.map(({ name, domain, contain, actived, editable, visible, report }) =>
+      whatIsSet({ name, domain, contain, actived, editable, visible, report }),
+    ),
     (item) => serviceOfItem(item)?.name,
   ).items
-  const words = new Map<string, GroupWords>()
-  for (const [index, { purpose, category }] of rows.entries()) {
-    const name = listed[index]?.name ?? ''
-    const said = words.get(name)
-    words.set(name, {
-      category: said?.category ?? category ?? undefined,
-      purpose: said?.purpose ?? (purpose || undefined),
-    })
-  }
   const own = ownPlace(ctx.publicUrl)
   const names = groupNames(listed)
   const snippets = holdSnippets(settings.snippets ?? [], own, names)
@@ -110,9 +95,10 @@ export const getConsent = async (
   }
   for (const name of extraServices) {
     const domain = serviceNamed(name)?.domains[0]
-    if (domain) add(name, { domain })
+    // The list may have it by another name.
+    if (domain) add(names.ofAddress(`https://${domain}`), { domain })
   }
-  const built = buildGroups(items, words)
+  const built = buildGroups(items, groupWords(rows, listed))
   /** Where the snippets themselves lead to, such as a site's own Matomo. */
   const hostsOfSnippets = (name: string) =>
     snippets.heldBack.flatMap(({ group, origin }) => (group === name && origin ? new URL(origin).host : []))
@@ -142,14 +128,15 @@ const maxKept = 500
 
 /** What a request's cookie allows; an undecided visitor's is what the site allows without asking. */
 export const choiceOfRequest = (site: ConsentSite, headers: Asking): Choice => {
-  const value = readCookie(headers.cookie ?? '', consentCookie)
+  const value = recordValue(headers.cookie)
   const hasGpc = headers['sec-gpc'] === '1'
   const key = `${hasGpc ? 1 : 0}${value ?? ''}`
   const choices = kept.get(site) ?? new Map<string, Choice>()
   kept.set(site, choices)
   const known = choices.get(key)
   if (known) return known
-  const choice = choiceOf(decodeRecord(value, site).record, hasGpc)
+  const { record, decided } = decodeRecord(value, site)
+  const choice = choiceOf(record, hasGpc, decided)
   if (choices.size >= maxKept) choices.clear()
   choices.set(key, choice)
   return choice

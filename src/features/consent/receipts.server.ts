@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { ConsentReceipt } from '../../cms/payload-types'
-import type { Receipt } from './contract'
+import type { ConsentMethod, Receipt } from './contract'
 
 /** What a page shows of one browser's history. */
 const maxShown = 100
@@ -15,7 +15,7 @@ const toReceipt = (doc: ConsentReceipt): Receipt => ({
   decidedAt: doc.decidedAt,
   version: doc.version,
   language: doc.language,
-  method: doc.method,
+  method: doc.method as ConsentMethod,
   allowed: namesOf(doc.allowed),
   refused: namesOf(doc.refused),
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as decide from './decide'
-import { decodeRecord, encodeRecord, itemKey } from './record-cookie'
+import { decodeRecord, encodeRecord, itemKey, recordValue } from './record-cookie'
 import { testSite } from './test-items'
 
 const receipt = 'r_3K-abcdefghijklmnopq'
@@ -115,6 +115,15 @@ describe('what is no record', () => {
         },
       ),
     )
+  }, 60_000)
+
+  it('hides no record behind it', () => {
+    for (const other of ['', '{"accepted":true}', '1', `${right}+bad*ZZ.example:name/`]) {
+      expect(recordValue(`a=1; pd_cc=${other}; pd_cc=${right}; pd_cc=x`)).toBe(right)
+      expect(recordValue(`pd_cc=${right}; pd_cc=${other}`)).toBe(right)
+      expect(recordValue(`pd_cc=${other}; xpd_cc=${right}`)).toBeUndefined()
+    }
+    expect(recordValue(undefined)).toBeUndefined()
   })
 })
 

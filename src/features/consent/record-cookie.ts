@@ -1,5 +1,7 @@
-import type { BlockListItem, ConsentRecord } from './contract'
+import { cookieValues } from '../../ui/helper-cookie'
+import { type BlockListItem, type ConsentRecord, consentCookie } from './contract'
 import { type ConsentSite, foundItem, newItems, start } from './decide'
+import { isHost } from './host-name'
 
 /**
  * The value of `pd_cc`: `1.<flags>.<receipt>.<allowed>.<refused>.<found>`.
@@ -33,8 +35,6 @@ const write = (text: string) =>
     .replaceAll('%', '*')
 const read = (text: string) => decodeURIComponent(text.replaceAll('*', '%'))
 
-const isDomain = (text: string) => /^(?=.{1,260}$)[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(text)
-
 export const encodeRecord = (record: ConsentRecord, receiptId: string): string => {
   const flags =
     Number(record.accepted) +
@@ -52,7 +52,7 @@ export const encodeRecord = (record: ConsentRecord, receiptId: string): string =
   let value = head
   for (const sign of ['+', '-'])
     for (const { actived, userList, domain = '', name } of decided) {
-      if (userList || actived !== (sign === '+') || !isDomain(domain)) continue
+      if (userList || actived !== (sign === '+') || !isHost(domain)) continue
       const part = `${sign}${write(domain)}:${write(name)}/`
       if (value.length + part.length <= maxLength) value += part
     }
@@ -74,38 +74,55 @@ const keysOf = (text: string) => new Set(text.match(/.{7}/g))
 const shape =
   /^1\.([\da-f])\.([\w-]{8,64})\.((?:\w{7})*)\.((?:\w{7})*)\.((?:[+-][\w.-]+(?:\*3A\d+)?:[\w*.-]+\/)*)$/
 
-/** Never throws: a broken, foreign or oversized value is no decision. */
+/** Never throws: undefined for a broken, foreign or oversized value. */
+const parse = (value: string | undefined) => {
+  const match = value && value.length <= 4096 && shape.exec(value)
+  if (!match) return undefined
+  const [, flags, receipt, allowed = '', refused = '', found = ''] = match
+  try {
+    return {
+      flags: Number(`0x${flags}`),
+      receipt,
+      yes: keysOf(allowed),
+      no: keysOf(refused),
+      found: readFound(found),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The decision among the cookies of a page or a request. Somebody else's cookie of that name, of a parent domain or a
+ * longer path, may come before ours.
+ */
+export const recordValue = (cookies: string | undefined): string | undefined =>
+  cookieValues(cookies ?? '', consentCookie).find(parse)
+
+/** What is no record is no decision. */
 export const decodeRecord = (
   cookieValue: string | undefined,
   site: ConsentSite,
 ): { record: ConsentRecord; receipt?: string; decided: boolean } => {
   const record = start(site)
-  const undecided = { record, decided: false }
-  const match = cookieValue && cookieValue.length <= 4096 && shape.exec(cookieValue)
-  if (!match) return undecided
-  const [, flagDigit, receipt, allowed = '', refused = '', others = ''] = match
-  const flags = Number(`0x${flagDigit}`)
-  const yes = keysOf(allowed)
-  const no = keysOf(refused)
-  try {
-    const listed = record.blockList.map((item) => {
-      const key = itemKey(item)
-      // Refused wins: a doubt is no consent.
-      const ignored = item.editable && (yes.has(key) || no.has(key))
-      return ignored ? { ...item, ignored, actived: !no.has(key) } : item
-    })
-    const names = new Set(listed.map(({ name }) => name))
-    // A group that the site has taken into its list since is asked for as the site lists it.
-    const found = readFound(others).filter(({ name }) => !names.has(name))
-    const decided = {
-      ...record,
-      accepted: (flags & 1) > 0,
-      isSession: (flags & 2) > 0,
-      showMessage: (flags & 8) > 0,
-      blockList: [...listed, ...found],
-    }
-    return { record: newItems(decided), receipt, decided: true }
-  } catch {
-    return undecided
+  const said = parse(cookieValue)
+  if (!said) return { record, decided: false }
+  const { flags, receipt, yes, no } = said
+  const listed = record.blockList.map((item) => {
+    const key = itemKey(item)
+    // Refused wins: a doubt is no consent.
+    const ignored = item.editable && (yes.has(key) || no.has(key))
+    return ignored ? { ...item, ignored, actived: !no.has(key) } : item
+  })
+  const names = new Set(listed.map(({ name }) => name))
+  // A group that the site has taken into its list since is asked for as the site lists it.
+  const found = said.found.filter(({ name }) => !names.has(name))
+  const decided = {
+    ...record,
+    accepted: (flags & 1) > 0,
+    isSession: (flags & 2) > 0,
+    showMessage: (flags & 8) > 0,
+    blockList: [...listed, ...found],
   }
+  return { record: newItems(decided), receipt, decided: true }
 }

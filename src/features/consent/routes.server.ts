@@ -4,18 +4,16 @@ import type { Payload } from 'payload'
 import { AppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
 import { defaultLocale, isLocale, type Locale, splitLocale } from '../../shared/locale'
-import { readCookie } from '../../ui/helper-cookie'
 import { defaultConfig } from './check-config'
 import { CONSENT_CALL, CONSENT_STYLES, type ConsentRecord, consentCookie } from './contract'
 import { allowedGroups, allowsAll, groupsToAsk } from './decide'
 import { carryOut, readDecision, safeBack } from './decision'
-import { exempt } from './exempt'
-import { expiredCookies } from './expire-cookies'
-import { serviceNamed } from './find-service'
+import { endedCookies, endedStrays } from './expire-cookies'
 import { noScriptStyles } from './no-script-styles'
 import type { Consent } from './queries.server'
 import { storeReceipt } from './receipts.server'
-import { decodeRecord, encodeRecord } from './record-cookie'
+import { decodeRecord, encodeRecord, recordValue } from './record-cookie'
+import { notAllowed } from './refused-cookies'
 
 export interface ConsentRoutesOptions {
   payload: Payload
@@ -58,49 +56,41 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
     const given = form.get('language') ?? ''
     const language = isLocale(given) ? given : splitLocale(page).locale
     const site = (await consentFor(language)) ?? unknownSite
-    const before = decodeRecord(readCookie(request.headers.cookie ?? '', consentCookie), site)
+    const before = decodeRecord(recordValue(request.headers.cookie), site)
     const record = carryOut(before.record, decision)
     const receipt = before.receipt ?? randomBytes(12).toString('base64url')
     const allowed = allowedGroups(record)
-    const cookies = expiredCookies({
-      cookies: allowsAll(record) ? undefined : request.headers.cookie,
-      host: request.host,
-      path: page,
-      secure,
-      exempt,
-      allowed: [...allowed].flatMap(
-        (name) => site.groups.find((group) => group.name === name) ?? serviceNamed(name) ?? [],
-      ),
+    const names = new Set(record.blockList.map(({ name }) => name))
+    await storeReceipt(payload, {
+      receipt,
+      decidedAt: new Date().toISOString(),
+      version: site.version,
+      language,
+      method: decision.method,
+      allowed: [...allowed],
+      refused: [...names].filter((name) => !allowed.has(name)),
+    }).catch((err: unknown) => {
+      request.log.error({ err }, 'the receipt of a decision could not be stored')
+      // Refusing takes effect whatever happens; allowing needs its proof.
+      if (decision.method !== 'reject' && decision.method !== 'close')
+        throw new AppError(
+          'unavailable',
+          'Your choice could not be stored just now. Please try again in a moment.',
+          {
+            cause: err,
+          },
+        )
     })
-    // A browser's signal is no decision of its user: it is asked anew each time, and leaves nothing behind.
-    const isDecided = decision.method !== 'gpc'
-    if (isDecided) {
-      const names = new Set(record.blockList.map(({ name }) => name))
-      await storeReceipt(payload, {
-        receipt,
-        decidedAt: new Date().toISOString(),
-        version: site.version,
-        language,
-        method: decision.method,
-        allowed: [...allowed],
-        refused: [...names].filter((name) => !allowed.has(name)),
-      }).catch((err: unknown) => {
-        request.log.error({ err }, 'the receipt of a decision could not be stored')
-        // Refusing takes effect whatever happens; allowing needs its proof.
-        if (decision.method !== 'reject' && decision.method !== 'close')
-          throw new AppError(
-            'unavailable',
-            'Your choice could not be stored just now. Please try again in a moment.',
-            {
-              cause: err,
-            },
-          )
-      })
-      cookies.unshift(recordCookie(record, receipt, secure))
-    }
-    reply.header('cache-control', 'no-store').header('set-cookie', cookies)
+    const { cookie } = request.headers
+    const place = { host: request.host, path: page, secure }
+    reply.header('cache-control', 'no-store').header('set-cookie', [
+      ...endedStrays(cookie, place),
+      // After the strays: to some programs a domain and its host are the same place.
+      recordCookie(record, receipt, secure),
+      ...(allowsAll(record) ? [] : endedCookies(notAllowed(allowed, site.groups)(cookie), place)),
+    ])
     return request.headers.accept?.includes('application/json')
-      ? reply.send(isDecided ? { ok: true, receipt } : { ok: true })
+      ? reply.send({ ok: true, receipt })
       : reply.redirect(safeBack(form.get('back'), page), 303)
   }
 
@@ -112,7 +102,7 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
 
   app.get(CONSENT_STYLES, async (request, reply) => {
     const site = await consentFor(defaultLocale)
-    const value = readCookie(request.headers.cookie ?? '', consentCookie)
+    const value = recordValue(request.headers.cookie)
     const { record, decided } = decodeRecord(value, site ?? unknownSite)
     const asked = groupsToAsk(record)
     const isAsked = site !== undefined && request.headers['sec-gpc'] !== '1' && asked.size > 0

@@ -43,6 +43,19 @@ it('completes what is known and leaves the site’s own words', () => {
   expect(videos?.stored.length).toBeGreaterThan(0)
 })
 
+it('lets the site’s words on the provider count, and adds the names it gives', () => {
+  const { items } = testSite({ name: 'YouTube', domain: 'youtube.com' })
+  const own = [
+    { name: 'film', kind: 'localStorage', days: 5 },
+    { name: 'VISITOR_INFO1_LIVE', kind: 'cookie', days: 1 },
+  ] as const
+  const [known] = buildGroups(items)
+  const [said] = buildGroups(items, new Map([['YouTube', { provider: 'Our cinema', stored: [...own] }]]))
+  expect(said).toMatchObject({ provider: 'Our cinema', privacyUrl: known?.privacyUrl })
+  expect(said?.stored).toEqual(expect.arrayContaining([...own]))
+  expect(said?.stored).toHaveLength((known?.stored.length ?? 0) + 1)
+})
+
 describe('the addresses of a group', () => {
   const domainsOf = (...list: object[]) =>
     Object.fromEntries(buildGroups(testSite(...list).items).map(({ name, domains }) => [name, domains]))

@@ -8,6 +8,7 @@ import {
   type StoredName,
 } from './contract'
 import { serviceNamed, serviceOfAddress, serviceOfInline } from './find-service'
+import { isHost } from './host-name'
 
 export type Hosts = Partial<Record<HostDirective, readonly string[]>>
 
@@ -20,6 +21,9 @@ export interface SiteGroup extends ConsentGroup {
 export interface GroupWords {
   category?: ServiceCategory
   purpose?: string
+  provider?: string
+  privacyUrl?: string
+  stored?: StoredName[]
 }
 
 const addressOf = (domain: string) => (/^(https?:)?\/\//i.test(domain) ? domain : `https://${domain}`)
@@ -30,9 +34,6 @@ export const serviceOfItem = ({
 }: Pick<BlockListItem, 'domain' | 'contain'>): KnownService | undefined =>
   domain ? serviceOfAddress(addressOf(domain)) : serviceOfInline(contain ?? '')
 
-const hostShape =
-  /^(?=[^:]{1,253}(:|$))([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:\d{1,5})?$/
-
 /** The host that a part of an address names; undefined where it names a path, or less than a host. */
 export const hostOfDomain = (domain: string): string | undefined => {
   const host =
@@ -40,7 +41,7 @@ export const hostOfDomain = (domain: string): string | undefined => {
       .toLowerCase()
       .replace(/^(https?:)?\/\//, '')
       .split(/[/?#]/, 1)[0] ?? ''
-  return hostShape.test(host) && /\.|^localhost/.test(host) ? host : undefined
+  return isHost(host) && /\.|^localhost/.test(host) ? host : undefined
 }
 
 /** Everything at one host. Without a scheme it is that of the page, or its safe sister. */
@@ -64,6 +65,7 @@ const hostsOfItem = (item: BlockListItem): Hosts => {
   return host ? hostsAt(host, true) : {}
 }
 
+/** The last word on a name counts. */
 const unique = (stored: StoredName[]) => [
   ...new Map(stored.map((entry) => [`${entry.kind} ${entry.name}`, entry])).values(),
 ]
@@ -95,12 +97,15 @@ export const buildGroups = (
       ...new Set([serviceNamed(name), ...own.map(serviceOfItem)].filter((service) => service !== undefined)),
     ]
     const [first] = services
-    const { category, purpose } = words.get(name) ?? {}
+    const said = words.get(name) ?? {}
+    const provider = said.provider ?? first?.provider
+    const privacyUrl = said.privacyUrl ?? first?.privacyUrl
     return {
       name,
-      category: category ?? first?.category ?? 'other',
-      ...(first ? { provider: first.provider, privacyUrl: first.privacyUrl } : {}),
-      ...(purpose ? { purpose } : {}),
+      category: said.category ?? first?.category ?? 'other',
+      ...(provider ? { provider } : {}),
+      ...(privacyUrl ? { privacyUrl } : {}),
+      ...(said.purpose ? { purpose: said.purpose } : {}),
       items: own.map(({ domain, contain, actived, editable, visible, report }) => ({
         ...(domain ? { domain } : { contain }),
         actived,
@@ -115,7 +120,7 @@ export const buildGroups = (
           ),
         ),
       ],
-      stored: unique(services.flatMap(({ stored }) => stored)),
+      stored: unique([...services.flatMap(({ stored }) => stored), ...(said.stored ?? [])]),
       signals: [...new Set(services.flatMap(({ signals }) => signals))],
       hosts: joinHosts([...services.map(({ hosts }) => hosts), ...own.map(hostsOfItem)]),
     }

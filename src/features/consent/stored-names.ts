@@ -1,5 +1,8 @@
 import type { StoredName } from './contract'
 
+/** A name that a header may carry. Browsers send no others, but not only browsers send requests. */
+export const isCookieName = (name: string): boolean => /^[!#$%&'*+\-.^_`|~\w]{1,200}$/.test(name)
+
 const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { SELECT_SEARCH_ABOVE } from '../../ui/constants'
 import { Select } from '../../ui/Select'
 
 const options = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: String(index), label: `Choice ${index + 1}` }))
 
-/** A list as long as lists may be without a search, one that has it, and one with something wrong. */
+/** A list as long as the specification lets lists be without a search, one that has it, and one with something wrong. */
 const lists = [
-  { id: 'short', label: 'Short list', count: SELECT_SEARCH_ABOVE },
-  { id: 'long', label: 'Long list', count: SELECT_SEARCH_ABOVE + 1 },
+  { id: 'short', label: 'Short list', count: 10 },
+  { id: 'long', label: 'Long list', count: 11 },
   { id: 'wrong', label: 'Wrong choice', count: 3, invalid: true },
 ]
 

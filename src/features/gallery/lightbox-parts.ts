@@ -1,5 +1,6 @@
 import { fill } from '../../shared/message'
 import { THUMBNAIL_PX } from '../../ui/constants'
+import { draw, make } from '../../ui/make'
 import type { LightboxAction } from './lightbox-keys'
 import type { GalleryMessages } from './messages/en'
 import type { Slide } from './slides'
@@ -13,25 +14,11 @@ const icons: Record<LightboxAction | 'stop', string> = {
   close: 'M6 6l12 12M18 6 6 18',
 }
 
-const svg = (tag: string, attributes: Record<string, string>) => {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
-  return made
-}
-
-const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string) => {
-  const made = document.createElement(tag)
-  made.className = className
-  return made
-}
-
 /** Says what a button does and draws it. */
 const dress = (button: HTMLButtonElement, text: string, icon: keyof typeof icons) => {
   button.title = text
   button.ariaLabel = text
-  const drawing = svg('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' })
-  drawing.append(svg('path', { d: icons[icon] }))
-  button.replaceChildren(drawing)
+  button.replaceChildren(draw('icon', [icons[icon]]))
 }
 
 const thumbnail = ({ link, title, alt }: Slide, go: () => void) => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locale'
-import type { Directions, TravelMode } from './contract'
+import { type Directions, isAddressWrong, type TravelMode } from './contract'
 import { DirectionsForm } from './DirectionsForm'
 import { DirectionsMessage } from './DirectionsMessage'
 import type { MapMessages } from './messages/en'
@@ -21,7 +21,7 @@ export function AskForDirections({ answer, ...asked }: AskForDirectionsProps) {
       <div data-directions-message="">
         <DirectionsMessage {...asked} answer={answer} />
       </div>
-      <DirectionsForm {...asked} />
+      <DirectionsForm {...asked} isWrong={answer !== undefined && isAddressWrong(answer)} />
       <div data-directions-route="">
         {answer?.kind === 'route' && <RoutePanel t={asked.t} route={answer} />}
       </div>

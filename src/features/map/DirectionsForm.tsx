@@ -1,6 +1,13 @@
 import { type Locale, localePath } from '../../shared/locale'
 import { FormField } from '../../ui/FormField'
-import { directionsFields, directionsPath, maxFromLength, type TravelMode, travelModes } from './contract'
+import {
+  directionsFields,
+  directionsMessageId,
+  directionsPath,
+  maxFromLength,
+  type TravelMode,
+  travelModes,
+} from './contract'
 import type { MapMessages } from './messages/en'
 
 interface DirectionsFormProps {
@@ -10,10 +17,12 @@ interface DirectionsFormProps {
   /** What was typed before. */
   from: string
   mode: TravelMode
+  /** Whether the message above says that another address is needed. */
+  isWrong: boolean
 }
 
 /** Asks for the way. By GET: the answer is a page that can be reloaded and goes back to the form as it was. */
-export function DirectionsForm({ locale, t, slug, from, mode }: DirectionsFormProps) {
+export function DirectionsForm({ locale, t, slug, from, mode, isWrong }: DirectionsFormProps) {
   return (
     <form
       className="form directions-form"
@@ -21,7 +30,12 @@ export function DirectionsForm({ locale, t, slug, from, mode }: DirectionsFormPr
       method="get"
       data-directions-form=""
     >
-      <FormField id="directions-from" label={t.fromAddress} hint={t.fromHint}>
+      <FormField
+        id="directions-from"
+        label={t.fromAddress}
+        hint={t.fromHint}
+        errorId={isWrong ? directionsMessageId : undefined}
+      >
         <input
           name={directionsFields.from}
           type="text"

@@ -1,10 +1,10 @@
 import { fill } from '../../shared/message'
-import type { Directions, DirectionsStep } from './contract'
+import type { DirectionsStep, Route } from './contract'
 import type { MapMessages } from './messages/en'
 
 interface RoutePanelProps {
   t: MapMessages
-  route: Extract<Directions, { kind: 'route' }>
+  route: Route
 }
 
 const measures = ({ distance, duration }: DirectionsStep): string =>
@@ -30,7 +30,7 @@ export function RoutePanel({ t, route }: RoutePanelProps) {
           </li>
         ))}
       </ol>
-      {/* Only a script can print; it shows the button. */}
+      {/* `browser/print-route.ts` shows it. */}
       <p className="route-actions">
         <button type="button" className="button button-quiet" data-print-route="" hidden>
           {t.printRoute}

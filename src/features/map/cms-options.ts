@@ -1,8 +1,6 @@
 import type { Field } from 'payload'
 import { mapDefaults } from './contract'
 
-const onlyWithText = 'Empty: the name of the school.'
-
 const place: Field = {
   type: 'row',
   fields: [
@@ -95,6 +93,27 @@ const ways = (directions: boolean): Field => ({
   ],
 })
 
+/** Of one map, or where a map has none of its own, of all maps of the school. */
+export const iconFields = (description: string): Field => ({
+  type: 'row',
+  fields: [
+    {
+      name: 'mainIcon',
+      label: 'Icon of the school',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description },
+    },
+    {
+      name: 'otherIcon',
+      label: 'Icon of other places',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description },
+    },
+  ],
+})
+
 /** The options of one map, by the specification's names. */
 export const optionFields = ({ directions }: { directions: boolean }): Field[] => [
   place,
@@ -105,8 +124,9 @@ export const optionFields = ({ directions }: { directions: boolean }): Field[] =
     type: 'text',
     localized: true,
     maxLength: 200,
-    admin: { description: onlyWithText },
+    admin: { description: 'Empty: the name of the school.' },
   },
+  iconFields('Empty: the one for all maps of the school.'),
   controls,
   switches,
   ways(directions),

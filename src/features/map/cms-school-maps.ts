@@ -2,7 +2,7 @@ import type { CollectionConfig, PayloadRequest, RelationshipField } from 'payloa
 import { administrators } from '../../cms/access/administrators'
 import { editors } from '../../cms/access/editors'
 import { schoolField } from '../../cms/fields/school'
-import { optionFields } from './cms-options'
+import { iconFields, optionFields } from './cms-options'
 
 /** The database would refuse a second one, too, but not with a sentence. */
 const validateSchool = async (
@@ -50,13 +50,7 @@ export const schoolMaps: CollectionConfig = {
         {
           label: 'Icons and further places',
           fields: [
-            {
-              type: 'row',
-              fields: [
-                { name: 'mainIcon', label: 'Icon of the school', type: 'upload', relationTo: 'media' },
-                { name: 'otherIcon', label: 'Icon of other places', type: 'upload', relationTo: 'media' },
-              ],
-            },
+            iconFields('For maps without one of their own. Empty: the site’s own pin.'),
             {
               name: 'places',
               label: 'Other places',

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { administrators } from '../../cms/access/administrators'
 import { geocoders, mapProviders } from './map-settings'
+import { tileUrlProblem } from './tiles/tile-url'
 
 const labels = {
   embedded: 'The site’s own, from each school’s map file (nothing leaves the site)',
@@ -8,16 +9,17 @@ const labels = {
   google: 'Google Maps (only for visitors who allow it)',
 }
 
-const isWebAddress = (value: string): boolean =>
+const notWebAddress = (value: string): string | undefined =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+    ? undefined
+    : 'Use an address that begins with https:// or http://.'
 
 const webAddress = (name: string, label: string, description?: string): Field => ({
   name,
   label,
   type: 'text',
   maxLength: 300,
-  validate: (value: unknown) =>
-    !value || isWebAddress(String(value)) || 'Use an address that begins with https:// or http://.',
+  validate: (value: unknown) => !value || (notWebAddress(String(value)) ?? true),
   admin: { description },
 })
 
@@ -35,10 +37,7 @@ const tileAddress = (name: string, label: string): Field => ({
           type: 'text',
           maxLength: 300,
           validate: (value: unknown) =>
-            !value ||
-            (isWebAddress(String(value)) &&
-              ['{z}', '{x}', '{y}'].every((part) => String(value).includes(part))) ||
-            'Use an address with {z}, {x} and {y} in it.',
+            !value || (notWebAddress(String(value)) ?? tileUrlProblem(String(value)) ?? true),
         },
         { name: 'credit', label: 'Whose they are', type: 'text', maxLength: 200 },
       ],
@@ -86,7 +85,7 @@ const services: Field[] = [
 /** Where maps, addresses and routes come from. */
 export const mapSettings: GlobalConfig = {
   slug: 'map-settings',
-  label: 'Maps',
+  label: 'Map settings',
   admin: { group: 'Administration' },
   access: { read: administrators, update: administrators },
   fields: [

@@ -47,7 +47,7 @@ export interface MapOptions {
   typeCtrl: boolean
   directions: boolean
   travelMode: TravelMode
-  /** The language of the page, and the region in which addresses are looked for. */
+  /** The language of the page. Addresses are looked for around the school, whatever it is. */
   locale: string
   /** Addresses of pictures; the theme's own pins when absent. */
   mainIcon?: string
@@ -55,6 +55,9 @@ export interface MapOptions {
   /** Further places with the other icon. */
   places: MapPlace[]
 }
+
+/** Corners: south, west, north, east. */
+export type MapBounds = [number, number, number, number]
 
 export interface TileSource {
   type: MapType
@@ -64,14 +67,16 @@ export interface TileSource {
   attribution: string
   minZoom: number
   maxZoom: number
+  /** Beyond these there are none. */
+  bounds?: MapBounds
 }
 
 /** What the browser gets to show a map: everything it needs and nothing else. */
 export interface MapView {
   options: MapOptions
   tiles: TileSource[]
-  /** Corners beyond which there is nothing to see: south, west, north, east. */
-  bounds?: [number, number, number, number]
+  /** Beyond these there is nothing to see. */
+  bounds?: MapBounds
   /** Where directions are asked for, as JSON; absent where directions are off. */
   directionsUrl?: string
   /** The route that the page has come with, point by point. */
@@ -79,6 +84,9 @@ export interface MapView {
 }
 
 export type DirectionsProblem = 'empty' | 'notFound' | 'tooFar' | 'noRoute' | 'unavailable' | 'notAllowed'
+
+/** What another address would mend. */
+const aboutTheAddress: DirectionsProblem[] = ['empty', 'notFound', 'tooFar']
 
 export interface DirectionsStep {
   text: string
@@ -104,6 +112,12 @@ export type Directions =
   /** Several places go by that name. */
   | { kind: 'choices'; choices: MapPlace[] }
   | { kind: 'problem'; problem: DirectionsProblem; message: string }
+
+export type Route = Extract<Directions, { kind: 'route' }>
+
+/** Whether the form's field is what is wrong. */
+export const isAddressWrong = (answer: Directions): boolean =>
+  answer.kind === 'problem' && aboutTheAddress.includes(answer.problem)
 
 /**
  * What `directions.json` answers. `html` is what the page itself would show: of a route the content of

@@ -74,11 +74,12 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
     const { settings, extract, directionsPage, schoolPage } = data
     if (![directionsPage, schoolPage].some((map) => offersDirections(data, map))) return undefined
     const question = readQuestion(request.query, directionsPage.travelMode)
+    const to = { lat: directionsPage.lat, lng: directionsPage.lng }
     const answer = await findDirections({
       question,
       locale,
-      to: { lat: directionsPage.lat, lng: directionsPage.lng },
-      provider: () => providerOf(settings, { extract, country: school.address.country }),
+      to,
+      provider: () => providerOf(settings, { extract, country: school.address.country, near: to }),
       isAllowed: settings.provider !== 'google' || (await options.isGoogleAllowed(request)),
       onFailure: (err) => request.log.warn({ err, provider: settings.provider }, 'nobody knows the way'),
     })
@@ -105,8 +106,9 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
   }
 
   tileRoutes(app, { mapOf, tiles })
+  // One limit for all languages together.
+  const onRequest = app.rateLimit(directionsLimit)
   for (const locale of locales) {
-    const onRequest = app.rateLimit(directionsLimit)
     app.get(localePath(locale, directionsJsonPath(':slug')), { onRequest }, (request, reply) =>
       sendJson(request, reply, locale),
     )

@@ -5,7 +5,9 @@ type MapProvider = (typeof mapProviders)[number]
 
 export const geocoders = ['nominatim', 'photon'] as const
 
-interface TileAddress {
+/** Where pictures are fetched from, and whose they are. */
+export interface TileService {
+  /** With {z}, {x} and {y}. */
   url: string
   credit: string
 }
@@ -19,7 +21,7 @@ export interface MapSettings {
   /** Mail address for the operators of the services. */
   contact: string
   /** By the specification's numbers of the types; without an entry there is no such map. */
-  tiles: Partial<Record<0 | 1 | 2 | 3, TileAddress>>
+  tiles: Partial<Record<0 | 1 | 2 | 3, TileService>>
   /** For the map in the page: anybody can read it. */
   googleBrowserKey: string
   /** For addresses and routes: stays on the server. */

@@ -4,7 +4,7 @@ import { locales } from '../../shared/locale'
 import { toPicture } from '../../shared/picture.server'
 import type { QueryContext } from '../../shared/query.server'
 import type { SchoolPlace } from '../schools/contract'
-import type { MapOptions } from './contract'
+import type { MapBounds, MapOptions } from './contract'
 import type { ExtractSource } from './engines/engines.server'
 import type { MapSettings } from './map-settings'
 import { mapOptions } from './options'
@@ -13,7 +13,7 @@ import { extractTag, mapSettingsTag } from './tags'
 
 /** A school's extract, with the corners of what it covers. */
 export interface SchoolExtract extends ExtractSource {
-  bounds?: [number, number, number, number]
+  bounds?: MapBounds
   /** Whose it is, where it is not OpenStreetMap's. */
   credit?: string
 }
@@ -72,7 +72,7 @@ const toExtract = (
     file: path.join(upload.staticDir ?? '', doc.filename),
     surroundings: surroundingsOf(school.address),
     ...(doc.credit ? { credit: doc.credit } : {}),
-    ...(corners.length === 4 ? { bounds: corners as [number, number, number, number] } : {}),
+    ...(corners.length === 4 ? { bounds: corners as MapBounds } : {}),
   }
 }
 
@@ -91,19 +91,24 @@ const findMap = async (ctx: QueryContext, school: number): Promise<SchoolMapDoc 
 /** What is known of a school's maps; where nobody has said anything, the defaults. */
 export const getSchoolMap = async (ctx: QueryContext, school: SchoolPlace): Promise<SchoolMapData> => {
   const [settings, doc] = await Promise.all([getMapSettings(ctx), findMap(ctx, school.id)])
-  const icon = (picture: SchoolMapDoc['mainIcon']) => toPicture(picture, ctx)?.src
-  const subject = {
+  type Icons = Pick<SchoolMapDoc, 'mainIcon' | 'otherIcon'>
+  /** Of this map, else of all maps of the school. */
+  const icon = (map: Icons | undefined, which: keyof Icons) =>
+    (toPicture(map?.[which], ctx) ?? toPicture(doc?.[which], ctx))?.src
+  const subjectOf = (map?: Icons) => ({
     locale: ctx.locale,
     location: school.location,
     label: school.name,
-    mainIcon: icon(doc?.mainIcon),
-    otherIcon: icon(doc?.otherIcon),
+    mainIcon: icon(map, 'mainIcon'),
+    otherIcon: icon(map, 'otherIcon'),
     places: (doc?.places ?? []).map(({ lat, lng, text }) => ({ lat, lng, text: text ?? '' })),
-  }
+  })
   return {
     settings,
     extract: toExtract(doc?.extract, school, ctx),
-    schoolPage: mapOptions(doc?.schoolPage ?? {}, subject, { directions: false }),
-    directionsPage: mapOptions(doc?.directionsPage ?? {}, subject, { directions: true }),
+    schoolPage: mapOptions(doc?.schoolPage ?? {}, subjectOf(doc?.schoolPage), { directions: false }),
+    directionsPage: mapOptions(doc?.directionsPage ?? {}, subjectOf(doc?.directionsPage), {
+      directions: true,
+    }),
   }
 }

@@ -6,12 +6,14 @@ import {
   type MapType,
   type MapView,
   mapTypes,
+  type Route,
   type TileSource,
 } from './contract'
 import { largestZoom, smallestZoom } from './engine/tiles/zooms'
 import { canDirect, type MapSettings } from './map-settings'
 import { extractCredit, textCredit } from './providers/credits'
 import type { SchoolMapData } from './queries.server'
+import { tileOrigin } from './tiles/tile-origin'
 
 /** A map of ours, or a frame of a service. */
 export type ShownMap = { kind: 'own'; view: MapView } | { kind: 'frame'; src: string }
@@ -23,42 +25,51 @@ export const tileVersion = (url: string): string =>
 const tilesPath = (slug: string, type: MapType, version: string): string =>
   `/schools/${slug}/tiles/${mapTypes[type]}/{z}/{x}/{y}?v=${version}`
 
-const tileSources = ({ settings, extract }: SchoolMapData, slug: string, locale: Locale): TileSource[] =>
+const tileSources = (data: SchoolMapData, slug: string, locale: Locale): TileSource[] =>
   mapTypes.flatMap((_, index) => {
     const type = index as MapType
-    const address = settings.tiles[type]
-    // The site's own road map goes before pictures of others where it is the one that was chosen.
-    if (type === 0 && extract && (settings.provider === 'embedded' || !address))
+    const origin = tileOrigin(data, type)
+    if (!origin) return []
+    if ('service' in origin)
       return {
         type,
-        url: tilesPath(slug, type, extract.version),
-        attribution: extractCredit(extract.credit, locale),
-        minZoom: smallestZoom,
+        url: tilesPath(slug, type, tileVersion(origin.service.url)),
+        attribution: textCredit(origin.service.credit),
+        minZoom: 1,
         maxZoom: largestZoom,
       }
-    if (!address) return []
+    const { version, credit, bounds } = origin.extract
     return {
       type,
-      url: tilesPath(slug, type, tileVersion(address.url)),
-      attribution: textCredit(address.credit),
-      minZoom: 1,
+      url: tilesPath(slug, type, version),
+      attribution: extractCredit(credit, locale),
+      minZoom: smallestZoom,
       maxZoom: largestZoom,
+      ...(bounds ? { bounds } : {}),
     }
   })
 
+/** The place, or the way there from where the route in words begins. */
 const googleFrame = (
   settings: MapSettings,
   { lat, lng, zoom, mapType }: MapOptions,
   locale: Locale,
-): string =>
-  `https://www.google.com/maps/embed/v1/place?${new URLSearchParams({
+  route?: Route,
+): string => {
+  const place = `${lat},${lng}`
+  const start = route?.line[0]
+  const [what, shown] =
+    route && start
+      ? ['directions', { origin: start.join(), destination: place, mode: route.mode, units: 'metric' }]
+      : ['place', { q: place, zoom: String(zoom) }]
+  return `https://www.google.com/maps/embed/v1/${what}?${new URLSearchParams({
     key: settings.googleBrowserKey,
-    q: `${lat},${lng}`,
-    zoom: String(zoom),
+    ...shown,
     // It knows no others.
     maptype: mapType === 1 || mapType === 2 ? 'satellite' : 'roadmap',
     language: languageTag(locale),
   })}`
+}
 
 /** Whether a page offers directions. */
 export const offersDirections = ({ settings, extract }: SchoolMapData, { directions }: MapOptions): boolean =>
@@ -68,12 +79,12 @@ export const offersDirections = ({ settings, extract }: SchoolMapData, { directi
 export const shownMap = (
   data: SchoolMapData,
   options: MapOptions,
-  { slug, locale, line }: { slug: string; locale: Locale; line?: [number, number][] },
+  { slug, locale, route }: { slug: string; locale: Locale; route?: Route },
 ): ShownMap | undefined => {
   const { settings, extract } = data
   if (settings.provider === 'google')
     return settings.googleBrowserKey
-      ? { kind: 'frame', src: googleFrame(settings, options, locale) }
+      ? { kind: 'frame', src: googleFrame(settings, options, locale, route) }
       : undefined
   const tiles = tileSources(data, slug, locale)
   const [first] = tiles
@@ -88,7 +99,7 @@ export const shownMap = (
     ...(offersDirections(data, options)
       ? { directionsUrl: localePath(locale, directionsJsonPath(slug)) }
       : {}),
-    ...(line ? { line } : {}),
+    ...(route ? { line: route.line } : {}),
   }
   return { kind: 'own', view }
 }

@@ -1,4 +1,5 @@
-import type { Field } from 'payload'
+import type { ArrayFieldValidation, Field } from 'payload'
+import { array } from 'payload/shared'
 import { contentField } from '../../cms/fields/content'
 import { dayField } from '../../cms/fields/day'
 import { moneyField } from '../../cms/fields/money'
@@ -65,12 +66,21 @@ export const placeFields: Field[] = [
   { name: 'hours', label: 'Office hours', type: 'text', localized: true, maxLength: 160 },
 ]
 
+/** Each picture has an address of its own on the page, so it can be there once only. */
+const validateGallery: ArrayFieldValidation = (rows, options) => {
+  const pictures = ((rows ?? []) as { picture?: unknown }[]).flatMap(({ picture }) => picture ?? [])
+  return new Set(pictures).size === pictures.length
+    ? array(rows, options)
+    : 'This picture is in the gallery already.'
+}
+
 export const pictureFields: Field[] = [
   { name: 'hero', label: 'Main picture', type: 'upload', relationTo: 'media' },
   {
     name: 'gallery',
     type: 'array',
     maxRows: 60,
+    validate: validateGallery,
     labels: { singular: 'Picture', plural: 'Pictures' },
     admin: { description: 'Drag the pictures into the order in which visitors see them.' },
     fields: [

@@ -9,6 +9,7 @@ import { toPicture } from '../../shared/picture.server'
 import type { QueryContext } from '../../shared/query.server'
 import { richTextToHtml } from '../../shared/rich-text.server'
 import { schoolPath } from '../../shared/school-path'
+import type { GalleryPicture } from '../gallery/contract'
 import { taughtLanguages } from './catalogue'
 import type {
   Accommodation,
@@ -143,15 +144,22 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
       picture: toPicture(person.picture, ctx),
     })),
     faq: (doc.faq ?? []).map(({ question, answer }) => ({ question, answer })),
-    gallery: (doc.gallery ?? []).flatMap(({ title, picture }) => {
-      const shown = toPicture(picture, ctx)
-      return shown ? [{ title: title ?? '', picture: shown }] : []
-    }),
+    gallery: toGallery(doc.gallery, ctx),
     courses: courses.docs.map(toCourse),
     accommodation: accommodation.docs.map(toAccommodation),
     seo: { title: doc.seo?.title ?? undefined, description: doc.seo?.description ?? undefined },
     updatedAt: doc.updatedAt,
   }
+}
+
+/** A draft may have a picture twice; on the page it has one place and one address. */
+const toGallery = (rows: SchoolDoc['gallery'], ctx: QueryContext): GalleryPicture[] => {
+  const shown = new Map<number, GalleryPicture>()
+  for (const { title, picture: doc } of rows ?? []) {
+    const picture = toPicture(doc, ctx)
+    if (picture && !shown.has(picture.id)) shown.set(picture.id, { title: title ?? '', picture })
+  }
+  return [...shown.values()]
 }
 
 const toCourse = (doc: CourseDoc): Course => ({

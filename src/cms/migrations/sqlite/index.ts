@@ -5,6 +5,8 @@ import * as migration_20261115_133646_adjustments_only_some from './20261115_133
 import * as migration_20261115_175414_comments from './20261115_175414_comments';
 import * as migration_20261115_203519_map_and_consent from './20261115_203519_map_and_consent';
 import * as migration_20261115_230439_map_credit from './20261115_230439_map_credit';
+import * as migration_20261115_233543_map_icons from './20261115_233543_map_icons';
+import * as migration_20261116_002953_consent_stored from './20261116_002953_consent_stored';
 
 export const migrations = [
   {
@@ -40,6 +42,16 @@ export const migrations = [
   {
     up: migration_20261115_230439_map_credit.up,
     down: migration_20261115_230439_map_credit.down,
-    name: '20261115_230439_map_credit'
+    name: '20261115_230439_map_credit',
+  },
+  {
+    up: migration_20261115_233543_map_icons.up,
+    down: migration_20261115_233543_map_icons.down,
+    name: '20261115_233543_map_icons',
+  },
+  {
+    up: migration_20261116_002953_consent_stored.up,
+    down: migration_20261116_002953_consent_stored.down,
+    name: '20261116_002953_consent_stored'
   },
 ];

@@ -83,9 +83,10 @@ export const unsubscribeRoutes = (app: FastifyInstance, { contextFor, sendPage }
       done(null, undefined),
     )
     const queryOf = (query: unknown) => new URLSearchParams(query as Record<string, string>)
+    // One limit for all languages together.
+    const limited = { onRequest: scope.rateLimit(linkLimit) }
     for (const locale of locales) {
       const at = localePath(locale, UNSUBSCRIBE_PATH)
-      const limited = { onRequest: scope.rateLimit(linkLimit) }
       scope.get(at, limited, (request, reply) => ask(reply, locale, queryOf(request.query)))
       scope.post(at, limited, (request, reply) => end(reply, locale, queryOf(request.query)))
     }

@@ -34,11 +34,11 @@ const asStaff = (typed: URLSearchParams, { name, email }: StaffMember): URLSearc
 /** How the form asks again. */
 export const captchaRefusal = async (
   { captcha }: PostingRoutes,
-  { locale }: Visit,
+  { request, locale }: Visit,
   form: ShownForm,
   problem: CaptchaProblem,
 ): Promise<ShownForm> => {
-  const message = await captcha.message(locale, problem)
+  const message = await captcha.message(request, locale, problem)
   return { ...form, errors: [{ field: captchaFields.answer, message }], status: 400, problem }
 }
 

@@ -58,6 +58,8 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
   const paramsOf = ({ params }: FastifyRequest) => params as { slug: string; id: string }
   void app.register(async (scope) => {
     readForms(scope, maxFormBytes)
+    // One limit for all languages together, after the form was read, so that it can be given back.
+    const preHandler = scope.rateLimit(postLimit)
     for (const locale of locales) {
       const at = localePath(locale, commentsPath(':slug'))
       const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
@@ -68,8 +70,7 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
       })
       scope.post(at, {
         bodyLimit: maxFormBytes,
-        // After the form was read, so that it can be given back.
-        preHandler: scope.rateLimit(postLimit),
+        preHandler,
         handler: (request, reply) => post(visitOf(request, reply), formOf(request)),
         errorHandler: async (thrown, request, reply) => {
           const error = toAppError(thrown)

@@ -63,10 +63,10 @@ export interface ShownForm {
 /** Shows the form with everything that was typed. Without settings and school it needs no database. */
 export const showForm =
   ({ contextFor, sendPage, captcha }: PostingRoutes) =>
-  async ({ reply, locale, slug }: Visit, form: ShownForm) => {
+  async ({ request, reply, locale, slug }: Visit, form: ShownForm) => {
     const t = commentMessages[locale]
     const { typed, settings = settingsWhileAway, errors = [], parentId, above, status } = form
-    const asked = form.asks ? await captcha.ask(locale, form.problem) : undefined
+    const asked = form.asks && (await captcha.ask(request, locale, form.problem))
     const path = commentsPath(slug)
     const once = onceOf(typed)
     const isBack = errors.length > 0 || form.oneMoreStep
@@ -79,7 +79,7 @@ export const showForm =
         settings={settings}
         typed={typed}
         errors={errors}
-        captcha={asked?.field}
+        captcha={asked}
         parentId={parentId}
         above={above}
         cancelHref={localePath(locale, path)}
@@ -90,5 +90,5 @@ export const showForm =
     )
     const heading = form.oneMoreStep ? t.oneMoreStep : t.writeTitle
     const title = errors.length ? `${t.errorPrefix} ${heading}` : heading
-    return sendPage(reply, locale, { title, path, body, hosts: asked?.hosts, status })
+    return sendPage(reply, locale, { title, path, body, status })
   }

@@ -77,9 +77,10 @@ export const confirmRoutes = (
 
   void app.register(async (scope) => {
     readForms(scope, maxFormBytes)
+    // One limit for all languages together.
+    const limited = { onRequest: scope.rateLimit(linkLimit) }
     for (const locale of locales) {
       const at = localePath(locale, CONFIRM_PATH)
-      const limited = { onRequest: scope.rateLimit(linkLimit) }
       scope.get(at, limited, (request, reply) =>
         ask(reply, locale, new URLSearchParams(request.query as Record<string, string>)),
       )

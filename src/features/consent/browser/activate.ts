@@ -1,24 +1,15 @@
 import { tellGoogle } from './consent-mode'
+import { restored } from './foreign-nodes'
 import type { HeldComment } from './held-nodes'
-import { parse } from './markup'
 import type { PageState } from './page-state'
-
-/** The page's body is everybody's, so its own nonce reaches us beside it. */
-const readNonce = (): string => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.serverTiming?.find(({ name }) => name === 'nonce')?.description ?? ''
-}
-
-/** Scripts that were put back here: nobody else has inserted them. */
-export const restored = new WeakSet<Element>()
+import { parseMarkup } from './parse-markup'
 
 /** A script that came as markup does not run; a made one does. Those that would have waited for each other still do. */
-const run = (parsed: HTMLScriptElement, nonce: string): Promise<unknown> => {
+const run = (parsed: HTMLScriptElement): Promise<unknown> => {
   const script = document.createElement('script')
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value)
   script.text = parsed.text
   restored.add(script)
-  if (nonce) script.nonce = nonce
   script.async = parsed.hasAttribute('async')
   const isAwaited = script.src && !script.async
   return new Promise((done) => {
@@ -33,7 +24,7 @@ export const activate = async (state: PageState, held: HeldComment[]): Promise<v
   if (held.some(({ markup }) => /<script/i.test(markup))) tellGoogle(state)
   const scripts: HTMLScriptElement[] = []
   for (const { comment, markup } of held) {
-    const nodes = parse(markup)
+    const nodes = parseMarkup(markup)
     scripts.push(...nodes.querySelectorAll('script'))
     const placeholder = comment.parentElement?.closest<HTMLElement>('[data-embed]')
     if (placeholder) {
@@ -42,6 +33,5 @@ export const activate = async (state: PageState, held: HeldComment[]): Promise<v
       placeholder.replaceChildren(nodes)
     } else comment.replaceWith(nodes)
   }
-  const nonce = readNonce()
-  for (const script of scripts) await run(script, nonce)
+  for (const script of scripts) await run(script)
 }

@@ -5,7 +5,7 @@ import type { PageState } from './page-state'
 
 /**
  * Deletes what is neither the site's own nor known to be of an allowed group. Cookies are the server's part: it sees all that a
- * script could see, and those that none can, and deletes them with the answer to a decision.
+ * script could see, and those that none can, and deletes them with its answers.
  */
 export const clearStored = async ({ data, allowed, record }: PageState): Promise<void> => {
   if (allowsAll(record)) return

@@ -40,10 +40,10 @@ const send = async (fields: URLSearchParams) => {
   if (!answer.ok) throw new Error(`${answer.status}`)
 }
 
-/** After the reload. Only the browser's own signal decides nothing and yet has the server delete what is not allowed. */
-export const clearAgain = async (state: PageState): Promise<void> => {
+/** After the reload; cookies went with its answer. */
+export const clearAgain = (state: PageState): Promise<void> => {
   history.replaceState({ ...history.state, pdccClear: undefined }, '')
-  await Promise.all([clearStored(state), send(new URLSearchParams({ method: 'gpc' }))])
+  return clearStored(state)
 }
 
 /** Sends the fields of a form, or the like; the server writes the cookie and the receipt. Throws when it could not. */

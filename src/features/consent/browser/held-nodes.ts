@@ -1,6 +1,7 @@
 import type { FoundItem } from '../decide'
 import { type HeldBackNode, readHeldBack } from '../held-back-comment'
-import { addressOf, parse } from './markup'
+import { addressOf } from './foreign-nodes'
+import { parseMarkup } from './parse-markup'
 
 /** A comment of the page that stands for a node of a third party. */
 export interface HeldComment extends HeldBackNode {
@@ -21,9 +22,16 @@ export const heldComments = (): HeldComment[] => {
 
 /** Host and port of the first foreign address in a piece of markup. */
 const hostIn = (markup: string): string =>
-  [...parse(markup).querySelectorAll('*')]
+  [...parseMarkup(markup).querySelectorAll('*')]
     .map((node) => addressOf(node)?.host)
     .find((host) => host && host !== location.host) ?? ''
+
+/** Those that the page of the cookie policy lists for the whole site, as its form would send them. */
+export const groupsListed = (): FoundItem[] =>
+  (document.querySelector<HTMLInputElement>('main [name=found]')?.value.split('\n') ?? []).map((line) => {
+    const bar = line.indexOf('|')
+    return { domain: line.slice(0, bar), name: line.slice(bar + 1) }
+  })
 
 /** The groups with their hosts; one whose scripts name nobody has ours. */
 export const groupsMet = (held: HeldComment[]): FoundItem[] => {

@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/message'
 import type { FoundItem } from '../decide'
 import { heldBackText } from '../held-back-comment'
-import { addressOf } from './markup'
+import { addressOf } from './foreign-nodes'
 import { type PageState, readChoice } from './page-state'
 import { show } from './show'
 

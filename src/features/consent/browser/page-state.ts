@@ -1,7 +1,7 @@
-import { type BlockListItem, type ConsentRecord, consentCookie } from '../contract'
+import type { BlockListItem, ConsentRecord } from '../contract'
 import { allowedGroups, authored, type FoundItem, found, gpc, groupsWith } from '../decide'
 import { type ConsentPageData, itemsOf } from '../page-data'
-import { decodeRecord } from '../record-cookie'
+import { decodeRecord, recordValue } from '../record-cookie'
 
 /** What this page knows of the visitor's choice. */
 export interface PageState {
@@ -20,13 +20,11 @@ export interface PageState {
   asksByItself: boolean
 }
 
-const readCookie = () => new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(document.cookie)?.[1]
-
 const wantsPrivacy = () => Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
 
 /** Reads the cookie again; the server alone writes it. */
 export const readChoice = (state: PageState): void => {
-  state.cookie = readCookie()
+  state.cookie = recordValue(document.cookie)
   const { record, decided } = decodeRecord(state.cookie, {
     config: state.data.config,
     items: itemsOf(state.data.groups),
@@ -37,7 +35,7 @@ export const readChoice = (state: PageState): void => {
   state.allowed = allowedGroups(state.record)
 }
 
-export const hasChanged = (state: PageState): boolean => state.cookie !== readCookie()
+export const hasChanged = (state: PageState): boolean => state.cookie !== recordValue(document.cookie)
 
 export const createState = (
   dialog: HTMLDialogElement,

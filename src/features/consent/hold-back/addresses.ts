@@ -1,4 +1,5 @@
 import type { HostDirective } from '../contract'
+import { isHost } from '../host-name'
 
 /** Where the site itself lives. */
 export interface OwnPlace {
@@ -48,23 +49,16 @@ export const srcsetAddresses = (value: string): string[] => {
   }
 }
 
-const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9_-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
-
 /** Names that stand in scripts without ever being reached. */
 const onlyNames = new Set(['www.w3.org', 'w3.org', 'schema.org', 'www.schema.org'])
 
-/** The origins that a script mentions, so most likely those that it reaches. */
-export const originsIn = (script: string, own: OwnPlace): URL[] => {
+/** The addresses that a script mentions, so most likely those that it reaches. */
+export const addressesIn = (script: string, own: OwnPlace): URL[] => {
   const found = new Map<string, URL>()
-  for (const [, scheme, rest = ''] of script.matchAll(/["'`](https?:)?\\?\/\\?\/([^"'`\s\\/?#]+)/gi)) {
-    const url = readAddress(`${scheme ?? ''}//${rest}`, own)
-    if (
-      url &&
-      kindOfAddress(url, own) === 'foreign' &&
-      hostName.test(url.hostname) &&
-      !onlyNames.has(url.hostname)
-    )
-      found.set(url.origin, url)
+  for (const [, address = ''] of script.matchAll(/["'`]((?:https?:)?\\?\/\\?\/[^"'`\s]+)/gi)) {
+    const url = readAddress(address.replaceAll('\\/', '/'), own)
+    if (url && kindOfAddress(url, own) === 'foreign' && isHost(url.hostname) && !onlyNames.has(url.hostname))
+      found.set(url.href, url)
   }
   return [...found.values()]
 }

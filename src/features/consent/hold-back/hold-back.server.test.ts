@@ -89,6 +89,51 @@ describe('what reaches others waits in a comment', () => {
   })
 })
 
+describe('what is of two groups', () => {
+  const pixel = 'https://www.facebook.com/tr?id=1'
+  it.each([
+    [
+      `<img src="https://films.example/a.gif" srcset="${pixel} 2x">`,
+      '<img src="https://films.example/a.gif">',
+      'img-src',
+    ],
+    [
+      `<video poster="${pixel}" src="https://films.example/a.mp4"></video>`,
+      '<video src="https://films.example/a.mp4"></video>',
+      'media-src',
+    ],
+    [`<img srcset="https://films.example/a.gif, ${pixel} 2x">`, '<img>', undefined],
+  ])('is of the first, without what is known to be of the other: %s', (html, markup, directive) => {
+    const page = hold(html)
+    expect(comments(page.html)).toEqual([{ group: 'Films', markup }])
+    expect(page.heldBack).toEqual(
+      directive ? [{ group: 'Films', directive, origin: 'https://films.example' }] : [],
+    )
+  })
+
+  it('keeps a stranger’s part', () => {
+    const html = '<video src="https://films.example/a.mp4" poster="https://stills.example/a.jpg"></video>'
+    expect(comments(hold(html).html)).toEqual([{ group: 'Films', markup: html }])
+    expect(hold(html).heldBack.map(({ group, origin }) => [group, origin])).toEqual([
+      ['Films', 'https://films.example'],
+      ['Films', 'https://stills.example'],
+    ])
+  })
+
+  it('a script opens the other’s hosts only with the other’s leave', () => {
+    const text = `countMe('https://films.example/x.js', "https:\\/\\/www.facebook.com\\/tr", '//mine.example/x', 'https://www.google.com/recaptcha/api.js')`
+    const { heldBack } = hold(`<script>${text}</script>`)
+    const scripts = heldBack.filter(({ directive }) => directive === 'script-src')
+    expect(scripts.map(({ group, origin, hash: own }) => [group, origin ?? (own && 'hash')])).toEqual([
+      ['Counter', 'hash'],
+      ['Films', 'https://films.example'],
+      ['Meta Pixel', 'https://www.facebook.com'],
+      ['Counter', 'https://mine.example'],
+      ['Google reCAPTCHA', 'https://www.google.com'],
+    ])
+  })
+})
+
 describe('scripts in the page', () => {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 

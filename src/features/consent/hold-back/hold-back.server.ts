@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { embedNameAttribute } from '../../../shared/embed-html'
 import { Attributes, type ReadAttributes } from '../../../shared/html-attributes'
 import { type Judge, rewriteHtml, type Verdict } from '../../../shared/rewrite-html'
-import type { HeldBack } from '../contract'
+import type { HeldBack, HostDirective } from '../contract'
 import { heldBackText } from '../held-back-comment'
 import type { ConsentMessages } from '../messages/en'
-import { type OwnPlace, originsIn } from './addresses'
+import { addressesIn, type OwnPlace } from './addresses'
 import { embedToken } from './embed-token.server'
 import type { GroupNames } from './group-names'
 import { judgeElement, type Reached } from './judge'
@@ -32,27 +32,37 @@ const scriptHash = (text: string): string => {
   return `sha256-${createHash('sha256').update(normal).digest('base64')}`
 }
 
-/** Collects what is held back, each thing once. */
-export const heldBackList = () => {
+/** Collects what is held back, each thing once. What is known to be of another group is that group's, whoever speaks of it. */
+export const heldBackList = (names: GroupNames, own: OwnPlace) => {
   const list = new Map<string, HeldBack>()
   const add = (entry: HeldBack) => list.set(JSON.stringify(entry), entry)
+  const reach = (speaker: string, { href, origin }: URL, directive: HostDirective) =>
+    add({ group: names.known(href) ?? speaker, directive, origin })
   return {
     list: () => [...list.values()],
     reach: (group: string, reached: Reached[]) => {
-      for (const { url, directive } of reached) add({ group, directive, origin: url.origin })
+      for (const { url, directive } of reached) reach(group, url, directive)
     },
-    inline: (group: string, text: string, own: OwnPlace) => {
+    inline: (group: string, text: string) => {
       add({ group, directive: 'script-src', hash: scriptHash(text) })
-      for (const { origin } of originsIn(text, own))
+      for (const url of addressesIn(text, own))
         for (const directive of ['script-src', 'connect-src', 'img-src'] as const)
-          add({ group, directive, origin })
+          reach(group, url, directive)
     },
   }
 }
 
+/** An element is of one group, that of its first address: what it would load of another is taken out of it. */
+export const ofOneGroup = (reached: Reached[], attributes: Attributes, names: GroupNames): Reached[] => {
+  const group = names.ofAddress(reached[0]?.url.href ?? '')
+  const others = reached.filter(({ url }) => (names.known(url.href) ?? group) !== group)
+  for (const { attribute } of others) attributes.delete(attribute)
+  return reached.filter(({ attribute }) => attributes.has(attribute))
+}
+
 /** Takes everything of third parties out of a finished page and leaves comments and placeholders in its place. */
 export const holdBack = (html: string, { own, names, t, secret }: HoldBackOptions): HeldBackPage => {
-  const held = heldBackList()
+  const held = heldBackList(names, own)
   /** The embed of an editor in which we are, and the first group found in it. */
   let embed: { name: string; group?: string } | undefined
 
@@ -61,7 +71,7 @@ export const holdBack = (html: string, { own, names, t, secret }: HoldBackOption
     return group
   }
   const groupOfScript = (text: string): string => {
-    const [mentioned] = originsIn(text, own)
+    const [mentioned] = addressesIn(text, own)
     return (
       names.ofInline(text) ??
       embed?.group ??
@@ -83,16 +93,16 @@ export const holdBack = (html: string, { own, names, t, secret }: HoldBackOption
       case 'drop':
         return judgement.kind
       case 'hold': {
-        const { reached } = judgement
-        const group = found(names.ofAddress(reached[0]?.url.href ?? ''))
-        held.reach(group, reached)
+        const group = found(names.ofAddress(judgement.reached[0]?.url.href ?? ''))
+        held.reach(group, ofOneGroup(judgement.reached, attributes, names))
         return ({ markup }) => heldBackComment(group, markup)
       }
       case 'frame': {
-        const { url } = judgement
+        const { reached } = judgement
+        const [{ url }] = reached
         const group = found(names.ofAddress(url.href))
         const frame = frameOf(url, attributes)
-        held.reach(group, [{ url, directive: 'frame-src' }])
+        held.reach(group, reached)
         const comment = heldBackComment(group, frameMarkup(frame.src, attributes))
         return () => placeholder({ group, frame, attributes, token: embedToken(secret, frame), comment, t })
       }
@@ -100,7 +110,7 @@ export const holdBack = (html: string, { own, names, t, secret }: HoldBackOption
         return ({ markup, inner }) => {
           if (!inner.trim()) return ''
           const group = found(groupOfScript(inner))
-          held.inline(group, inner, own)
+          held.inline(group, inner)
           return heldBackComment(group, markup)
         }
     }

@@ -67,6 +67,26 @@ it('names what it knows by the site’s list or the service, and the rest of the
   expect(group?.name).toMatch(/^Google/)
 })
 
+it('knows a script by whom it speaks of, and opens nobody else’s hosts for it', () => {
+  const { groups, heldBack } = hold(
+    `<script>go('https://x.listed.example/a.js', 'https://www.facebook.com/tr')</script>`,
+  )
+  expect(groups).toEqual([{ name: 'Listed', host: 'x.listed.example' }])
+  expect(heldBack.find(({ origin }) => origin?.includes('facebook'))?.group).toBe('Meta Pixel')
+})
+
+it('reaches what stands inside another element, too', () => {
+  const { comments, groups, heldBack } = hold(
+    '<div><p><iframe src="https://box.example/f"></iframe></p></div><div><img src="https://x.listed.example/p.gif"></div><p>x</p>',
+  )
+  expect(comments.map(({ group }) => group)).toEqual(['Listed', 'Listed', 'Listed'])
+  expect(groups).toEqual([{ name: 'Listed', host: 'box.example' }])
+  expect(heldBack).toEqual([
+    { group: 'Listed', directive: 'frame-src', origin: 'https://box.example' },
+    { group: 'Listed', directive: 'img-src', origin: 'https://x.listed.example' },
+  ])
+})
+
 it('of a script that speaks of nobody knows its own name alone', () => {
   expect(hold('<script>go()</script>').groups).toEqual([{ name: 'Our counter' }])
 })

@@ -1,9 +1,9 @@
 import { type Judge, rewriteHtml } from '../../../shared/rewrite-html'
 import type { HeldBack } from '../contract'
-import { kindOfAddress, type OwnPlace, originsIn, readAddress } from './addresses'
+import { addressesIn, type OwnPlace } from './addresses'
 import type { GroupNames } from './group-names'
-import { heldBackComment, heldBackList } from './hold-back.server'
-import { judgeElement } from './judge'
+import { heldBackComment, heldBackList, ofOneGroup } from './hold-back.server'
+import { judgeElement, type Reached } from './judge'
 import { scrubActive, unwanted } from './scrub'
 
 export interface Snippet {
@@ -15,8 +15,10 @@ export interface Snippet {
 interface Piece {
   markup: string
   text?: string
-  address?: URL
-  reached: Extract<ReturnType<typeof judgeElement>, { kind: 'hold' }>['reached']
+  /** By the element itself, and by what is inside it. */
+  reached: Reached[]
+  /** What it reaches, and what its text speaks of. */
+  addresses: URL[]
 }
 
 /** What a group of a snippet is known by, for the site's list. */
@@ -27,9 +29,10 @@ export interface SnippetGroup {
 }
 
 /** The pieces of a snippet in order; a script inside another element comes after it. */
-const piecesOf = (code: string, own: OwnPlace): Piece[] => {
+const piecesOf = (code: string, own: OwnPlace, names: GroupNames): Piece[] => {
   const pieces: Piece[] = []
   let inside: Piece[] = []
+  let reachedInside: Reached[] = []
   const judge: Judge = (tag) => {
     const { name, attributes, isInside } = tag
     if (name === 'noscript' || unwanted.has(name)) return 'drop'
@@ -37,27 +40,21 @@ const piecesOf = (code: string, own: OwnPlace): Piece[] => {
     const judgement = judgeElement({ ...tag, isInside: false, path: [] }, own)
     if (judgement.kind === 'drop') return 'drop'
     scrubActive(attributes)
-    if (isInside && name !== 'script') return 'keep'
-    const src = attributes.get('src') ?? attributes.get('href')
-    const url = src === undefined ? undefined : readAddress(src, own)
-    const address = kindOfAddress(url, own) === 'foreign' ? url : undefined
-    const reached =
-      judgement.kind === 'hold'
-        ? judgement.reached
-        : judgement.kind === 'frame'
-          ? [{ url: judgement.url, directive: 'frame-src' as const }]
-          : []
+    const reaches = 'reached' in judgement ? ofOneGroup(judgement.reached, attributes, names) : []
+    if (isInside && name !== 'script') {
+      reachedInside.push(...reaches)
+      return 'keep'
+    }
     return ({ markup, inner }) => {
-      const piece: Piece = {
-        markup,
-        ...(name === 'script' && judgement.kind === 'inline' ? { text: inner } : {}),
-        ...(address ? { address } : {}),
-        reached,
-      }
+      const text = judgement.kind === 'inline' ? inner : undefined
+      const reached = isInside ? reaches : [...reaches, ...reachedInside]
+      const addresses = [...reached.map(({ url }) => url), ...addressesIn(text ?? '', own)]
+      const piece: Piece = { markup, ...(text === undefined ? {} : { text }), reached, addresses }
       if (isInside) inside.push(piece)
       else {
         pieces.push(piece, ...inside)
         inside = []
+        reachedInside = []
       }
       return ''
     }
@@ -66,8 +63,8 @@ const piecesOf = (code: string, own: OwnPlace): Piece[] => {
   return pieces
 }
 
-const recognised = ({ text, address }: Piece, names: GroupNames): string | undefined =>
-  text === undefined ? address && names.known(address.href) : names.ofInline(text)
+const recognised = ({ text, addresses }: Piece, names: GroupNames): string | undefined =>
+  names.ofInline(text ?? '') ?? addresses.map(({ href }) => names.known(href)).find(Boolean)
 
 /**
  * The snippets of the site settings as comments, all of them, whatever they hold: nothing of them is the site's own.
@@ -78,20 +75,19 @@ export const holdSnippets = (
   own: OwnPlace,
   names: GroupNames,
 ): { html: string; heldBack: HeldBack[]; groups: SnippetGroup[] } => {
-  const held = heldBackList()
+  const held = heldBackList(names, own)
   const groups = new Map<string, SnippetGroup>()
   let html = ''
   for (const { name, code } of snippets) {
-    const pieces = piecesOf(code, own)
+    const pieces = piecesOf(code, own, names)
     const main = pieces.map((piece) => recognised(piece, names)).find(Boolean) ?? name.trim()
     for (const piece of pieces) {
       const group = recognised(piece, names) ?? main
-      const [mentioned] = piece.text === undefined ? [] : originsIn(piece.text, own)
-      const host = (piece.address ?? mentioned)?.host
+      const host = piece.addresses[0]?.host
       const before = groups.get(group)
       groups.set(group, { name: group, ...((before?.host ?? host) ? { host: before?.host ?? host } : {}) })
       held.reach(group, piece.reached)
-      if (piece.text !== undefined) held.inline(group, piece.text, own)
+      if (piece.text !== undefined) held.inline(group, piece.text)
       html += heldBackComment(group, piece.markup)
     }
   }

@@ -13,6 +13,7 @@ import {
 import { scrubActive, scrubForeign, unwanted } from './scrub'
 
 export interface Reached {
+  attribute: string
   url: URL
   directive: HostDirective
 }
@@ -23,7 +24,7 @@ export type Judgement =
   /** It reaches these, so it waits in a comment. */
   | { kind: 'hold'; reached: Reached[] }
   /** Something inside a frame. */
-  | { kind: 'frame'; url: URL }
+  | { kind: 'frame'; reached: [Reached] }
   /** A script in the page itself. */
   | { kind: 'inline' }
 
@@ -57,11 +58,11 @@ const reachedBy = (attributes: Attributes, table: Record<string, HostDirective>,
       .filter((value) => value !== '' && !isOwnPath(value))
       .map((value) => {
         const url = readAddress(value, own)
-        return { url, directive, kind: kindOfAddress(url, own) }
+        return { attribute: name, url, directive, kind: kindOfAddress(url, own) }
       }),
   )
-  const reached = urls.flatMap(({ url, directive, kind }): Reached[] =>
-    url && kind === 'foreign' ? [{ url, directive }] : [],
+  const reached = urls.flatMap(({ attribute, url, directive, kind }): Reached[] =>
+    url && kind === 'foreign' ? [{ attribute, url, directive }] : [],
   )
   return { reached, isOdd: urls.some(({ kind }) => kind === 'odd') }
 }
@@ -76,15 +77,17 @@ const judgeScript = (attributes: Attributes, own: OwnPlace): Judgement => {
   const url = readAddress(address, own)
   const kind = kindOfAddress(url, own)
   if (kind === 'foreign' && url && attributes.has('src'))
-    return { kind: 'hold', reached: [{ url, directive: 'script-src' }] }
+    return { kind: 'hold', reached: [{ attribute: 'src', url, directive: 'script-src' }] }
   return kind === 'own' && /^https?:$/.test(url?.protocol ?? '') ? keep : drop
 }
 
-const judgeFrame = (address: string | undefined, own: OwnPlace): Judgement => {
+const judgeFrame = (attribute: string, attributes: Attributes, own: OwnPlace): Judgement => {
+  const address = attributes.get(attribute)
   if (address === undefined) return keep
   const url = readAddress(address, own)
   const kind = kindOfAddress(url, own)
-  if (kind === 'foreign' && url) return { kind: 'frame', url }
+  if (kind === 'foreign' && url)
+    return { kind: 'frame', reached: [{ attribute, url, directive: 'frame-src' }] }
   return kind === 'own' && url?.protocol !== 'data:' ? keep : drop
 }
 
@@ -121,7 +124,7 @@ export const judgeElement = ({ name, attributes, isInside, path }: StartTag, own
         ? keep
         : judgeScript(attributes, own)
       : name in frameAddress
-        ? judgeFrame(attributes.get(frameAddress[name] ?? ''), own)
+        ? judgeFrame(frameAddress[name] ?? '', attributes, own)
         : name === 'link'
           ? judgeLink(attributes, own)
           : judgeLoaded(name, attributes, own))

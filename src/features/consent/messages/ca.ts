@@ -62,7 +62,9 @@ export const ca: ConsentMessages = {
   policyDescription:
     'Quines galetes i serveis fa servir aquest lloc, per a què i durant quant de temps, i la teva decisió.',
   servicesTitle: 'Serveis d’altres empreses',
-  servicesIntro: 'No se’n carrega cap, ni es desa res del que hi ha aquí, abans que permetis el servei.',
+  servicesIntro:
+    'Si la taula no diu que un servei és actiu, no es carrega, ni es desa res del que hi ha aquí, abans que el permetis.',
+  onAtFirst: 'Actiu fins que el desactivis',
   noServices: 'En aquest moment aquest lloc no fa servir serveis d’altres empreses.',
   exemptTitle: 'El que desa aquest mateix lloc',
   exemptIntro:
@@ -111,6 +113,5 @@ export const ca: ConsentMessages = {
     close: 'Tancat sense acceptar',
     save: 'Configuració desada',
     allow: 'Un servei permès',
-    gpc: 'Rebutjat pel senyal del teu navegador',
   },
 }

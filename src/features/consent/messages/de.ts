@@ -66,7 +66,8 @@ export const de: ConsentMessages = {
     'Welche Cookies und Dienste diese Website verwendet, wozu und wie lange, und deine Entscheidung.',
   servicesTitle: 'Dienste anderer Unternehmen',
   servicesIntro:
-    'Bevor du einen Dienst erlaubst, wird er nicht geladen und nichts von dem gespeichert, was hier steht.',
+    'Wenn die Tabelle nicht sagt, dass ein Dienst an ist, wird er nicht geladen und nichts von ihm gespeichert, bevor du ihn erlaubst.',
+  onAtFirst: 'An, bis du ihn ausschaltest',
   noServices: 'Zurzeit verwendet diese Website keine Dienste anderer Unternehmen.',
   exemptTitle: 'Was diese Website selbst speichert',
   exemptIntro:
@@ -116,6 +117,5 @@ export const de: ConsentMessages = {
     close: 'Geschlossen, ohne zuzustimmen',
     save: 'Einstellungen gespeichert',
     allow: 'Einen Dienst erlaubt',
-    gpc: 'Durch das Signal deines Browsers abgelehnt',
   },
 }

@@ -58,7 +58,9 @@ export const en = {
   policyTitle: 'Cookie policy',
   policyDescription: 'Which cookies and services this site uses, what for and for how long, and your choice.',
   servicesTitle: 'Services of other companies',
-  servicesIntro: 'None of them is loaded, and none of these names is stored, before you allow the service.',
+  servicesIntro:
+    'Unless the table says that a service is on, it is not loaded, and none of its names is stored, before you allow it.',
+  onAtFirst: 'On unless you switch it off',
   noServices: 'At the moment this site uses no services of other companies.',
   exemptTitle: 'What this site itself stores',
   exemptIntro:
@@ -106,7 +108,6 @@ export const en = {
     close: 'Closed without accepting',
     save: 'Settings saved',
     allow: 'One service allowed',
-    gpc: 'Rejected by your browser’s signal',
   },
 }
 

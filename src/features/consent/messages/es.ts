@@ -62,7 +62,8 @@ export const es: ConsentMessages = {
     'Qué cookies y servicios usa este sitio, para qué y durante cuánto tiempo, y tu decisión.',
   servicesTitle: 'Servicios de otras empresas',
   servicesIntro:
-    'Ninguno se carga, ni se guarda nada de lo que figura aquí, antes de que permitas el servicio.',
+    'Salvo que la tabla indique que un servicio está activo, no se carga, ni se guarda nada de lo que figura aquí, antes de que lo permitas.',
+  onAtFirst: 'Activo mientras no lo desactives',
   noServices: 'En este momento este sitio no usa servicios de otras empresas.',
   exemptTitle: 'Lo que guarda este propio sitio',
   exemptIntro:
@@ -111,6 +112,5 @@ export const es: ConsentMessages = {
     close: 'Cerrado sin aceptar',
     save: 'Configuración guardada',
     allow: 'Un servicio permitido',
-    gpc: 'Rechazado por la señal de tu navegador',
   },
 }

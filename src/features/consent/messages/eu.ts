@@ -65,7 +65,9 @@ export const eu: ConsentMessages = {
   policyDescription:
     'Gune honek zein cookie eta zerbitzu erabiltzen dituen, zertarako eta zenbat denboraz, eta zure erabakia.',
   servicesTitle: 'Beste enpresen zerbitzuak',
-  servicesIntro: 'Ez da bat ere kargatzen, ezta hemen ageri den ezer gordetzen ere, zerbitzua baimendu arte.',
+  servicesIntro:
+    'Taulak zerbitzu bat aktibo dagoela esaten ez badu, ez da kargatzen, ezta hemen ageri den ezer gordetzen ere, zuk baimendu arte.',
+  onAtFirst: 'Aktibo, desaktibatzen ez duzun artean',
   noServices: 'Une honetan gune honek ez du beste enpresen zerbitzurik erabiltzen.',
   exemptTitle: 'Gune honek berak gordetzen duena',
   exemptIntro:
@@ -114,6 +116,5 @@ export const eu: ConsentMessages = {
     close: 'Onartu gabe itxita',
     save: 'Ezarpenak gordeta',
     allow: 'Zerbitzu bat baimenduta',
-    gpc: 'Zure nabigatzailearen seinaleak baztertuta',
   },
 }

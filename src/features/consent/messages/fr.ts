@@ -69,7 +69,8 @@ export const fr: ConsentMessages = {
     'Quels cookies et services ce site utilise, pourquoi et pour combien de temps, et votre choix.',
   servicesTitle: 'Services d’autres entreprises',
   servicesIntro:
-    'Aucun n’est chargé, et rien de ce qui figure ici n’est enregistré, avant que vous autorisiez le service.',
+    'Sauf si le tableau indique qu’un service est actif, il n’est pas chargé, et rien de ce qui figure ici n’est enregistré, avant que vous l’autorisiez.',
+  onAtFirst: 'Actif tant que vous ne le désactivez pas',
   noServices: 'Actuellement, ce site n’utilise aucun service d’autres entreprises.',
   exemptTitle: 'Ce que ce site enregistre lui-même',
   exemptIntro:
@@ -118,6 +119,5 @@ export const fr: ConsentMessages = {
     close: 'Fermé sans accepter',
     save: 'Paramètres enregistrés',
     allow: 'Un service autorisé',
-    gpc: 'Refusé par le signal de votre navigateur',
   },
 }

@@ -62,7 +62,9 @@ export const gl: ConsentMessages = {
   policyDescription:
     'Que cookies e servizos usa este sitio, para que e durante canto tempo, e a túa decisión.',
   servicesTitle: 'Servizos doutras empresas',
-  servicesIntro: 'Ningún se carga, nin se garda nada do que figura aquí, antes de que permitas o servizo.',
+  servicesIntro:
+    'Agás que a táboa indique que un servizo está activo, non se carga, nin se garda nada do que figura aquí, antes de que o permitas.',
+  onAtFirst: 'Activo mentres non o desactives',
   noServices: 'Neste momento este sitio non usa servizos doutras empresas.',
   exemptTitle: 'O que garda este propio sitio',
   exemptIntro:
@@ -109,6 +111,5 @@ export const gl: ConsentMessages = {
     close: 'Pechado sen aceptar',
     save: 'Configuración gardada',
     allow: 'Un servizo permitido',
-    gpc: 'Rexeitado polo sinal do teu navegador',
   },
 }

@@ -66,7 +66,8 @@ export const it: ConsentMessages = {
     'Quali cookie e servizi usa questo sito, a che scopo e per quanto tempo, e la tua scelta.',
   servicesTitle: 'Servizi di altre aziende',
   servicesIntro:
-    'Nessuno viene caricato, e nulla di ciò che è elencato qui viene salvato, prima che tu consenta il servizio.',
+    'Salvo che la tabella indichi che un servizio è attivo, non viene caricato, e nulla di ciò che è elencato qui viene salvato, prima che tu lo consenta.',
+  onAtFirst: 'Attivo finché non lo disattivi',
   noServices: 'Al momento questo sito non usa servizi di altre aziende.',
   exemptTitle: 'Ciò che salva questo sito stesso',
   exemptIntro:
@@ -114,6 +115,5 @@ export const it: ConsentMessages = {
     close: 'Chiuso senza accettare',
     save: 'Impostazioni salvate',
     allow: 'Un servizio consentito',
-    gpc: 'Rifiutato dal segnale del tuo browser',
   },
 }

@@ -64,7 +64,8 @@ export const ptBr: ConsentMessages = {
   policyDescription: 'Quais cookies e serviços este site usa, para quê e por quanto tempo, e a sua escolha.',
   servicesTitle: 'Serviços de outras empresas',
   servicesIntro:
-    'Nenhum é carregado, e nada do que consta aqui é guardado, antes de você permitir o serviço.',
+    'A menos que a tabela indique que um serviço está ativo, ele não é carregado, e nada do que consta aqui é guardado, antes de você permitir.',
+  onAtFirst: 'Ativo enquanto você não o desativar',
   noServices: 'No momento este site não usa serviços de outras empresas.',
   exemptTitle: 'O que este próprio site guarda',
   exemptIntro:
@@ -112,6 +113,5 @@ export const ptBr: ConsentMessages = {
     close: 'Fechado sem aceitar',
     save: 'Configurações salvas',
     allow: 'Um serviço permitido',
-    gpc: 'Rejeitado pelo sinal do seu navegador',
   },
 }

@@ -64,7 +64,9 @@ export const pt: ConsentMessages = {
   policyDescription:
     'Que cookies e serviços este site usa, para quê e durante quanto tempo, e a sua escolha.',
   servicesTitle: 'Serviços de outras empresas',
-  servicesIntro: 'Nenhum é carregado, nem é guardado nada do que aqui consta, antes de permitir o serviço.',
+  servicesIntro:
+    'A menos que a tabela indique que um serviço está ativo, não é carregado, nem é guardado nada do que aqui consta, antes de o permitir.',
+  onAtFirst: 'Ativo enquanto não o desativar',
   noServices: 'Neste momento este site não usa serviços de outras empresas.',
   exemptTitle: 'O que este próprio site guarda',
   exemptIntro:
@@ -112,6 +114,5 @@ export const pt: ConsentMessages = {
     close: 'Fechado sem aceitar',
     save: 'Definições guardadas',
     allow: 'Um serviço permitido',
-    gpc: 'Rejeitado pelo sinal do seu navegador',
   },
 }

@@ -10,6 +10,45 @@ interface ServiceTableProps {
   t: ConsentMessages
 }
 
+/** What is said of a service that is loaded before anybody is asked. */
+const onText = ({ items }: ConsentGroup, t: ConsentMessages): string | undefined => {
+  if (!items.every(({ actived }) => actived)) return undefined
+  return items.some(({ editable }) => editable) ? t.onAtFirst : t.alwaysOn
+}
+
+function ServiceRow({ group, locale, t }: { group: ConsentGroup; locale: Locale; t: ConsentMessages }) {
+  const { name, provider, privacyUrl, category, purpose, stored } = group
+  const on = onText(group, t)
+  return (
+    <tr>
+      <th scope="row">
+        <span translate="no">{name}</span>
+        {on && (
+          <p>
+            <em>{on}</em>
+          </p>
+        )}
+        {provider && <p>{fill(t.provider, { provider })}</p>}
+        {privacyUrl && (
+          <p>
+            <a href={privacyUrl} rel="noreferrer">
+              {fill(t.privacy, { service: name })}
+            </a>
+          </p>
+        )}
+      </th>
+      <td data-label={t.purpose}>
+        <p>
+          <b>{t.categories[category].name}.</b> {purpose || t.categories[category].purpose}
+        </p>
+      </td>
+      <td data-label={t.stored}>
+        <StoredList stored={stored} locale={locale} t={t} />
+      </td>
+    </tr>
+  )
+}
+
 /** Every service that the site asks about, from the data by which it asks. */
 export function ServiceTable({ groups, locale, t }: ServiceTableProps) {
   const sorted = groups.toSorted((one, other) => one.name.localeCompare(other.name, languageTag(locale)))
@@ -23,28 +62,8 @@ export function ServiceTable({ groups, locale, t }: ServiceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {sorted.map(({ name, provider, privacyUrl, category, purpose, stored }) => (
-          <tr key={name}>
-            <th scope="row">
-              <span translate="no">{name}</span>
-              {provider && <p>{fill(t.provider, { provider })}</p>}
-              {privacyUrl && (
-                <p>
-                  <a href={privacyUrl} rel="noreferrer">
-                    {fill(t.privacy, { service: name })}
-                  </a>
-                </p>
-              )}
-            </th>
-            <td data-label={t.purpose}>
-              <p>
-                <b>{t.categories[category].name}.</b> {purpose || t.categories[category].purpose}
-              </p>
-            </td>
-            <td data-label={t.stored}>
-              <StoredList stored={stored} locale={locale} t={t} />
-            </td>
-          </tr>
+        {sorted.map((group) => (
+          <ServiceRow key={group.name} group={group} locale={locale} t={t} />
         ))}
       </tbody>
     </table>

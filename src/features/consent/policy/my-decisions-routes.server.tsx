@@ -3,12 +3,11 @@ import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Locale, localePath, locales } from '../../../shared/locale'
 import type { SendPrivatePage } from '../../../shared/private-page.server'
-import { readCookie } from '../../../ui/helper-cookie'
 import { defaultConfig } from '../check-config'
-import { consentCookie, MY_DECISIONS_PATH } from '../contract'
+import { MY_DECISIONS_PATH } from '../contract'
 import { consentMessages } from '../messages/messages'
 import { receiptsOf } from '../receipts.server'
-import { decodeRecord } from '../record-cookie'
+import { decodeRecord, recordValue } from '../record-cookie'
 import { Decisions } from './Decisions'
 
 interface MyDecisionsOptions {
@@ -20,7 +19,7 @@ const limit = { max: 60, timeWindow: '1 minute' }
 
 /** Only the number of the receipt is wanted, which is the same whatever the site asks about. */
 const receiptOf = ({ headers }: FastifyRequest): string | undefined =>
-  decodeRecord(readCookie(headers.cookie ?? '', consentCookie), { config: defaultConfig, items: [] }).receipt
+  decodeRecord(recordValue(headers.cookie), { config: defaultConfig, items: [] }).receipt
 
 /** What this browser has decided, by the number in its own cookie: as a page, or as a part of one for the script. */
 export const myDecisionsRoutes = (app: FastifyInstance, { payload, sendPage }: MyDecisionsOptions): void => {
@@ -48,8 +47,8 @@ export const myDecisionsRoutes = (app: FastifyInstance, { payload, sendPage }: M
     )
     return sendPage(reply, locale, { title: t.decisionsTitle, path: MY_DECISIONS_PATH, body })
   }
+  // One limit for all languages together.
+  const limited = { onRequest: app.rateLimit(limit) }
   for (const locale of locales)
-    app.get(localePath(locale, MY_DECISIONS_PATH), { onRequest: app.rateLimit(limit) }, (request, reply) =>
-      show(request, reply, locale),
-    )
+    app.get(localePath(locale, MY_DECISIONS_PATH), limited, (request, reply) => show(request, reply, locale))
 }

@@ -1,19 +1,14 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { runStatement } from '../../../shared/statement.server'
+import { RECEIPT_DAYS } from '../contract'
 
 const dayMs = 86_400_000
-
-/**
- * Three years: as long as a decision lasts (one) and then until most claims about it are out of time. A site that is told
- * otherwise sets its own number.
- */
-const usualDays = 1095
 
 /** Deletes the receipts that are older than the site keeps them. The one way in which a receipt goes. */
 export const purgeReceipts = async (payload: Payload, now: Date): Promise<number> => {
   const { receiptDays } = await payload.findGlobal({ slug: 'consent-settings', depth: 0 })
-  const before = new Date(now.getTime() - (receiptDays ?? usualDays) * dayMs).toISOString()
+  const before = new Date(now.getTime() - (receiptDays ?? RECEIPT_DAYS) * dayMs).toISOString()
   return runStatement(payload, sql`delete from consent_receipts where decided_at < ${before}`)
 }
 

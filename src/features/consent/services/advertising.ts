@@ -1,9 +1,6 @@
 import type { KnownService } from '../contract'
 import { cookie, local, months, tab } from './stored'
 
-/** The pixel and the buttons of Facebook come from one host; the file's name tells them apart. */
-const facebookLanguages = 'en_US en_GB ca_ES de_DE es_ES es_LA eu_ES fr_FR gl_ES it_IT pt_PT pt_BR'.split(' ')
-
 /** Pixels of social networks are their advertising; what they show is in social.ts, other networks are in ad-networks.ts. */
 export const advertisingServices: KnownService[] = [
   {
@@ -11,11 +8,8 @@ export const advertisingServices: KnownService[] = [
     category: 'advertising',
     provider: 'Meta Platforms Ireland Limited',
     privacyUrl: 'https://www.facebook.com/privacy/policy/',
-    domains: [
-      'connect.facebook.net/signals',
-      'facebook.com/tr',
-      ...facebookLanguages.map((code) => `connect.facebook.net/${code}/fbevents.js`),
-    ],
+    // The buttons come from the same host, and both in a folder for each language.
+    domains: ['connect.facebook.net/signals', 'facebook.com/tr', 'connect.facebook.net/*/fbevents.js'],
     contains: ['fbq(', 'fbevents.js', 'facebook.com/tr?'],
     hosts: {
       'script-src': ['https://connect.facebook.net'],

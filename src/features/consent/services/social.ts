@@ -12,7 +12,7 @@ export const socialServices: KnownService[] = [
     category: 'social',
     ...meta,
     domains: ['facebook.com', 'facebook.net', 'fbcdn.net', 'fb.com'],
-    contains: ['FB.init(', 'connect.facebook.net'],
+    contains: ['FB.init(', 'FB.XFBML', 'facebook-jssdk', 'sdk.js#xfbml'],
     hosts: {
       'script-src': ['https://connect.facebook.net'],
       'img-src': ['https://www.facebook.com', 'https://*.fbcdn.net'],

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { make } from '../../../ui/make'
 import type { MapTexts } from '../client-texts'
-import { make } from './make'
 
 const HINT_MS = 2000
 

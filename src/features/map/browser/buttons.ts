@@ -4,9 +4,9 @@ import {
   DomEvent,
   type Map as LeafletMap,
 } from 'leaflet/dist/leaflet-src.esm.js'
+import { draw, make } from '../../../ui/make'
 import type { MapTexts } from '../client-texts'
 import { type MapView, mapControls } from '../contract'
-import { draw, make } from './make'
 
 /** Puts something of ours into a corner; what happens in it does not happen to the map below. */
 export const putInCorner = (map: LeafletMap, position: ControlPosition, element: HTMLElement) => {

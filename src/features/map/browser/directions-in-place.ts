@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/message'
 import { isPlainClick } from '../../../ui/plain-click'
 import type { MapTexts } from '../client-texts'
-import { type DirectionsAnswer, directionsFields } from '../contract'
+import { type DirectionsAnswer, directionsFields, type MapView } from '../contract'
 import { directionsQuery, readAnswer, withQuery } from './directions-answer'
 import { directionsParts } from './directions-parts'
 import type { routeLine } from './route-line'
@@ -11,11 +11,19 @@ const askServer = async (url: string, signal: AbortSignal): Promise<DirectionsAn
   return readAnswer(await answer.json().catch(() => undefined))
 }
 
-/** The form answers where it stands instead of with a page; the page's address is what it would be with one. */
-export function directionsInPlace(url: string, line: ReturnType<typeof routeLine>, t: MapTexts): void {
+/** The form answers where it stands instead of with a page; on that page itself, the address becomes what it would be. */
+export function directionsInPlace(view: MapView, line: ReturnType<typeof routeLine>, t: MapTexts): void {
+  const { directionsUrl } = view
+  if (!directionsUrl) return
   const parts = directionsParts(t)
   if (!parts) return
-  const { form } = parts
+  const { form, input } = parts
+  const isOwnPage = new URL(form.action).pathname === location.pathname
+  /** What was asked last, which may be in the page already; a chosen place counts for the address it was chosen for. */
+  let asked: { from: string; at?: string } = {
+    from: input.defaultValue,
+    at: new URLSearchParams(location.search).get(directionsFields.at) ?? undefined,
+  }
   let running: { query: string; stop: AbortController } | undefined
   let asPage = false
 
@@ -35,14 +43,15 @@ export function directionsInPlace(url: string, line: ReturnType<typeof routeLine
   const ask = async (at?: string) => {
     const query = directionsQuery(new FormData(form), at)
     if (running?.query === query) return
+    asked = { from: input.value, at }
     running?.stop.abort()
     const own = { query, stop: new AbortController() }
     running = own
     parts.begin()
-    // The address is the visitor's own: it stands where a form without scripts puts it, and nowhere else.
-    history.replaceState(history.state, '', `${form.action.replace(/\?.*/, '')}?${query}`)
+    // The address is the visitor's own: it stands where a form without scripts puts it, and on no page that is passed on.
+    if (isOwnPage) history.replaceState(history.state, '', `${location.pathname}?${query}`)
     try {
-      const answer = await askServer(withQuery(url, query), own.stop.signal)
+      const answer = await askServer(withQuery(directionsUrl, query), own.stop.signal)
       if (running !== own) return
       if (answer) return show(answer)
       // Not understood; the server's own page may say more.
@@ -67,22 +76,18 @@ export function directionsInPlace(url: string, line: ReturnType<typeof routeLine
   })
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== directionsFields.mode) return
-    // The other way of travelling, from the very place that was found.
-    if (parts.hasRoute()) void ask(new URLSearchParams(location.search).get(directionsFields.at) ?? undefined)
+    // The other way of travelling, from the very place that was chosen.
+    if (parts.hasRoute()) void ask(asked.from === input.value ? asked.at : undefined)
   })
   parts.message.addEventListener('click', (event) => {
     const choice = event.target instanceof Element && event.target.closest<HTMLElement>('[data-at]')
     if (!choice || !isPlainClick(event)) return
     event.preventDefault()
+    // Whatever was typed since: these are places of the address that was asked for.
+    input.value = asked.from
     void ask(choice.dataset.at)
   })
 
   // A page that came with a route has its words; the line is drawn from the same answer.
-  if (parts.hasRoute())
-    askServer(withQuery(url, location.search.slice(1)), new AbortController().signal).then(
-      (answer) => {
-        if (answer?.kind === 'route' && !running) line.show(answer)
-      },
-      () => {},
-    )
+  if (view.line) line.show({ line: view.line, from: input.defaultValue })
 }

@@ -1,14 +1,7 @@
+import { make } from '../../../ui/make'
 import type { MapTexts } from '../client-texts'
-import {
-  type DirectionsAnswer,
-  type DirectionsProblem,
-  directionsFields,
-  directionsMessageId,
-} from '../contract'
-import { make } from './make'
-
-/** What another address would mend. */
-const aboutTheAddress: DirectionsProblem[] = ['empty', 'notFound', 'tooFar']
+import { type DirectionsAnswer, directionsFields, directionsMessageId, isAddressWrong } from '../contract'
+import { offerPrinting } from './print-route'
 
 /** The places on the page that the server writes into when it answers with a page, written into in the same way. */
 export function directionsParts(t: MapTexts) {
@@ -18,7 +11,9 @@ export function directionsParts(t: MapTexts) {
   const input = form?.querySelector<HTMLInputElement>(`[name="${directionsFields.from}"]`)
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]')
   if (!form || !message || !route || !input || !button) return undefined
-  const hint = input.getAttribute('aria-describedby')
+  // The page may have come with a message.
+  const hints = (input.getAttribute('aria-describedby') ?? '').split(' ')
+  const hint = hints.filter((id) => id !== directionsMessageId).join(' ')
   const status = make('p', 'visually-hidden')
   status.role = 'status'
   form.after(status)
@@ -29,17 +24,10 @@ export function directionsParts(t: MapTexts) {
     if (ids) input.setAttribute('aria-describedby', ids)
     else input.removeAttribute('aria-describedby')
   }
-  const offerPrinting = () => {
-    const print = route.querySelector<HTMLButtonElement>('[data-print-route]')
-    if (print) print.hidden = false
-  }
-  route.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-print-route]')) print()
-  })
-  offerPrinting()
 
   return {
     form,
+    input,
     message,
     hasRoute: () => Boolean(route.firstElementChild),
     begin: () => {
@@ -58,7 +46,7 @@ export function directionsParts(t: MapTexts) {
       // A choice that was pressed is gone by now, and with it the focus.
       const homeless = document.activeElement === document.body
       route.innerHTML = html
-      offerPrinting()
+      offerPrinting(route)
       status.textContent = summary
       if (homeless) route.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
     },
@@ -67,7 +55,7 @@ export function directionsParts(t: MapTexts) {
       status.textContent = ''
       message.innerHTML = answer.html
       if (answer.kind === 'choices') message.querySelector<HTMLElement>('a')?.focus()
-      else if (aboutTheAddress.includes(answer.problem)) {
+      else if (isAddressWrong(answer)) {
         describe(true)
         input.focus()
       }

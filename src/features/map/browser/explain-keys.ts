@@ -1,5 +1,5 @@
+import { make } from '../../../ui/make'
 import type { MapTexts } from '../client-texts'
-import { make } from './make'
 
 let count = 0
 

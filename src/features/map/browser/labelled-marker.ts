@@ -1,8 +1,8 @@
 import { type DivIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
 import { fill } from '../../../shared/message'
+import { draw, make } from '../../../ui/make'
 import type { MapTexts } from '../client-texts'
 import type { MapPlace } from '../contract'
-import { draw, make } from './make'
 
 const closeButton = (name: string, close: () => void) => {
   const button = make('button', 'map-button map-label-close')
@@ -27,8 +27,9 @@ const talkingMarker = (place: MapPlace, icon: DivIcon, t: MapTexts): Marker => {
   const text = make('p', 'map-label-text')
   text.textContent = place.text
   text.tabIndex = -1
-  text.dir = 'auto'
   const label = make('div', 'map-label')
+  // In a pane that reads from the left, it reads as its text does.
+  label.dir = 'auto'
   const close = () => {
     const hadFocus = label.contains(document.activeElement)
     made.closePopup()

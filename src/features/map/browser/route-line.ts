@@ -1,6 +1,6 @@
 import { type Map as LeafletMap, layerGroup, polyline } from 'leaflet/dist/leaflet-src.esm.js'
 import type { MapTexts } from '../client-texts'
-import type { Directions, MapOptions } from '../contract'
+import type { MapOptions, Route } from '../contract'
 import { addMarker } from './labelled-marker'
 import { pin } from './pins'
 import { sheet } from './print-map'
@@ -11,15 +11,13 @@ const paddingFor = ({ x, y }: { x: number; y: number }): [number, number] => [
   Math.max(44, (y - sheet.height) / 2 + 44),
 ]
 
-export type Route = Extract<Directions, { kind: 'route' }>
-
 /** The line of one route at a time, with a pin where it begins and one where it ends unless the school has its own. */
 export function routeLine(map: LeafletMap, options: MapOptions, t: MapTexts) {
   const shown = layerGroup().addTo(map)
   const clear = () => void shown.clearLayers()
   return {
     clear,
-    show: ({ line, from }: Route) => {
+    show: ({ line, from }: Pick<Route, 'line' | 'from'>) => {
       clear()
       const [start, end] = [line[0], line.at(-1)]
       if (!start || !end) return

@@ -47,5 +47,5 @@ export function showMap(box: HTMLElement): void {
   askFirst(map, options.zoomWhl, t)
   explainKeys(box, t)
   fitOnPaper(map)
-  if (view.directionsUrl) directionsInPlace(view.directionsUrl, routeLine(map, options, t), t)
+  directionsInPlace(view, routeLine(map, options, t), t)
 }

@@ -1,15 +1,12 @@
 import { type Map as LeafletMap, type TileLayer, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
+import { make } from '../../../ui/make'
 import type { MapTexts } from '../client-texts'
-import { type MapType, type MapView, mapTypes, type TileSource } from '../contract'
+import { type MapBounds, type MapType, type MapView, mapTypes, type TileSource } from '../contract'
 import { putInCorner } from './buttons'
-import { make } from './make'
 
 const photographs: MapType[] = [1, 2]
 
-const layerOf = (
-  { type, url, attribution, minZoom, maxZoom }: TileSource,
-  bounds: MapView['bounds'],
-): TileLayer =>
+const layerOf = ({ type, url, attribution, minZoom, maxZoom, bounds }: TileSource): TileLayer =>
   tileLayer(url, {
     attribution,
     minZoom,
@@ -19,17 +16,14 @@ const layerOf = (
     ...(bounds ? { bounds: cornersOf(bounds) } : {}),
   })
 
-export const cornersOf = ([south, west, north, east]: NonNullable<MapView['bounds']>): [
-  [number, number],
-  [number, number],
-] => [
+export const cornersOf = ([south, west, north, east]: MapBounds): [[number, number], [number, number]] => [
   [south, west],
   [north, east],
 ]
 
 /** Shows the type of map that was chosen, or the first there is; with several, the visitor may change it. */
-export function addTiles(map: LeafletMap, { options, tiles, bounds }: MapView, t: MapTexts): void {
-  const layers = tiles.map((source) => layerOf(source, bounds))
+export function addTiles(map: LeafletMap, { options, tiles }: MapView, t: MapTexts): void {
+  const layers = tiles.map(layerOf)
   const first = Math.max(
     0,
     tiles.findIndex(({ type }) => type === options.mapType),

@@ -6,6 +6,7 @@ import type { Place } from './geometry'
 export interface Sketch {
   nodes: Record<string, [east: number, north: number, tags?: Tags]>
   ways: Record<string, { through: string; tags?: Tags }>
+  /** `from` and `to` may name several ways. */
   restrictions?: { kind: string; from: string; via: string; to: string; tags?: Tags }[]
 }
 
@@ -34,14 +35,14 @@ export const sketch = ({ nodes, ways, restrictions = [] }: Sketch): Extract => {
     )
   restrictions.forEach(({ kind, from, via, to, tags }, i) => {
     const node = nodeId.get(via)
+    const ways = (names: string, role: string) =>
+      names.split(' ').map((name) => ({ type: 'way' as const, ref: wayId.get(name) ?? 0, role }))
     collector.relation(
       i + 1,
       [
-        { type: 'way', ref: wayId.get(from) ?? 0, role: 'from' },
-        node === undefined
-          ? { type: 'way', ref: wayId.get(via) ?? 0, role: 'via' }
-          : { type: 'node', ref: node, role: 'via' },
-        { type: 'way', ref: wayId.get(to) ?? 0, role: 'to' },
+        ...ways(from, 'from'),
+        ...(node === undefined ? ways(via, 'via') : [{ type: 'node' as const, ref: node, role: 'via' }]),
+        ...ways(to, 'to'),
       ],
       { type: 'restriction', restriction: kind, ...tags },
     )

@@ -12,14 +12,17 @@ const source = (id: number, version = 'a'): ExtractSource => ({
 
 const unavailable = { code: 'unavailable', cause: { message: 'This is no map.' } }
 
-const setUp = (options: { most?: number; broken?: string[] } = {}) => {
+const setUp = (options: { most?: number; broken?: string[]; answered?: Promise<void> } = {}) => {
+  const { answered = Promise.resolve() } = options
   const closed: string[] = []
   const clock = { now: 0 }
   const end = new Map<string, () => void>()
   const open = vi.fn(async ({ file }: { file: string }) => {
     if (options.broken?.includes(file)) throw new AppError('bad_request', 'This is no map.')
     const ended = new Promise<void>((resolve) => end.set(file, resolve))
-    return { ended, close: async () => void closed.push(file) } as unknown as RemoteEngine
+    const close = async () => void closed.push(file)
+    const closeWhenDone = () => answered.then(close)
+    return { ended, close, closeWhenDone } as unknown as RemoteEngine
   })
   const engines = new Engines({
     open,
@@ -70,6 +73,28 @@ describe('Engines', () => {
     }
     await vi.waitFor(() => expect(closed).toEqual(['2-a']))
     await engines.close()
+  })
+
+  it('lets an engine that is replaced answer first, and opens the next meanwhile', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { engines, closed } = setUp({ answered })
+    await engines.get(source(1))
+    await engines.get(source(1, 'b'))
+    expect(closed).toEqual([])
+    answer()
+    await vi.waitFor(() => expect(closed).toEqual(['1-a']))
+    await engines.close()
+  })
+
+  it('waits for nobody when the site stops', async () => {
+    const { engines, closed } = setUp({ answered: new Promise(() => {}) })
+    await engines.get(source(1))
+    await engines.get(source(1, 'b'))
+    await engines.close()
+    expect(closed.sort()).toEqual(['1-a', '1-b'])
   })
 
   it('leaves a broken file alone for a while', async () => {

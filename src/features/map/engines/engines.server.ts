@@ -34,6 +34,8 @@ const keyOf = ({ id, surroundings }: ExtractSource) => `${id} ${JSON.stringify(s
 /** Keeps one engine per extract, opened when it is first needed. */
 export class Engines {
   readonly #entries = new Map<string, Entry>()
+  /** Those that are not asked any more and answer what they were asked before. */
+  readonly #leaving = new Set<Entry>()
   readonly #options: Required<EnginesOptions>
   #sweeping: NodeJS.Timeout | undefined
   #closed = false
@@ -73,8 +75,10 @@ export class Engines {
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#sweeping)
-    const closing = [...this.#entries].map(([key, entry]) => this.#forget(key, entry))
-    await Promise.all(closing)
+    const all = [...this.#entries.values(), ...this.#leaving]
+    this.#entries.clear()
+    const nothing = () => {}
+    await Promise.all(all.map(({ engine }) => engine.then((opened) => opened.close(), nothing)))
   }
 
   #open(key: string, source: ExtractSource): Promise<RemoteEngine> {
@@ -104,11 +108,10 @@ export class Engines {
     if (oldest) this.#forget(...oldest)
   }
 
-  async #forget(key: string, entry: Entry): Promise<void> {
-    if (this.#entries.get(key) === entry) this.#entries.delete(key)
-    await entry.engine.then(
-      (engine) => engine.close(),
-      () => {},
-    )
+  #forget(key: string, entry: Entry): void {
+    this.#entries.delete(key)
+    this.#leaving.add(entry)
+    const gone = () => this.#leaving.delete(entry)
+    void entry.engine.then((engine) => engine.closeWhenDone()).then(gone, gone)
   }
 }

@@ -36,6 +36,22 @@ describe('an engine in a thread of its own', { timeout: 60_000 }, () => {
     })
   })
 
+  it('gives up on a file that takes too long', async () => {
+    await expect(openEngine({ file: town, surroundings }, 1)).rejects.toMatchObject({
+      code: 'too_large',
+      field: 'extract',
+    })
+  })
+
+  it('answers whoever waits before it ends, when there is time for it', async () => {
+    const engine = await openEngine({ file: town, surroundings })
+    const waiting = [engine.findAddress('14 Lantern Street'), engine.findAddress('10 Quay Street')]
+    const ending = engine.closeWhenDone()
+    expect(await Promise.all(waiting)).toMatchObject([[{ number: '14' }], [{ number: '10' }]])
+    await ending
+    await expect(engine.findAddress('14 Lantern Street')).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
   it('tells whoever waits when the thread ends', async () => {
     const engine = await openEngine({ file: town, surroundings })
     const waiting = engine.findAddress('14 Lantern Street')

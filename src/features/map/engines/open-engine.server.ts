@@ -15,8 +15,14 @@ export interface RemoteEngine {
   drawTile: (...args: Parameters<MapEngine['drawTile']>) => Promise<ReturnType<MapEngine['drawTile']>>
   /** Resolves when the thread has ended, by itself or not. */
   ended: Promise<void>
+  /** Ends the thread at once; whoever waits is told. */
   close: () => Promise<void>
+  /** Ends it once everybody has been answered. */
+  closeWhenDone: () => Promise<void>
 }
+
+/** A town takes a second, on a busy machine a few; what takes this long would never end. */
+const openWithinMs = 120_000
 
 /** The build has the thread's code beside its own; from the sources tsx reads it. Both from the working folder. */
 const builtFile = 'dist/server/map-worker.js'
@@ -36,24 +42,38 @@ const startThread = (data: EngineData): Worker =>
     ? new Worker(fromSource, { workerData: data, eval: true })
     : new Worker(path.resolve(builtFile), { workerData: data })
 
+const tooSlow = () =>
+  new AppError(
+    'too_large',
+    'This map file takes too long to read. Please cut out the town and its surroundings.',
+    { field: 'extract' },
+  )
+
 /** The first word of the thread: the map is open, or why not. */
-const firstWord = (worker: Worker, ended: Promise<void>): Promise<Opened> =>
-  Promise.race([
+const firstWord = (worker: Worker, ended: Promise<void>, withinMs: number): Promise<Opened> => {
+  let timer: NodeJS.Timeout | undefined
+  return Promise.race([
     new Promise<Opened>((resolve, reject) => {
       worker.once('message', resolve)
       worker.once('error', (error) => reject(noThread(error)))
+      timer = setTimeout(() => {
+        reject(tooSlow())
+        void worker.terminate()
+      }, withinMs)
     }),
     ended.then(() => Promise.reject(noThread())),
-  ])
+  ]).finally(() => clearTimeout(timer))
+}
 
 /** Opens an extract. Throws an AppError with a sentence when the file cannot be used. */
-export const openEngine = async (data: EngineData): Promise<RemoteEngine> => {
+export const openEngine = async (data: EngineData, withinMs = openWithinMs): Promise<RemoteEngine> => {
   const worker = startThread(data)
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
   let calls = 0
   let isOver = false
-  const opened = await firstWord(worker, ended)
+  let isLeaving = false
+  const opened = await firstWord(worker, ended, withinMs)
   if ('refused' in opened) {
     const { code, message, field } = opened.refused
     throw new AppError(code, message, { field })
@@ -63,6 +83,7 @@ export const openEngine = async (data: EngineData): Promise<RemoteEngine> => {
     waiting.delete(id)
     if (failure === undefined) caller?.resolve(value as never)
     else caller?.reject(noThread(failure))
+    endIfDone()
   })
   // From here on the site's own connections keep the process alive; one that stops does not wait for a map.
   worker.unref()
@@ -73,6 +94,9 @@ export const openEngine = async (data: EngineData): Promise<RemoteEngine> => {
     for (const { reject } of waiting.values()) reject(noThread())
     waiting.clear()
   })
+  const endIfDone = () => {
+    if (isLeaving && waiting.size === 0) void worker.terminate()
+  }
   const ask = <T>(call: Omit<EngineCall, 'id'>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       if (isOver) return reject(noThread())
@@ -88,6 +112,11 @@ export const openEngine = async (data: EngineData): Promise<RemoteEngine> => {
     ended,
     close: async () => {
       await worker.terminate()
+    },
+    closeWhenDone: () => {
+      isLeaving = true
+      endIfDone()
+      return ended
     },
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Locale, languageTag } from '../../../shared/locale'
 import type { MapPlace } from '../contract'
 import type { Address } from '../engine/addresses/address'
+import type { Place } from '../engine/geometry'
 import { callForJson, type ServiceCaller } from './call-service.server'
 import { countryNames, strictMatches } from './strict-match'
 
@@ -48,11 +49,20 @@ export interface NominatimSettings {
   url: string
   /** The address under which the operator of the service reaches us. */
   contact: string
+  /** Around here addresses are looked for first. */
+  near: Place
 }
+
+/** Degrees: the next towns, too. */
+const around = 0.5
+
+/** Preferred and not required: a visitor may come from further away. */
+const viewbox = ({ lat, lng }: Place): string =>
+  [lng - around, lat - around, lng + around, lat + around].map((degrees) => degrees.toFixed(4)).join()
 
 /** Asks a Nominatim server for a house. */
 export const nominatim =
-  ({ url: base, contact }: NominatimSettings, caller: ServiceCaller) =>
+  ({ url: base, contact, near }: NominatimSettings, caller: ServiceCaller) =>
   async (text: string, locale: Locale): Promise<MapPlace[]> => {
     const url = new URL(`${base.replace(/\/+$/, '')}/search`)
     url.search = new URLSearchParams({
@@ -60,6 +70,7 @@ export const nominatim =
       format: 'jsonv2',
       addressdetails: '1',
       limit: '10',
+      viewbox: viewbox(near),
       'accept-language': languageTag(locale),
       ...(contact ? { email: contact } : {}),
     }).toString()

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../shared/locale'
 import type { TravelMode } from '../contract'
 import type { Place } from '../engine/geometry'
+import { furthestStreet } from '../engine/network/snap'
 import { osrmAnswer } from '../engine/routing/osrm-answer'
 import { callForJson, type ServiceCaller } from './call-service.server'
 import type { RouteAnswer } from './provider'
@@ -9,10 +10,8 @@ import { tellOsrm } from './tell-osrm'
 /** What OSRM calls the profiles that its own servers have; most others take the word without looking at it. */
 const profiles: Record<TravelMode, string> = { driving: 'driving', walking: 'foot' }
 
-/** As near as a person can stand; OSRM would take the next street however far it is. */
-const furthestMetres = 300
-
-const tooFar = (distance: number | undefined): boolean => (distance ?? 0) > furthestMetres
+/** OSRM would take the next street however far it is. */
+const tooFar = (distance: number | undefined): boolean => (distance ?? 0) > furthestStreet
 
 /** Asks an OSRM server for a route. Its refusals come with status 400 and say why. */
 export const osrmRoutes =

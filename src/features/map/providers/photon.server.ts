@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '../../../shared/locale'
 import type { MapPlace } from '../contract'
 import type { Address } from '../engine/addresses/address'
+import type { Place } from '../engine/geometry'
 import { callForJson, type ServiceCaller } from './call-service.server'
 import { countryNames, strictMatches } from './strict-match'
 
@@ -50,14 +51,22 @@ const toAddress = ({ geometry, properties: p }: Feature, locale: Locale): Addres
 /** The languages a Photon server has unless somebody built it with more; another one is refused. */
 const known = ['de', 'en', 'fr']
 
+interface PhotonSettings {
+  url: string
+  /** Around here addresses are looked for first. */
+  near: Place
+}
+
 /** Asks a Photon server for a house. */
 export const photon =
-  (base: string, caller: ServiceCaller) =>
+  ({ url: base, near }: PhotonSettings, caller: ServiceCaller) =>
   async (typed: string, locale: Locale): Promise<MapPlace[]> => {
     const url = new URL(`${base.replace(/\/+$/, '')}/api`)
     url.search = new URLSearchParams({
       q: typed,
       limit: '10',
+      lat: String(near.lat),
+      lon: String(near.lng),
       ...(known.includes(locale) ? { lang: locale } : {}),
     }).toString()
     const { features } = await callForJson(url, found, caller)

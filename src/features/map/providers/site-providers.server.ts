@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/errors'
-import type { Locale } from '../../../shared/locale'
 import { BoundedCache } from '../bounded-cache'
-import type { MapPlace, TravelMode } from '../contract'
+import type { MapPlace } from '../contract'
+import type { Place } from '../engine/geometry'
 import type { Engines, ExtractSource } from '../engines/engines.server'
 import type { MapSettings } from '../map-settings'
 import type { ServiceCaller } from './call-service.server'
@@ -19,23 +19,21 @@ export interface ProviderOptions {
   publicUrl: string
   /** Of the services; tests have their own. */
   timeoutMs?: number
-  geocodingEveryMs?: number
+  callsEveryMs?: number
   googleBase?: string
 }
 
-/** What is asked about: the school's extract, and its country. */
+/** What is asked about: the school's extract, its country and where it is, around which addresses are looked for first. */
 export interface Asked {
   extract?: ExtractSource
   country: string
+  near: Place
 }
 
-/** Nominatim's rules: at most one call a second, and what was answered is kept. */
+/** The rules of public servers: at most one call a second, and what was answered is kept. */
 const everySecond = 1000
 const mostWaiting = 4
 const keptAnswers = { most: 500, keepMs: 60 * 60_000 }
-
-type Locate = DirectionsProvider['locate']
-type Route = DirectionsProvider['route']
 
 /** How a service learns who asks, as its rules demand. */
 export const callerOf = (publicUrl: string, contact: string, timeoutMs?: number): ServiceCaller => ({
@@ -48,7 +46,9 @@ export const callerOf = (publicUrl: string, contact: string, timeoutMs?: number)
 export const siteProviders = (options: ProviderOptions) => {
   const places = new BoundedCache<MapPlace[]>(keptAnswers)
   const routes = new BoundedCache<RouteAnswer>(keptAnswers)
-  const inTurn = spacedCalls({ everyMs: options.geocodingEveryMs ?? everySecond, mostWaiting })
+  const spacing = { everyMs: options.callsEveryMs ?? everySecond, mostWaiting }
+  const addressesInTurn = spacedCalls(spacing)
+  const routesInTurn = spacedCalls(spacing)
 
   const keeping = async <T>(cache: BoundedCache<T>, key: unknown[], ask: () => Promise<T>): Promise<T> => {
     const name = JSON.stringify(key)
@@ -59,22 +59,18 @@ export const siteProviders = (options: ProviderOptions) => {
     return found
   }
 
-  const outside = (who: string, locate: Locate, route: Route, credit: DirectionsProvider['credit']) => ({
-    locate: (text: string, locale: Locale) =>
-      keeping(places, [who, text, locale], () => inTurn(() => locate(text, locale))),
-    route: (
-      mode: TravelMode,
-      from: MapPlace | { lat: number; lng: number },
-      to: { lat: number; lng: number },
-      locale: Locale,
-    ) =>
+  /** `who` is asked, and how: whatever changes an answer besides the question. */
+  const outside = (who: unknown[], { locate, route, credit }: DirectionsProvider): DirectionsProvider => ({
+    locate: (text, locale) =>
+      keeping(places, [who, text, locale], () => addressesInTurn(() => locate(text, locale))),
+    route: (mode, from, to, locale) =>
       keeping(routes, [who, mode, from.lat, from.lng, to.lat, to.lng, locale], () =>
-        route(mode, from, to, locale),
+        routesInTurn(() => route(mode, from, to, locale)),
       ),
     credit,
   })
 
-  return (settings: MapSettings, { extract, country }: Asked): DirectionsProvider => {
+  return (settings: MapSettings, { extract, country, near }: Asked): DirectionsProvider => {
     const caller = callerOf(options.publicUrl, settings.contact, options.timeoutMs)
     if (settings.provider === 'embedded') {
       if (!extract) throw new AppError('unavailable', 'This school has no map of its own.')
@@ -85,11 +81,11 @@ export const siteProviders = (options: ProviderOptions) => {
         { key: settings.googleServerKey, region: country.toLowerCase(), base: options.googleBase },
         caller,
       )
-      return outside('google', google.locate, google.route, google.credit)
+      return outside(['google', country], google)
     }
-    const { geocoder, geocoderUrl, contact, osrm } = settings
+    const { geocoder, geocoderUrl: url, contact, osrm } = settings
     const locate =
-      geocoder === 'photon' ? photon(geocoderUrl, caller) : nominatim({ url: geocoderUrl, contact }, caller)
-    return outside(JSON.stringify([geocoderUrl, osrm]), locate, osrmRoutes(osrm, caller), osmCredit)
+      geocoder === 'photon' ? photon({ url, near }, caller) : nominatim({ url, contact, near }, caller)
+    return outside([url, osrm, near], { locate, route: osrmRoutes(osrm, caller), credit: osmCredit })
   }
 }

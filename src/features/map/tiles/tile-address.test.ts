@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNear, readTile } from './tile-address'
+import { isNear, isOnMap, readTile } from './tile-address'
 
 describe('readTile', () => {
   it('reads the four parts of a path', () => {
@@ -36,5 +36,24 @@ describe('isNear', () => {
     ['the next country, from near', { z: 13, x: 4200, y: 2700 }, false],
   ])('%s', (_what, tile, near) => {
     expect(isNear({ type: 0, ...tile }, hamburg)).toBe(near)
+  })
+})
+
+describe('isOnMap', () => {
+  // At zoom 13 from tile 4323, 2647 to 4324, 2648.
+  const bounds: [number, number, number, number] = [53.54, 9.98, 53.56, 10.02]
+  it.each([
+    ['a tile within', { z: 13, x: 4323, y: 2647 }, true],
+    ['the same from far above', { z: 10, x: 540, y: 330 }, true],
+    ['one beside it', { z: 13, x: 4322, y: 2646 }, true],
+    ['one further', { z: 13, x: 4321, y: 2647 }, false],
+    ['one to the south', { z: 13, x: 4323, y: 2650 }, false],
+    ['the corner of the world', { z: 19, x: 0, y: 0 }, false],
+  ])('%s', (_what, tile, isOn) => {
+    expect(isOnMap({ type: 0, ...tile }, bounds)).toBe(isOn)
+  })
+
+  it('is everywhere where nobody knows the corners', () => {
+    expect(isOnMap({ type: 0, z: 19, x: 0, y: 0 }, undefined)).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
-import { type MapType, mapTypes } from '../contract'
+import { type MapBounds, type MapType, mapTypes } from '../contract'
 import { metresBetween, type Place } from '../engine/geometry'
+import { tilePixels, worldPixel } from '../engine/tiles/world-pixels'
 
 export interface TileAddress {
   type: MapType
@@ -32,3 +33,17 @@ const equator = 40_075_000
 /** Whether a map of this place can show the tile. Pictures of the rest of the world are not ours to hand out. */
 export const isNear = (tile: TileAddress, place: Place): boolean =>
   metresBetween(middleOf(tile), place) <= aroundSchool + (2 * equator) / 2 ** tile.z
+
+/**
+ * Whether there is anything on the tile, or on one beside it, whose names may reach over. All others are plain land:
+ * nobody's map asks for them, and drawn and kept they would push out those that somebody looks at.
+ */
+export const isOnMap = ({ z, x, y }: TileAddress, bounds: MapBounds | undefined): boolean => {
+  if (!bounds) return true
+  const [south, west, north, east] = bounds
+  const first = worldPixel({ lat: north, lng: west }, z)
+  const last = worldPixel({ lat: south, lng: east }, z)
+  const isWithin = (tile: number, from: number, to: number) =>
+    tile >= Math.floor(from / tilePixels) - 1 && tile <= Math.floor(to / tilePixels) + 1
+  return isWithin(x, first.x, last.x) && isWithin(y, first.y, last.y)
+}

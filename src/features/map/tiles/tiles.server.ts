@@ -4,9 +4,11 @@ import { gzip } from 'node:zlib'
 import { BoundedCache } from '../bounded-cache'
 import type { Engines } from '../engines/engines.server'
 import { callService, type ServiceCaller, serviceAway } from '../providers/call-service.server'
-import type { SchoolMapData } from '../queries.server'
+import type { SchoolExtract, SchoolMapData } from '../queries.server'
 import { tileVersion } from '../shown-map.server'
-import { isNear, type TileAddress } from './tile-address'
+import { isNear, isOnMap, type TileAddress } from './tile-address'
+import { tileOrigin } from './tile-origin'
+import { fillTileUrl } from './tile-url'
 
 const zip = promisify(gzip)
 
@@ -58,7 +60,7 @@ export const tileStore = (engines: Engines, callerFor: (contact: string) => Serv
     return making
   }
 
-  const drawn = (extract: NonNullable<SchoolMapData['extract']>, { z, x, y }: TileAddress) =>
+  const drawn = (extract: SchoolExtract, { z, x, y }: TileAddress) =>
     once(`${extract.id} ${extract.version} ${z}/${x}/${y}`, async () => {
       const svg = await (await engines.get(extract)).drawTile(z, x, y)
       if (svg === undefined) return undefined
@@ -66,10 +68,9 @@ export const tileStore = (engines: Engines, callerFor: (contact: string) => Serv
       return toTile(body, 'image/svg+xml; charset=utf-8', extract.version, await zip(body))
     })
 
-  const fetched = (address: string, contact: string, { z, x, y }: TileAddress) =>
-    once(`${address} ${z}/${x}/${y}`, async () => {
-      const parts: Record<string, number> = { z, x, y }
-      const url = new URL(address.replace(/\{([zxy])\}/g, (_, part: string) => String(parts[part])))
+  const fetched = (address: string, contact: string, tile: TileAddress) =>
+    once(`${address} ${tile.z}/${tile.x}/${tile.y}`, async () => {
+      const url = fillTileUrl(address, tile)
       const { body, type, status } = await callService(url, callerFor(contact), [404])
       if (status === 404) return undefined
       if (!pictures.test(type)) throw serviceAway(`${url.host} sent no picture`)
@@ -78,15 +79,13 @@ export const tileStore = (engines: Engines, callerFor: (contact: string) => Serv
 
   /** Undefined where there is no such tile. */
   return async (data: SchoolMapData, tile: TileAddress): Promise<Tile | undefined> => {
-    const { settings, extract } = data
-    const address = settings.tiles[tile.type]
-    if (settings.provider === 'google') return undefined
-    if (tile.type === 0 && extract && (settings.provider === 'embedded' || !address))
-      return drawn(extract, tile)
-    if (!address) return undefined
+    const origin = tileOrigin(data, tile.type)
+    if (!origin) return undefined
+    if ('extract' in origin)
+      return isOnMap(tile, origin.extract.bounds) ? drawn(origin.extract, tile) : undefined
     const shown = [data.schoolPage, data.directionsPage]
     return shown.some((place) => isNear(tile, place))
-      ? fetched(address.url, settings.contact, tile)
+      ? fetched(origin.service.url, data.settings.contact, tile)
       : undefined
   }
 }

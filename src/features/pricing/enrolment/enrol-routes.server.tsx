@@ -63,7 +63,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     const t = quoteMessages[locale]
     const action = request.url.split('?', 1)[0] ?? ''
     const errors = refused?.errors ?? []
-    const { field, hosts } = await captcha.ask(locale, refused?.captcha)
+    const field = await captcha.ask(request, locale, refused?.captcha)
     const body = (
       <EnrolPage
         locale={locale}
@@ -80,7 +80,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     )
     const title = errors.length ? `${t.errorPrefix} ${t.enrol}` : t.enrol
     const { path } = splitLocale(action)
-    return sendPage(reply, locale, { title, path, body, hosts, status: refused?.status })
+    return sendPage(reply, locale, { title, path, body, status: refused?.status })
   }
 
   const open = async (visit: Visit, otherwise: string) => {
@@ -130,7 +130,9 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     const references = referencesOf(payload, enrolment)
     const refuseCaptcha = async (problem: CaptchaProblem) =>
       show(visit, groups, typed, {
-        errors: [{ field: captchaFields.answer, message: await captcha.message(locale, problem) }],
+        errors: [
+          { field: captchaFields.answer, message: await captcha.message(visit.request, locale, problem) },
+        ],
         status: 400,
         captcha: problem,
       })

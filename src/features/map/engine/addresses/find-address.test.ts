@@ -30,6 +30,15 @@ const find = addressFinder(
     house('9', 'Park Place'),
     house('2', 'chemin du Phare', { town: 'Anse-aux-Érables', region: ['QC'], postcode: 'G0X 0A0' }),
     house('7', 'Hauptstraße', { town: undefined, postcode: undefined, region: [] }),
+    ...['3', '14', '12-16'].map((number) =>
+      house(number, 'Hauptstraße', { town: undefined, postcode: undefined, region: [] }),
+    ),
+    house('3', 'Calle Mayor'),
+    house('2', 'Calle Constructor'),
+    house('10 12', 'Mill Lane'),
+    house('12 1/2', 'Mill Lane'),
+    house('8½', 'Mill Lane'),
+    house('6-1/2', 'Mill Lane'),
     house('10;12', 'Quay', {}),
     house('21', 'Queen’s Park'),
     house('40', '4th Avenue West'),
@@ -80,6 +89,15 @@ describe('what is found', () => {
     ["21 Queen's Park", '21 Queen’s Park'],
     ['40 Fourth Ave W', '40 4th Avenue West'],
     ['11 Dock Road, Pine Cove', '11 Dock Road'],
+    ['10 12 Mill Lane', '10 12 Mill Lane'],
+    ['12 1/2 Mill Lane', '12 1/2 Mill Lane'],
+    ['Mill Lane 12 1/2, Alder Bay', '12 1/2 Mill Lane'],
+    ['12½ Mill Lane', '12 1/2 Mill Lane'],
+    ['8 1/2 Mill Lane', '8½ Mill Lane'],
+    ['6-1/2 Mill Lane', '6-1/2 Mill Lane'],
+    ['Hauptstraße 12-16', '12-16 Hauptstraße'],
+    ['Hauptstr. 12/16', '12-16 Hauptstraße'],
+    ['2 Calle Constructor', '2 Calle Constructor'],
   ])('%s', (typed, expected) => {
     expect(labels(typed)).toEqual([expected])
   })
@@ -121,6 +139,16 @@ describe('what is not: never a neighbour’s house', () => {
     ['two numbers', '12 14 Lantern Street'],
     ['two streets', '14 Lantern Street Main Street'],
     ['the town of a namesake', '2 chemin du Phare, Alder Bay'],
+    ['two numbers read as one', '1012 Mill Lane'],
+    ['a number and a half read as one', '121-2 Mill Lane'],
+    ['the same with a stroke', '121/2 Mill Lane'],
+    ['without its half', '12 Mill Lane'],
+    ['another half', '12 1/4 Mill Lane'],
+    ['a flat after the street', 'Hauptstraße 12/3'],
+    ['the end of a range after the street', 'Hauptstraße 12-14'],
+    ['a door after the street', 'Calle Mayor 12-3'],
+    ['a door after the street and a comma', 'Calle Mayor, 12-3'],
+    ['a word that every object knows', '12 Constructor Street'],
   ])('%s: %s', (_, typed) => {
     expect(labels(typed)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { AppError } from '../../../../shared/errors'
@@ -64,9 +64,91 @@ describe('XML', () => {
     )
   })
 
+  it.each([
+    ['tags that begin and never end', '<'.repeat(400_000)],
+    ['comments that begin and never end', `<osm>${'<!--'.repeat(200_000)}`],
+    ['quotes that begin and never end', `<tag ${'<"'.repeat(200_000)}`],
+    ['a long word without a value', `<node ${'x'.repeat(800_000)}>`],
+  ])('takes no time over %s', async (_, text) => {
+    const start = performance.now()
+    await readXml(inPieces(text, 65_536), collectExtract())
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  it('knows no names but XML’s', async () => {
+    const collector = collectExtract()
+    await readXml(
+      inPieces('<osm><node id="1" lat="1" lon="1"><tag k="name" v="&constructor;"/></node></osm>', 99),
+      collector,
+    )
+    expect(collector.finish().nodeTags.get(0)).toEqual({ name: '&constructor;' })
+  })
+
   it('is read compressed too, whatever the name says', async () => {
     const extract = await readExtract(file('b.osm', gzipSync(xml)))
     expect(extract.ways).toHaveLength(1)
+  })
+})
+
+/** A field of protocol buffers that holds bytes. */
+const field = (number: number, content: Buffer): Buffer => {
+  const length: number[] = []
+  for (let rest = content.length; ; rest = Math.floor(rest / 128)) {
+    length.push((rest % 128) + (rest >= 128 ? 128 : 0))
+    if (rest < 128) return Buffer.concat([Buffer.from([number * 8 + 2, ...length]), content])
+  }
+}
+
+/** A block of a PBF file. */
+const block = (type: string, blob: Buffer): Buffer => {
+  // Its last part is the blob's length: the field's number, then what `field` writes between number and content.
+  const size = field(3, blob).subarray(1, -blob.length)
+  const header = Buffer.concat([field(1, Buffer.from(type)), Buffer.from([3 * 8]), size])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(header.length)
+  return Buffer.concat([length, header, blob])
+}
+
+/** A block without any element that unpacks to this length. */
+const empty = (bytes: number): Buffer =>
+  block(
+    'OSMData',
+    field(3, deflateSync(Buffer.concat([field(1, Buffer.alloc(0)), field(15, Buffer.alloc(bytes))]))),
+  )
+
+describe('PBF', () => {
+  const refused = (...blocks: Buffer[]) =>
+    readExtract(file('trap.osm.pbf', Buffer.concat(blocks))).catch((error: AppError) => error)
+
+  it('may be unpacked as well as packed', async () => {
+    const zipped = await refused(empty(10), block('OSMHeader', field(1, Buffer.alloc(3))))
+    const plain = await refused(block('OSMData', field(1, field(1, Buffer.alloc(0)))))
+    for (const error of [zipped, plain])
+      expect(error).toMatchObject({ message: expect.stringMatching('no streets') })
+  })
+
+  it('unpacks no block to more than the format allows', async () => {
+    const error = await refused(empty(40_000_000))
+    expect(error).toMatchObject({
+      code: 'bad_request',
+      field: 'extract',
+      cause: { code: 'ERR_BUFFER_TOO_LARGE' },
+    })
+  })
+
+  it('unpacks no header at all', async () => {
+    const bomb = field(3, deflateSync(Buffer.alloc(40_000_000)))
+    expect(await refused(block('OSMHeader', bomb))).toMatchObject({
+      message: expect.stringMatching('no streets'),
+    })
+  })
+
+  it('unpacks no file to more than a town', async () => {
+    const large = empty(33_000_000)
+    expect(await refused(...Array.from({ length: 13 }, () => large))).toMatchObject({
+      code: 'too_large',
+      field: 'extract',
+    })
   })
 })
 
@@ -77,6 +159,9 @@ describe('what cannot be used is refused with a sentence', () => {
     ['a file that stops in the middle', Buffer.from(xml.slice(0, 300))],
     ['a compressed file that stops in the middle', gzipSync(xml).subarray(0, 100)],
     ['a PBF that stops in the middle', Buffer.from([0, 0, 0, 13, 10, 9, 79, 83, 77])],
+    ['a PBF that stops before a block', Buffer.from([0, 0, 0, 2, 24, 9, 1, 2])],
+    ['a PBF whose header does not say how long it is', Buffer.from([0, 0, 0, 2, 10, 0, 1, 2])],
+    ['a PBF of another kind of packing', block('OSMData', field(4, Buffer.alloc(3)))],
     ['a PBF of noise', Buffer.from([0, 0, 0, 4, 255, 255, 255, 255, 0, 1, 2, 3, 4, 5, 6, 7])],
     ['a map without streets', Buffer.from('<osm><node id="1" lat="1" lon="1"/></osm>')],
     ['an endless tag', Buffer.from(`<osm><tag v="${'x'.repeat(1_100_000)}`)],

@@ -1,25 +1,17 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { open, readFile } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { AppError } from '../../../../shared/errors'
 import { collectExtract } from './collect-extract'
 import type { Extract } from './extract'
+import { unpackedBytes } from './limits'
 import { readPbf } from './read-pbf'
 import { readXml } from './read-xml'
 
-/** A town is a few megabytes; what unpacks to more than this is a country, or a trap. */
-const largestBytes = 400_000_000
-
 async function* limited(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let total = 0
+  const count = unpackedBytes()
   for await (const chunk of bytes) {
-    total += chunk.length
-    if (total > largestBytes)
-      throw new AppError(
-        'too_large',
-        'This map file covers too much. Please cut out the town and its surroundings.',
-      )
+    count(chunk.length)
     yield chunk
   }
 }
@@ -43,9 +35,9 @@ const firstBytes = async (file: string): Promise<Buffer> => {
 const fill = async (file: string, into: ReturnType<typeof collectExtract>): Promise<void> => {
   const start = await firstBytes(file)
   const zipped = start[0] === 0x1f && start[1] === 0x8b
-  const stream = zipped ? createReadStream(file).pipe(createGunzip()) : createReadStream(file)
   // A PBF file begins with the length of a short header, so its first byte is zero; XML begins with `<` or a BOM.
-  if (!zipped && start[0] === 0) return readPbf(Readable.from(limited(stream)), into)
+  if (!zipped && start[0] === 0) return readPbf(await readFile(file), into)
+  const stream = zipped ? createReadStream(file).pipe(createGunzip()) : createReadStream(file)
   const { complete } = await readXml(asText(limited(stream)), into)
   if (!complete) throw new Error('The file ends before </osm>')
 }

@@ -1,42 +1,24 @@
-import type { Readable, TransformCallback } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { OSMTransform } from 'osm-pbf-parser-node'
+import { parse } from 'osm-pbf-parser-node'
 import type { ExtractCollector } from './collect-extract'
 import type { OsmMember, Tags } from './extract'
+import { unpackedBytes } from './limits'
+import { pbfBlocks } from './pbf-blocks'
 
-/** What the package yields; its own types say `object`. A file's header has no type. */
+/** What the package gives; its own types say `object`. */
 type PbfItem =
-  | { type?: undefined }
   | { type: 'node'; id: number; lat: number; lon: number; tags?: Tags }
   | { type: 'way'; id: number; refs: number[]; tags?: Tags }
   | { type: 'relation'; id: number; members: OsmMember[]; tags?: Tags }
 
-/** The package throws from inside the stream, which would end the process; this makes it an error of the stream. */
-class PbfItems extends OSMTransform {
-  override _transform(chunk: Buffer, encoding: BufferEncoding, next: TransformCallback): void {
-    try {
-      super._transform(chunk, encoding, next)
-    } catch (error) {
-      next(error as Error)
+/** The package reads the blocks; unpacking them is ours, because it would unpack any to any length. */
+export const readPbf = (file: Buffer, collector: ExtractCollector): void => {
+  const count = unpackedBytes()
+  for (const block of pbfBlocks(file)) {
+    count(block.length)
+    for (const item of parse(block, {}) as PbfItem[]) {
+      if (item.type === 'node') collector.node(item.id, item.lat, item.lon, item.tags)
+      else if (item.type === 'way') collector.way(item.id, item.refs, item.tags)
+      else collector.relation(item.id, item.members, item.tags)
     }
   }
-
-  override _flush(next: TransformCallback): void {
-    try {
-      super._flush(next)
-    } catch (error) {
-      next(error as Error)
-    }
-  }
-}
-
-export const readPbf = async (bytes: Readable, collector: ExtractCollector): Promise<void> => {
-  await pipeline(bytes, new PbfItems({ withTags: true, withInfo: false }), async (batches) => {
-    for await (const batch of batches as AsyncIterable<PbfItem[]>)
-      for (const item of batch) {
-        if (item.type === 'node') collector.node(item.id, item.lat, item.lon, item.tags)
-        else if (item.type === 'way') collector.way(item.id, item.refs, item.tags)
-        else if (item.type === 'relation') collector.relation(item.id, item.members, item.tags)
-      }
-  })
 }

@@ -1,21 +1,14 @@
+import { decodeEntities } from '../../../../shared/entities'
 import type { ExtractCollector } from './collect-extract'
 import type { OsmMember, Tags } from './extract'
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-const decode = (text: string): string =>
-  text.includes('&')
-    ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-        if (name) return entities[name] ?? whole
-        const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
-        return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-      })
-    : text
+/** A name begins where a word does, or a long word without a value would be tried from each of its letters. */
+const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 const attributes = (tag: string): Record<string, string> => {
   const found: Record<string, string> = {}
-  for (const [, name, double, single] of tag.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
-    found[name as string] = decode(double ?? single ?? '')
+  for (const [, name, double, single] of tag.matchAll(attribute))
+    found[name as string] = decodeEntities(double ?? single ?? '')
   return found
 }
 
@@ -57,6 +50,29 @@ const longestTag = 1_000_000
 
 const isElement = (name: string): boolean => name === 'node' || name === 'way' || name === 'relation'
 
+const inside = /[^"'<>]*(?:"[^"]*"[^"'<>]*|'[^']*'[^"'<>]*)*/y
+
+/**
+ * Hands over every whole tag, and says where the first one begins that is not whole yet. A tag ends at the first `>`
+ * outside quotes, a comment at its own mark; a `<` that another one follows begins nothing. Looks at everything once.
+ */
+const takeTags = (text: string, take: (tag: string) => void): number => {
+  let at = text.indexOf('<')
+  while (at >= 0) {
+    let end = text.startsWith('<!--', at) ? text.indexOf('-->', at + 4) : undefined
+    if (end === undefined) {
+      inside.lastIndex = at + 1
+      inside.test(text)
+      end = inside.lastIndex
+      if (text[end] === '>') take(text.slice(at + 1, end))
+      else if (text[end] !== '<') return at
+    }
+    if (end < 0) return at
+    at = text.indexOf('<', end)
+  }
+  return text.length
+}
+
 /**
  * OpenStreetMap's XML uses elements and attributes only, so its tags can be read one after the other without a
  * parser for all of XML. Comments and instructions are passed over; a `>` inside a value is allowed by XML and
@@ -87,16 +103,9 @@ export const readXml = async (
     } else open?.inside(name, attributes(tag))
   }
 
-  // A tag ends at the first `>` outside quotes; a comment at its own mark.
-  const whole = /<(?:!--[\s\S]*?--|((?!!--)[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*))>/g
   for await (const chunk of chunks) {
     rest += chunk
-    let end = 0
-    for (const match of rest.matchAll(whole)) {
-      if (match[1] !== undefined) take(match[1])
-      end = match.index + match[0].length
-    }
-    rest = rest.slice(end)
+    rest = rest.slice(takeTags(rest, take))
     if (rest.length > longestTag) throw new Error('A tag does not end')
   }
   return { complete }

@@ -16,12 +16,19 @@ describe('driving', () => {
     [{ junction: 'roundabout' }, [true, false]],
     [{ highway: 'motorway' }, [true, false]],
     [{ oneway: 'yes', 'oneway:motor_vehicle': 'no' }, [true, true]],
+    [{ 'oneway:vehicle': 'yes' }, [true, false]],
+    [{ 'motor_vehicle:backward': 'no' }, [true, false]],
+    [{ 'vehicle:forward': 'no' }, [false, true]],
+    [{ 'access:backward': 'private', motorcar: 'yes' }, [true, true]],
+    [{ motor_vehicle: 'no', 'motor_vehicle:forward': 'yes' }, [true, false]],
+    [{ oneway: 'yes', 'motor_vehicle:forward': 'no' }, undefined],
     [{ oneway: 'reversible' }, undefined],
     [{ access: 'private' }, undefined],
     [{ motor_vehicle: 'no' }, undefined],
     [{ access: 'no', motor_vehicle: 'yes' }, [true, true]],
     [{ highway: 'footway' }, undefined],
     [{ highway: 'construction' }, undefined],
+    [{ highway: 'constructor' }, undefined],
   ] as [Tags, boolean[] | undefined][])('%o', (tags, expected) => {
     expect(driving(tags)).toEqual(expected)
   })
@@ -41,8 +48,12 @@ describe('walking', () => {
     [{ highway: 'steps' }, true],
     [{ highway: 'motorway' }, false],
     [{ highway: 'trunk', foot: 'yes' }, true],
+    [{ highway: 'primary', motorroad: 'yes' }, false],
+    [{ highway: 'primary', motorroad: 'yes', foot: 'yes' }, true],
+    [{ highway: 'residential', 'motor_vehicle:backward': 'no' }, true],
     [{ highway: 'path', foot: 'no' }, false],
     [{ highway: 'path', access: 'private' }, false],
+    [{ highway: 'constructor' }, false],
   ] as [Tags, boolean][])('%o', (tags, expected) => {
     const use = wayUse('walking', tags)
     expect(use ? use.forward && use.backward : false).toBe(expected)

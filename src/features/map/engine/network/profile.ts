@@ -14,22 +14,24 @@ export interface WayUse {
 }
 
 /** km/h by class of street, as in OSRM's car profile: with crossings and traffic, not the signs. */
-const drivingSpeeds: Record<string, number> = {
-  motorway: 90,
-  motorway_link: 45,
-  trunk: 85,
-  trunk_link: 40,
-  primary: 65,
-  primary_link: 30,
-  secondary: 55,
-  secondary_link: 25,
-  tertiary: 40,
-  tertiary_link: 20,
-  unclassified: 25,
-  residential: 25,
-  living_street: 10,
-  service: 15,
-}
+const drivingSpeeds = new Map(
+  Object.entries({
+    motorway: 90,
+    motorway_link: 45,
+    trunk: 85,
+    trunk_link: 40,
+    primary: 65,
+    primary_link: 30,
+    secondary: 55,
+    secondary_link: 25,
+    tertiary: 40,
+    tertiary_link: 20,
+    unclassified: 25,
+    residential: 25,
+    living_street: 10,
+    service: 15,
+  }),
+)
 
 const walkingSpeed = 5
 /** Streets on which nobody walks unless a tag says that one may. */
@@ -43,10 +45,10 @@ const notOnFoot = new Set([
   'raceway',
 ])
 const onFoot = new Set([
-  ...Object.keys(drivingSpeeds),
+  ...drivingSpeeds.keys(),
   ...['footway', 'path', 'pedestrian', 'steps', 'track', 'cycleway', 'bridleway', 'corridor', 'crossing'],
 ])
-const walkingSpeeds: Record<string, number> = { steps: 2 }
+const stepsSpeed = 2
 
 const closed = new Set([
   'no',
@@ -60,16 +62,22 @@ const closed = new Set([
 ])
 const forResidents = new Set(['destination', 'customers', 'delivery', 'residents'])
 
+const accessKeys: Record<Profile, string[]> = {
+  driving: ['motorcar', 'motor_vehicle', 'vehicle', 'access'],
+  walking: ['foot', 'access'],
+}
+
 /** The most specific tag decides: `motor_vehicle=yes` opens a street that `access=no` closes. */
-const accessOf = (tags: Tags, keys: string[]): string | undefined => {
-  for (const key of keys) if (tags[key] !== undefined) return tags[key]
+const accessOf = (profile: Profile, tags: Tags, towards?: 'forward' | 'backward'): string | undefined => {
+  for (const key of accessKeys[profile]) {
+    const access = tags[`${key}:${towards}`] ?? tags[key]
+    if (access !== undefined) return access
+  }
   return undefined
 }
-const drivingAccess = ['motorcar', 'motor_vehicle', 'vehicle', 'access']
-const walkingAccess = ['foot', 'access']
 
 export const isBlockedFor = (profile: Profile, tags: Tags): boolean => {
-  const access = accessOf(tags, profile === 'driving' ? drivingAccess : walkingAccess)
+  const access = accessOf(profile, tags)
   if (access !== undefined) return closed.has(access)
   return profile === 'driving' && blockingBarriers.has(tags.barrier ?? '')
 }
@@ -89,8 +97,9 @@ const direction = (value: string | undefined): 'forward' | 'backward' | 'both' |
 const isRing = (tags: Tags): boolean => tags.junction === 'roundabout' || tags.junction === 'circular'
 
 const drivingDirection = (tags: Tags) =>
-  direction(tags['oneway:motorcar'] ?? tags['oneway:motor_vehicle'] ?? tags.oneway) ??
-  (isRing(tags) || tags.highway === 'motorway' ? 'forward' : 'both')
+  direction(
+    tags['oneway:motorcar'] ?? tags['oneway:motor_vehicle'] ?? tags['oneway:vehicle'] ?? tags.oneway,
+  ) ?? (isRing(tags) || tags.highway === 'motorway' ? 'forward' : 'both')
 
 /** `50`, `30 mph`; words such as `walk` or `none` say nothing that helps here. */
 const maxSpeed = (value: string | undefined): number | undefined => {
@@ -105,33 +114,34 @@ const drivingSpeed = (tags: Tags, usual: number): number => {
   return usual <= 15 ? Math.min(usual, allowed) : allowed * 0.8
 }
 
-const drivingUse = (tags: Tags): WayUse | undefined => {
-  const usual = drivingSpeeds[tags.highway ?? '']
-  const access = accessOf(tags, drivingAccess)
-  if (!usual || tags.area === 'yes' || (access && closed.has(access))) return undefined
-  const towards = drivingDirection(tags)
-  if (towards === 'none') return undefined
+/** In which directions a way is open: as far as it leads there, and nobody is shut out. */
+const openWays = (profile: Profile, tags: Tags, leads: ReturnType<typeof direction>) => {
+  const access = (['forward', 'backward'] as const).map((towards) => accessOf(profile, tags, towards) ?? '')
+  const [forward, backward] = access.map((value) => !closed.has(value) && leads !== 'none')
   return {
-    forward: towards !== 'backward',
-    backward: towards !== 'forward',
-    speed: drivingSpeed(tags, usual),
-    reluctance: access && forResidents.has(access) ? 5 : 1,
+    forward: forward === true && leads !== 'backward',
+    backward: backward === true && leads !== 'forward',
+    reluctance: profile === 'driving' && access.some((value) => forResidents.has(value)) ? 5 : 1,
   }
 }
+
+const drivingUse = (tags: Tags): WayUse | undefined => {
+  const usual = drivingSpeeds.get(tags.highway ?? '')
+  if (!usual || tags.area === 'yes') return undefined
+  return { ...openWays('driving', tags, drivingDirection(tags)), speed: drivingSpeed(tags, usual) }
+}
+
+const isForCars = (tags: Tags): boolean => notOnFoot.has(tags.highway ?? '') || tags.motorroad === 'yes'
 
 const walkingUse = (tags: Tags): WayUse | undefined => {
   const highway = tags.highway ?? ''
-  const access = accessOf(tags, walkingAccess)
-  if (access && closed.has(access)) return undefined
-  if (!onFoot.has(highway) || (notOnFoot.has(highway) && tags.foot === undefined)) return undefined
-  const towards = direction(tags['oneway:foot'] ?? tags['foot:oneway']) ?? 'both'
-  return {
-    forward: towards !== 'backward',
-    backward: towards !== 'forward',
-    speed: walkingSpeeds[highway] ?? walkingSpeed,
-    reluctance: 1,
-  }
+  if (!onFoot.has(highway) || (isForCars(tags) && tags.foot === undefined)) return undefined
+  const leads = direction(tags['oneway:foot'] ?? tags['foot:oneway'])
+  return { ...openWays('walking', tags, leads), speed: highway === 'steps' ? stepsSpeed : walkingSpeed }
 }
 
-export const wayUse = (profile: Profile, tags: Tags): WayUse | undefined =>
-  profile === 'driving' ? drivingUse(tags) : walkingUse(tags)
+/** Nothing for a way that is open in neither direction. */
+export const wayUse = (profile: Profile, tags: Tags): WayUse | undefined => {
+  const use = profile === 'driving' ? drivingUse(tags) : walkingUse(tags)
+  return use?.forward || use?.backward ? use : undefined
+}

@@ -13,11 +13,11 @@ export interface Snapped {
   distance: number
 }
 
-/** Nobody is led to a street further away than this: it would not be the visitor's. */
-const furthestSnap = 300
+/** Metres. Nobody is led to a street further away than this: it would not be the visitor's. */
+export const furthestStreet = 300
 
 /** The search grows in steps because most places are close to a street. */
-const radii = [30, 100, furthestSnap]
+const radii = [30, 100, furthestStreet]
 
 export const snap = (network: Network, place: Place): Snapped | undefined => {
   const x = network.plane.x(place.lng)

@@ -22,28 +22,62 @@ export const allTurns = (edges: Edge[], junctions: number): Turns => {
   return { edges, next }
 }
 
-const wayOf = ({ segments }: CutWays, edge: Edge): number => segments[edge.segment]?.wayId ?? -1
+/** Edges by the junction they lead to and by their way: a rule looks at those it speaks of. */
+class EdgeIndex {
+  readonly #arriving = new Map<number, number[]>()
+  readonly #onWay = new Map<number, number[]>()
 
-const restrictAtNode = (turns: Turns, cut: CutWays, restriction: Restriction, node: number): void => {
-  const junction = cut.junctionAt.get(node)
-  const goesTo = (to: number) => wayOf(cut, turns.edges[to] as Edge) === restriction.to
-  turns.edges.forEach((edge, index) => {
-    if (edge.head !== junction || wayOf(cut, edge) !== restriction.from) return
-    const list = turns.next[index] as number[]
+  constructor(
+    readonly turns: Turns,
+    readonly cut: CutWays,
+  ) {
+    for (const edge of turns.edges.keys()) this.#add(edge)
+  }
+
+  arrivingAt = (junction: number | undefined): number[] => this.#arriving.get(junction ?? -1) ?? []
+
+  /** As they are now: copies that are made meanwhile are not among them. */
+  onWay = (way: number): number[] => [...(this.#onWay.get(way) ?? [])]
+
+  wayOf = (edge: number): number => this.cut.segments[this.turns.edges[edge]?.segment ?? -1]?.wayId ?? -1
+
+  copy(original: number, next: number[]): number {
+    const { edges, next: all } = this.turns
+    all.push(next)
+    this.#add(edges.push({ ...(edges[original] as Edge) }) - 1)
+    return edges.length - 1
+  }
+
+  #add(edge: number): void {
+    const { head } = this.turns.edges[edge] as Edge
+    for (const [map, key] of [
+      [this.#arriving, head],
+      [this.#onWay, this.wayOf(edge)],
+    ] as const)
+      map
+        .set(key, map.get(key) ?? [])
+        .get(key)
+        ?.push(edge)
+  }
+}
+
+const restrictAtNode = (index: EdgeIndex, restriction: Restriction, node: number): void => {
+  const { turns, cut, wayOf } = index
+  const goesTo = (to: number) => wayOf(to) === restriction.to
+  for (const edge of index.arrivingAt(cut.junctionAt.get(node))) {
+    const list = turns.next[edge] as number[]
     // Of an order that leads onto a way that is not there, nothing is left to obey.
-    if (restriction.only && !list.some(goesTo)) return
-    turns.next[index] = list.filter((to) => goesTo(to) === restriction.only)
-  })
+    if (wayOf(edge) === restriction.from && (!restriction.only || list.some(goesTo)))
+      turns.next[edge] = list.filter((to) => goesTo(to) === restriction.only)
+  }
 }
 
 /** The edges along the ways in between, beginning with a turn from `start`: the longest run of them. */
-const runAlong = (turns: Turns, cut: CutWays, start: number, ways: number[]): number[] => {
+const runAlong = ({ turns, wayOf }: EdgeIndex, start: number, ways: number[]): number[] => {
   const run: number[] = []
   let at = start
   for (;;) {
-    const on = turns.next[at]?.find(
-      (to) => ways.includes(wayOf(cut, turns.edges[to] as Edge)) && !run.includes(to),
-    )
+    const on = turns.next[at]?.find((to) => ways.includes(wayOf(to)) && !run.includes(to))
     if (on === undefined) return run
     run.push(on)
     at = on
@@ -54,19 +88,18 @@ const runAlong = (turns: Turns, cut: CutWays, start: number, ways: number[]): nu
  * A rule over ways in between depends on where one came from, so those who come from there get a copy of the ways
  * in between, with the rule at its end; for everybody else nothing changes.
  */
-const restrictOverWays = (turns: Turns, cut: CutWays, restriction: Restriction, ways: number[]): void => {
-  const goesTo = (to: number) => wayOf(cut, turns.edges[to] as Edge) === restriction.to
-  const origins = turns.edges.flatMap((edge, index) => (wayOf(cut, edge) === restriction.from ? [index] : []))
-  for (const origin of origins) {
-    const run = runAlong(turns, cut, origin, ways)
+const restrictOverWays = (index: EdgeIndex, restriction: Restriction, ways: number[]): void => {
+  const { turns, wayOf } = index
+  const goesTo = (to: number) => wayOf(to) === restriction.to
+  for (const origin of index.onWay(restriction.from)) {
+    const run = runAlong(index, origin, ways)
     const last = run.findIndex((edge) => turns.next[edge]?.some(goesTo))
     if (last < 0) continue
     let before = origin
     run.slice(0, last + 1).forEach((original, place) => {
-      const copy = turns.edges.length
-      turns.edges.push({ ...(turns.edges[original] as Edge) })
       const list = [...(turns.next[original] as number[])]
-      turns.next.push(place === last ? list.filter((to) => goesTo(to) === restriction.only) : list)
+      const allowed = place === last ? list.filter((to) => goesTo(to) === restriction.only) : list
+      const copy = index.copy(original, allowed)
       const onward = (turns.next[before] as number[]).map((to) => (to === original ? copy : to))
       // An order binds those who have entered the ways in between; nobody has to enter them.
       turns.next[before] = restriction.only && place > 0 ? [copy] : onward
@@ -76,8 +109,9 @@ const restrictOverWays = (turns: Turns, cut: CutWays, restriction: Restriction, 
 }
 
 export const restrictTurns = (turns: Turns, cut: CutWays, restrictions: Restriction[]): void => {
+  const index = new EdgeIndex(turns, cut)
   for (const restriction of restrictions) {
-    if ('node' in restriction.via) restrictAtNode(turns, cut, restriction, restriction.via.node)
-    else restrictOverWays(turns, cut, restriction, restriction.via.ways)
+    if ('node' in restriction.via) restrictAtNode(index, restriction, restriction.via.node)
+    else restrictOverWays(index, restriction, restriction.via.ways)
   }
 }

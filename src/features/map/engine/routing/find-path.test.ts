@@ -163,6 +163,36 @@ describe('on two blocks', () => {
     expect(path(town, [190, 0], [150, 200])).toEqual(['ab', 'be', 'de'])
   })
 
+  it('obeys a rule for cars that others do not have', () => {
+    const tags = { restriction: '', 'restriction:motorcar': 'no_left_turn' }
+    const town = withRules({ kind: '', from: 'ab', via: 'b', to: 'be', tags })
+    expect(path(town, onAb, onBe)).toEqual(['ab', 'ad', 'de', 'be'])
+  })
+
+  it('does not turn round into the other half of a street', () => {
+    const town = withRules({ kind: 'no_u_turn', from: 'ab', via: 'b', to: 'be' })
+    expect(path(town, onAb, onBe)).toEqual(['ab', 'ad', 'de', 'be'])
+  })
+
+  it('goes on along a street on which it must not turn round', () => {
+    const { ab, bc, ...others } = square.ways
+    const town: Sketch = {
+      nodes: square.nodes,
+      ways: { ...others, abc: { through: 'a b c' } },
+      restrictions: [{ kind: 'no_u_turn', from: 'abc', via: 'b', to: 'abc' }],
+    }
+    expect(path(town, onAb, onBc)).toEqual(['abc', 'abc'])
+  })
+
+  it('enters from no side where it must not, and leaves to none', () => {
+    const entry = withRules({ kind: 'no_entry', from: 'ab bc', via: 'b', to: 'be' })
+    expect(path(entry, [190, 0], onBe)).toEqual(['ab', 'ad', 'de', 'be'])
+    expect(path(entry, [210, 0], onBe)).toEqual(['bc', 'cf', 'ef', 'be'])
+    const exit = withRules({ kind: 'no_exit', from: 'be', via: 'b', to: 'ab bc' })
+    expect(path(exit, [201, 60], [190, 0])).toEqual(['be', 'de', 'ad', 'ab'])
+    expect(path(exit, [201, 60], [210, 0])).toEqual(['be', 'ef', 'cf', 'bc'])
+  })
+
   it.each([
     ['for others', { except: 'motorcar;bicycle' }],
     [

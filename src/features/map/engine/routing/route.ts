@@ -1,9 +1,9 @@
 import type { Place } from '../geometry'
 import type { Network, Road } from '../network/network'
-import { type Snapped, snap } from '../network/snap'
+import { furthestStreet, type Snapped, snap } from '../network/snap'
 import { pathFinder } from './find-path'
 import type { OsrmAnswer, Position, RouteStep } from './osrm-answer'
-import { joinLines, stepsOf } from './steps'
+import { oneLine, stepsOf } from './steps'
 import { stretchesOf } from './stretches'
 
 export type FindRoute = (from: Place, to: Place) => OsrmAnswer
@@ -38,7 +38,7 @@ export const routeFinder = (network: Network): FindRoute => {
     if (!start || !end)
       return {
         code: 'NoSegment',
-        message: `No street within 300 m of the ${start ? 'destination' : 'start'}`,
+        message: `No street within ${furthestStreet} m of the ${start ? 'destination' : 'start'}`,
       }
     const path = findPath(start, end)
     if (!path) return { code: 'NoRoute', message: 'No route between these places' }
@@ -50,7 +50,7 @@ export const routeFinder = (network: Network): FindRoute => {
       routes: [
         {
           ...total,
-          geometry: { type: 'LineString', coordinates: joinLines(stretches.map(({ line }) => line)) },
+          geometry: { type: 'LineString', coordinates: oneLine(stretches.map(({ line }) => line)) },
           legs: [{ ...total, summary: summaryOf(steps), steps }],
         },
       ],

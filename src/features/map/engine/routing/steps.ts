@@ -86,7 +86,8 @@ const arrival = (last: Stretch, to: Snapped, asked: Position): Maneuver => {
   }
 }
 
-export const joinLines = (lines: Position[][]): Position[] => {
+/** Lines that follow each other as one, without the points that they share. */
+export const oneLine = (lines: Position[][]): Position[] => {
   const joined: Position[] = []
   for (const position of lines.flat()) {
     const last = joined.at(-1)
@@ -98,7 +99,7 @@ export const joinLines = (lines: Position[][]): Position[] => {
 const finish = (network: Network, { name, ref, maneuver, stretches }: Draft): RouteStep => ({
   distance: tenths(stretches.reduce((sum, { metres }) => sum + metres, 0)),
   duration: tenths(stretches.reduce((sum, { seconds }) => sum + seconds, 0)),
-  geometry: { type: 'LineString', coordinates: joinLines(stretches.map(({ line }) => line)) },
+  geometry: { type: 'LineString', coordinates: oneLine(stretches.map(({ line }) => line)) },
   name,
   ...(ref ? { ref } : {}),
   mode: network.profile,

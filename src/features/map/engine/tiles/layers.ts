@@ -40,56 +40,60 @@ export type Layer = keyof typeof layers
 export const layerNames = Object.keys(layers) as Layer[]
 export const lookOf = (layer: Layer): Look => layers[layer]
 
-const streetLayers: Record<string, Layer> = {
-  motorway: 'major',
-  trunk: 'major',
-  primary: 'major',
-  secondary: 'main',
-  tertiary: 'main',
-  unclassified: 'minor',
-  residential: 'minor',
-  living_street: 'minor',
-  pedestrian: 'minor',
-  road: 'minor',
-  service: 'service',
-  footway: 'path',
-  path: 'path',
-  steps: 'path',
-  cycleway: 'path',
-  bridleway: 'path',
-  track: 'path',
-}
+const streetLayers = new Map(
+  Object.entries<Layer>({
+    motorway: 'major',
+    trunk: 'major',
+    primary: 'major',
+    secondary: 'main',
+    tertiary: 'main',
+    unclassified: 'minor',
+    residential: 'minor',
+    living_street: 'minor',
+    pedestrian: 'minor',
+    road: 'minor',
+    service: 'service',
+    footway: 'path',
+    path: 'path',
+    steps: 'path',
+    cycleway: 'path',
+    bridleway: 'path',
+    track: 'path',
+  }),
+)
 
-const areaLayers: Record<string, Layer> = {
-  'leisure=park': 'grass',
-  'leisure=garden': 'grass',
-  'leisure=pitch': 'grass',
-  'leisure=playground': 'grass',
-  'leisure=golf_course': 'grass',
-  'leisure=nature_reserve': 'grass',
-  'landuse=grass': 'grass',
-  'landuse=meadow': 'grass',
-  'landuse=recreation_ground': 'grass',
-  'landuse=cemetery': 'grass',
-  'landuse=forest': 'wood',
-  'natural=wood': 'wood',
-  'natural=scrub': 'wood',
-  'natural=beach': 'sand',
-  'natural=sand': 'sand',
-  'natural=water': 'water',
-  'natural=bay': 'water',
-  'waterway=riverbank': 'water',
-  'leisure=swimming_pool': 'water',
-  'amenity=school': 'campus',
-  'amenity=college': 'campus',
-  'amenity=university': 'campus',
-}
+const areaLayers = new Map(
+  Object.entries<Layer>({
+    'leisure=park': 'grass',
+    'leisure=garden': 'grass',
+    'leisure=pitch': 'grass',
+    'leisure=playground': 'grass',
+    'leisure=golf_course': 'grass',
+    'leisure=nature_reserve': 'grass',
+    'landuse=grass': 'grass',
+    'landuse=meadow': 'grass',
+    'landuse=recreation_ground': 'grass',
+    'landuse=cemetery': 'grass',
+    'landuse=forest': 'wood',
+    'natural=wood': 'wood',
+    'natural=scrub': 'wood',
+    'natural=beach': 'sand',
+    'natural=sand': 'sand',
+    'natural=water': 'water',
+    'natural=bay': 'water',
+    'waterway=riverbank': 'water',
+    'leisure=swimming_pool': 'water',
+    'amenity=school': 'campus',
+    'amenity=college': 'campus',
+    'amenity=university': 'campus',
+  }),
+)
 
 const areaLayer = (tags: Tags): Layer | undefined => {
   if (tags.building && tags.building !== 'no') return 'building'
   if (tags.highway === 'pedestrian' || (tags.area === 'yes' && tags.highway)) return 'square'
   for (const key of ['natural', 'leisure', 'landuse', 'amenity', 'waterway']) {
-    const layer = areaLayers[`${key}=${tags[key]}`]
+    const layer = areaLayers.get(`${key}=${tags[key]}`)
     if (layer) return layer
   }
   return undefined
@@ -98,7 +102,7 @@ const areaLayer = (tags: Tags): Layer | undefined => {
 const lineLayer = (tags: Tags): Layer | undefined => {
   // What lies underground or inside a house is not on a map of streets.
   if (tags.tunnel === 'yes' || tags.indoor === 'yes' || tags.highway === 'corridor') return undefined
-  if (tags.highway) return streetLayers[tags.highway.replace(/_link$/, '')]
+  if (tags.highway) return streetLayers.get(tags.highway.replace(/_link$/, ''))
   if (tags.railway === 'rail' || tags.railway === 'tram' || tags.railway === 'light_rail') return 'rail'
   if (tags.waterway === 'river' || tags.waterway === 'stream' || tags.waterway === 'canal') return 'stream'
   if (tags.man_made === 'pier') return 'pier'

@@ -64,18 +64,20 @@ const namesOfAreas = (extract: Extract, shapes: Shape[]): Name[] =>
     return [{ text: tags.name, line: [middle(placesOf(extract, outer))], ...style }]
   })
 
-const placeSizes: Record<string, { size: number; from: number; until: number }> = {
-  city: { size: 16, from: 10, until: 14 },
-  town: { size: 15, from: 10, until: 14 },
-  village: { size: 13, from: 11, until: 15 },
-  hamlet: { size: 12, from: 13, until: 16 },
-  suburb: { size: 12, from: 13, until: 16 },
-  neighbourhood: { size: 11, from: 14, until: 16 },
-}
+const placeSizes = new Map(
+  Object.entries({
+    city: { size: 16, from: 10, until: 14 },
+    town: { size: 15, from: 10, until: 14 },
+    village: { size: 13, from: 11, until: 15 },
+    hamlet: { size: 12, from: 13, until: 16 },
+    suburb: { size: 12, from: 13, until: 16 },
+    neighbourhood: { size: 11, from: 14, until: 16 },
+  }),
+)
 
 const namesOfTowns = (extract: Extract): Name[] =>
   [...extract.nodeTags].flatMap(([node, tags]) => {
-    const style = placeSizes[tags.place ?? '']
+    const style = placeSizes.get(tags.place ?? '')
     return style && tags.name
       ? [{ text: tags.name, line: placesOf(extract, [node]), colour: ink, ...style }]
       : []

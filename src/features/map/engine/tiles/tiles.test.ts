@@ -87,6 +87,17 @@ describe('a tile', () => {
     expect(all).not.toContain('\u0007')
   })
 
+  it('draws nothing of what it does not know, whatever it is called', () => {
+    const odd = sketch({
+      nodes: { a: [0, 0], b: [90, 0], p: [50, 9, { place: 'constructor', name: 'Oddly' }] },
+      ways: { Odd: { through: 'a b', tags: { highway: 'constructor', name: 'Oddly' } } },
+    })
+    const at = worldPixel(placeAt(50, 0), zoom)
+    const tile = tileDrawer(odd, [])(zoom, Math.floor(at.x / 256), Math.floor(at.y / 256)) ?? ''
+    expect(tile).toMatch(/^<svg /)
+    expect(tile).not.toContain('Oddly')
+  })
+
   it('starts every line with a step that is relative', () => {
     for (const { svg } of around)
       for (const [, d = ''] of svg.matchAll(/<path d="([^"]*)"/g))

@@ -1,0 +1,32 @@
+// A text that is missing in a language would be an empty place on a page: Vite drops types unread, so the build looks itself.
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { tsImport } from 'tsx/esm/api'
+
+/** Every text by its path, such as `categories.video.name`. */
+const flat = (texts, before = '') =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'object' ? flat(value, `${before}${key}.`) : [[before + key, value]],
+  )
+
+/** All `messages.ts` below a folder that belong to a folder `messages`: one record of texts by languages each. */
+const messageFiles = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith(path.join('messages', 'messages.ts')))
+    .sort()
+    .map((file) => path.join(folder, file))
+
+/** One sentence for each text that English has and another language has not, or has empty. */
+export const missingTexts = async (folder = 'src') => {
+  const { locales } = await tsImport('../src/shared/locale.ts', import.meta.url)
+  const sentences = []
+  for (const file of messageFiles(folder)) {
+    const [messages] = Object.values(await tsImport(path.resolve(file), import.meta.url))
+    for (const locale of locales) {
+      const given = new Map(flat(messages[locale] ?? {}))
+      for (const [key] of flat(messages.en))
+        if (!given.get(key)) sentences.push(`${path.dirname(file)}: “${key}” is missing in ${locale}.`)
+    }
+  }
+  return sentences
+}

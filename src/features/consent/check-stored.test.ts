@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { privacyUrlProblem, storedNameProblem } from './check-stored'
+
+it.each([
+  ['_pk_id*', 'cookie'],
+  ['PHPSESSID', 'cookie'],
+  ['a key: of {ours}', 'localStorage'],
+] as const)('%j may be the name of something in %s', (name, kind) => {
+  expect(storedNameProblem(name, kind)).toBeUndefined()
+})
+
+it.each([
+  ['', 'cookie'],
+  ['*', 'cookie'],
+  ['*', 'indexedDB'],
+  ['a*b', 'localStorage'],
+  ['a**', 'cookie'],
+  ['a; b', 'cookie'],
+  ['a=b', 'cookie'],
+  ['x'.repeat(201), 'sessionStorage'],
+] as const)('%j is no name of something in %s', (name, kind) => {
+  expect(storedNameProblem(name, kind)).toMatch(/\.$/)
+})
+
+it('wants a whole address of a privacy policy, or none', () => {
+  for (const address of ['', 'https://x.example/privacy']) expect(privacyUrlProblem(address)).toBeUndefined()
+  for (const address of ['/privacy', 'x.example', 'javascript:alert(1)', 'https://'])
+    expect(privacyUrlProblem(address)).toContain('whole address')
+})
