@@ -18,9 +18,11 @@ interface ConsentPartsProps {
 
 const pageData = ({ consent, exempt, locale }: ConsentPartsProps): ConsentPageData => ({
   config: consent.config,
-  groups: consent.groups.map(({ name, items, domains, stored, signals }) => ({
+  items: consent.groups.flatMap(({ name, items }) =>
+    items.map((item) => ({ ...item, name, reportable: false, userList: true, new: false, ignored: false })),
+  ),
+  groups: consent.groups.map(({ name, domains, stored, signals }) => ({
     name,
-    items,
     domains,
     stored: stored.map(({ name, kind }) => ({ name, kind })),
     signals,

@@ -86,7 +86,7 @@ const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
   // What is only found in a page has its place there, and asks by that; a site that lists nothing asks nothing.
   state.asksByItself =
-    data.groups.length > 0 &&
+    data.items.length > 0 &&
     record.showModal &&
     !isQuietPage(location.href, [data.policy, ...data.config.hideModalIn])
   if (state.asksByItself && decided) void act().then(({ openDialog }) => openDialog(state, 'first'))

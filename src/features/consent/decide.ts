@@ -82,9 +82,8 @@ export const allow = (record: ConsentRecord, groups: Iterable<string>): ConsentR
 }
 
 /** More than the site's list: a group that is in the record already stays as it is there. */
-const add = (record: ConsentRecord, items: BlockListItem[]): ConsentRecord => {
-  const listed = new Set(record.blockList.map(({ name }) => name))
-  const more = items.filter(({ name }) => !listed.has(name))
+export const add = (record: ConsentRecord, items: BlockListItem[]): ConsentRecord => {
+  const more = items.filter(({ name }) => !record.blockList.some((item) => item.name === name))
   return withModal({ ...record, blockList: [...record.blockList, ...more] })
 }
 

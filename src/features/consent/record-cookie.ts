@@ -1,6 +1,6 @@
 import { cookieValues } from '../../ui/helper-cookie'
 import { type BlockListItem, type ConsentRecord, consentCookie } from './contract'
-import { type ConsentSite, foundItem, newItems, start } from './decide'
+import { add, type ConsentSite, foundItem, newItems, start } from './decide'
 import { isHost } from './host-name'
 
 /**
@@ -108,21 +108,19 @@ export const decodeRecord = (
   const said = parse(cookieValue)
   if (!said) return { record, decided: false }
   const { flags, receipt, yes, no } = said
-  const listed = record.blockList.map((item) => {
+  const blockList = record.blockList.map((item) => {
     const key = itemKey(item)
     // Refused wins: a doubt is no consent.
     const ignored = item.editable && (yes.has(key) || no.has(key))
     return ignored ? { ...item, ignored, actived: !no.has(key) } : item
   })
-  const names = new Set(listed.map(({ name }) => name))
-  // A group that the site has taken into its list since is asked for as the site lists it.
-  const found = said.found.filter(({ name }) => !names.has(name))
   const decided = {
     ...record,
     accepted: (flags & 1) > 0,
     isSession: (flags & 2) > 0,
     showMessage: (flags & 8) > 0,
-    blockList: [...listed, ...found],
+    blockList,
   }
-  return { record: newItems(decided), receipt, decided: true }
+  // A group that the site has taken into its list since is asked for as the site lists it.
+  return { record: newItems(add(decided, said.found)), receipt, decided: true }
 }

@@ -28,14 +28,13 @@ export const submit = async (
 export const click = (state: PageState, target: HTMLElement): void => {
   const { pane, embedLoad } = target.dataset
   const place = target.closest<HTMLElement>('[data-embed], #pdcc-bar')
-  const allow = (box: Element, groups: Iterable<string>, focused?: Element) => {
-    const fields = [...groups].map((group): [string, string] => ['allow', group])
-    void attempt(box, () => decide(state, [['method', 'allow'], ...fields], focused))
+  if (!place || target.matches('a')) openDialog(state, pane)
+  else if (embedLoad === 'once') loadFrame(place, true)
+  else {
+    const groups = embedLoad ? [place.dataset.embed ?? ''] : [...groupsToReport(state.record)]
+    const fields = groups.map((group): [string, string] => ['allow', group])
+    void attempt(place, () => decide(state, [['method', 'allow'], ...fields]))
   }
-  if (place && embedLoad === 'once') loadFrame(place, true)
-  else if (place && embedLoad) allow(place, [place.dataset.embed ?? ''], place)
-  else if (place && 'allowHidden' in target.dataset) allow(place, groupsToReport(state.record))
-  else openDialog(state, pane)
 }
 
 export { blockList, config } from './author-calls'

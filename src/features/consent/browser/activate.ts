@@ -21,7 +21,6 @@ const run = (parsed: HTMLScriptElement): Promise<unknown> => {
 
 /** Puts back what is allowed, in the order of the page: first what is seen, then the scripts, one after the other. */
 export const activate = async (state: PageState, held: HeldComment[]): Promise<void> => {
-  if (held.some(({ markup }) => /<script/i.test(markup))) tellGoogle(state)
   const scripts: HTMLScriptElement[] = []
   for (const { comment, markup } of held) {
     const nodes = parseMarkup(markup)
@@ -33,5 +32,6 @@ export const activate = async (state: PageState, held: HeldComment[]): Promise<v
       placeholder.replaceChildren(nodes)
     } else comment.replaceWith(nodes)
   }
+  if (scripts[0]) tellGoogle(state)
   for (const script of scripts) await run(script)
 }

@@ -12,12 +12,7 @@ const reload = (pdccClear: boolean) => {
 }
 
 /** Makes the page follow a choice that has changed, with a reload only where nothing else does. */
-export const follow = (
-  state: PageState,
-  before: Set<string>,
-  mustReload = false,
-  focused?: Element | null,
-): void => {
+export const follow = (state: PageState, before: Set<string>, mustReload = false): void => {
   tell(state, 'change')
   const isGone = [...before].some((group) => !state.allowed.has(group))
   const isWaiting = heldComments().some(
@@ -26,7 +21,7 @@ export const follow = (
   )
   if (mustReload || isGone || isWaiting) reload(isGone)
   else {
-    loadAllowedFrames(state, focused)
+    loadAllowedFrames(state)
     show(state)
   }
 }
@@ -47,11 +42,7 @@ export const clearAgain = (state: PageState): Promise<void> => {
 }
 
 /** Sends the fields of a form, or the like; the server writes the cookie and the receipt. Throws when it could not. */
-export const decide = async (
-  state: PageState,
-  fields: [name: string, value: string][],
-  focused?: Element | null,
-): Promise<void> => {
+export const decide = async (state: PageState, fields: [name: string, value: string][]): Promise<void> => {
   const before = state.allowed
   const sent = new URLSearchParams(fields)
   sent.set('language', state.data.language)
@@ -60,5 +51,5 @@ export const decide = async (
   await send(sent)
   readChoice(state)
   await clearStored(state)
-  follow(state, before, sent.get('method') === 'save', focused)
+  follow(state, before, sent.get('method') === 'save')
 }

@@ -14,7 +14,9 @@ export const loadFrame = (placeholder: HTMLElement, takesFocus: boolean): void =
 }
 
 /** After a decision: the frames of groups that are allowed now. */
-export const loadAllowedFrames = ({ allowed }: PageState, focused?: Element | null): void => {
+export const loadAllowedFrames = ({ allowed }: PageState): void => {
   for (const placeholder of document.querySelectorAll<HTMLElement>('[data-embed][data-once]'))
-    if (allowed.has(placeholder.dataset.embed ?? '')) loadFrame(placeholder, placeholder === focused)
+    if (allowed.has(placeholder.dataset.embed ?? ''))
+      // The focus stays where it was: on the button that is replaced.
+      loadFrame(placeholder, placeholder.contains(document.activeElement))
 }

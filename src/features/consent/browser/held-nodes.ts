@@ -29,8 +29,8 @@ const hostIn = (markup: string): string =>
 /** Those that the page of the cookie policy lists for the whole site, as its form would send them. */
 export const groupsListed = (): FoundItem[] =>
   (document.querySelector<HTMLInputElement>('main [name=found]')?.value.split('\n') ?? []).map((line) => {
-    const bar = line.indexOf('|')
-    return { domain: line.slice(0, bar), name: line.slice(bar + 1) }
+    const [domain = '', name = ''] = line.split(/\|(.*)/)
+    return { domain, name }
   })
 
 /** The groups with their hosts; one whose scripts name nobody has ours. */

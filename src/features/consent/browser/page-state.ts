@@ -1,6 +1,6 @@
 import type { BlockListItem, ConsentRecord } from '../contract'
 import { allowedGroups, authored, type FoundItem, found, gpc, groupsWith } from '../decide'
-import { type ConsentPageData, itemsOf } from '../page-data'
+import type { ConsentPageData } from '../page-data'
 import { decodeRecord, recordValue } from '../record-cookie'
 
 /** What this page knows of the visitor's choice. */
@@ -25,10 +25,7 @@ const wantsPrivacy = () => Boolean((navigator as { globalPrivacyControl?: boolea
 /** Reads the cookie again; the server alone writes it. */
 export const readChoice = (state: PageState): void => {
   state.cookie = recordValue(document.cookie)
-  const { record, decided } = decodeRecord(state.cookie, {
-    config: state.data.config,
-    items: itemsOf(state.data.groups),
-  })
+  const { record, decided } = decodeRecord(state.cookie, state.data)
   const withPage = found(authored(record, state.added), state.met)
   state.record = wantsPrivacy() ? gpc(withPage) : withPage
   state.decided = decided
