@@ -254,14 +254,16 @@ test('a site that lists nothing asks nothing, and a frame has its place all the 
   page,
   site,
 }) => {
-  await site.request.post('/api/globals/site-settings', { data: { snippets: [] } })
+  await site.setSnippets([])
   await site.setServices([])
   try {
     await visit(page, '/films')
+    const { items } = JSON.parse((await page.locator('#pdcc-data').textContent()) ?? '{}')
+    expect(items).toEqual([])
     await expect(page.getByRole('button', { name: 'Load once' })).toHaveCount(3)
     await expect(dialog(page)).toBeHidden()
   } finally {
     await site.setServices(listed)
-    await site.request.post('/api/globals/site-settings', { data: { snippets } })
+    await site.setSnippets(snippets)
   }
 })

@@ -134,8 +134,9 @@ const prepare = async (api: APIRequest, url: string, port: number, said: () => s
     expect(answer.ok(), await answer.text()).toBe(true)
   }
   const setServices = (blockList: object[]) => set('/api/globals/consent-settings', { blockList })
+  const setSnippets = (given: object[]) => set('/api/globals/site-settings', { snippets: given })
   await setServices(listed)
-  await set('/api/globals/site-settings', { snippets })
+  await setSnippets(snippets)
   for (const [slug, code] of Object.entries({ everything, films, inserting }))
     await set('/api/pages', { title: slug, slug, body: textWith(code), _status: 'published' })
   return {
@@ -144,6 +145,7 @@ const prepare = async (api: APIRequest, url: string, port: number, said: () => s
     /** As an administrator, beside the browser. */
     request,
     setServices,
+    setSnippets,
   }
 }
 
