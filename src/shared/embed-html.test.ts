@@ -49,7 +49,7 @@ describe('embedHtml', () => {
       '<p class="x" data-id="1">t</p>',
     ],
     ['<form action="//evil.example"><input name="x"><button>b</button></form>', 'b'],
-    ['<style>p{}</style><svg><script>x()</script></svg>', '<script>x()</script>'],
+    ['<style>p{}</style><svg></svg><script>x()</script>', '<script>x()</script>'],
     ['<!--pdcc x|y-->z', 'z'],
     ['<iframe src="https://x.example"></iframe>', '<iframe src="https://x.example"></iframe>'],
   ])('%s becomes %s', (code, html) => {

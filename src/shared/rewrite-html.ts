@@ -39,6 +39,9 @@ const reactMarker = /^( |\$|\/\$|\$\?|\$!)$/
 /** Elements whose contents browsers read as text, so nothing of them may be written. */
 const textOnly = new Set(['iframe', 'noembed', 'noframes', 'xmp', 'plaintext'])
 
+/** Inside these a browser reads what a script holds as elements, not as text. */
+const foreign = new Set(['svg', 'math'])
+
 /** As the parser has them: they have no end and no contents. */
 const voids = new Set(
   'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
@@ -95,9 +98,10 @@ export const rewriteHtml = (html: string, judge: Judge): string => {
         if (isImplied && name !== 'br') return
         const attributes = new Attributes(given)
         const isVoid = voids.has(name)
-        const known = tagName.test(name)
+        const isKnown =
+          tagName.test(name) && !(name === 'script' && path.some((around) => foreign.has(around)))
         const verdict =
-          dropping || !known
+          dropping || !isKnown
             ? ('drop' as const)
             : judge({ name: name.toLowerCase(), attributes, isInside: apart > 0, path })
         const end = isVoid && html[parser.endIndex - 1] === '/' ? '/>' : '>'

@@ -88,9 +88,9 @@ test.describe('who has not decided', () => {
     expect(await choice(page)).toBeUndefined()
     await footerLink(page).click()
     await group(page, 'Films').check()
+    const reloaded = page.waitForEvent('load')
     await button(page, 'Save settings').click()
-    await expect(dialog(page)).toBeHidden()
-    await page.goto('/arrival')
+    await reloaded
     await footerLink(page).click()
     await expect(group(page, 'Films')).toBeChecked()
     await expect(group(page, 'Zoo')).not.toBeChecked()

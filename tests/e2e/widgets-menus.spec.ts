@@ -126,9 +126,11 @@ test.describe('a question', () => {
     expect(new URL(page.url()).search).toBe('')
 
     await ask(page).press('Enter')
+    await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await ask(page).click()
+    await expect(dialog(page)).toBeVisible()
     await page.mouse.click(5, 5)
     await expect(dialog(page)).toHaveCount(0)
     expect(new URL(page.url()).search).toBe('')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
@@ -8,6 +8,7 @@ import { afterAll, describe, inject } from 'vitest'
 import { cmsConfig } from '../../src/cms/build-config'
 import { migrate } from '../../src/cms/migrate'
 import { type Env, readEnv } from '../../src/config/env'
+import { modelPrefix } from './model-databases'
 
 export type Dialect = Env['database']['dialect']
 
@@ -53,7 +54,7 @@ export const describeOn = (
       for (const close of opened.reverse()) await close()
     })
     tests(async (options = {}) => {
-      const place = await newPlace(dialect)
+      const place = await newPlace(dialect, options.empty)
       opened.push(place.remove)
       const site = await openSite(dialect, place.env, options)
       opened.push(site.close)
@@ -70,19 +71,58 @@ export const openSecondNode = (site: Site, env: Record<string, string> = {}): Pr
     { env, empty: true },
   )
 
-const newPlace = async (dialect: Dialect) => {
+/** A migrated database, to be copied. */
+interface Model {
+  file?: Buffer
+  database?: string
+}
+
+const models = new Map<Dialect, Promise<Model>>()
+
+/** Migrating takes longer than many a test, so a worker does it once for each kind of database. */
+const modelOf = (dialect: Dialect): Promise<Model> => {
+  const model = models.get(dialect) ?? makeModel(dialect)
+  models.set(dialect, model)
+  return model
+}
+
+const makeModel = async (dialect: Dialect): Promise<Model> => {
+  // By its parent's number the global set-up finds it again.
+  const { env, name, remove } = await newPlace(dialect, true, modelPrefix(process.ppid))
+  const site = await openSite(dialect, env, {})
+  if (dialect === 'sqlite') {
+    const copy = path.join(env.DATA_DIR, 'copy.db')
+    await site.sql(`vacuum into '${copy}'`)
+    const file = readFileSync(copy)
+    await site.close()
+    await remove()
+    return { file }
+  }
+  await site.close()
+  // Nobody may be in a database that is copied.
+  await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  return { database: name }
+}
+
+const newPlace = async (dialect: Dialect, isEmpty = false, prefix = 'test_') => {
   const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-test-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
-  if (dialect === 'sqlite')
+  const model = isEmpty ? {} : await modelOf(dialect)
+  const name = `${prefix}${randomBytes(6).toString('hex')}`
+  if (dialect === 'sqlite') {
+    const file = path.join(folder, 'site.db')
+    if (model.file) writeFileSync(file, model.file)
     return {
-      env: { DATA_DIR: folder, DATABASE_URL: `file:${path.join(folder, 'site.db')}` },
+      name,
+      env: { DATA_DIR: folder, DATABASE_URL: `file:${file}` },
       remove: async () => removeFolder(),
     }
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(`create database ${name}`)
+  }
+  await onServer(`create database ${name}${model.database ? ` template ${model.database}` : ''}`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   return {
+    name,
     env: { DATA_DIR: folder, DATABASE_URL: url.href },
     remove: async () => {
       await onServer(`drop database ${name} with (force)`)

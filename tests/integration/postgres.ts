@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { dropModels } from './model-databases'
 import { removeLeftovers, startPostgres } from './postgres-server'
 
 declare module 'vitest' {
@@ -13,7 +14,7 @@ export default async function setup(project: TestProject) {
   const given = process.env.SCHOOLHOUSE_TEST_POSTGRES_URL
   if (given) {
     project.provide('postgresUrl', given)
-    return
+    return () => dropModels(given)
   }
   removeLeftovers()
   const server = await startPostgres()

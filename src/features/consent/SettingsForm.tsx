@@ -70,7 +70,7 @@ export function SettingsForm({ consent, locale, t, path, found = [] }: SettingsF
   return (
     <>
       {form}
-      {listed && <input type="hidden" name="found" value={listed} form={askFormId} />}
+      {listed && <input type="hidden" name="found" value={listed} form={allFormId} />}
     </>
   )
 }

@@ -128,7 +128,8 @@ export const consent = (): ((group: string) => boolean) => {
   showDecisions()
   for (const box of document.querySelectorAll<HTMLInputElement>('main [name=allow]'))
     box.checked = state.allowed.has(box.value)
-  if (!asks && newGroups(state).size) void act().then(({ show }) => show(state))
+  // Not the switches: the visitor may be at them.
+  if (!asks && newGroups(state).size) void act().then(({ showBadges }) => showBadges(state))
   // Who is asked by a service's captcha has allowed it: the list does not name all that its widget is made of.
   if (!document.querySelector('[data-captcha-service]'))
     watchForeignNodes((nodes) => void act().then(({ holdBackLate }) => holdBackLate(state, nodes)))

@@ -38,7 +38,7 @@ export const click = (state: PageState, target: HTMLElement): void => {
 }
 
 export { blockList, config } from './author-calls'
+export { showBadges } from './badges'
 export { clearAgain, follow } from './decision'
 export { openDialog } from './dialog'
 export { holdBackLate } from './late-nodes'
-export { show } from './show'

@@ -14,6 +14,10 @@ describe('what is never let through', () => {
     ['<base href="https://other.example/">b', 'b'],
     ['<meta http-equiv="refresh" content="0;url=https://other.example">b', 'b'],
     ['<table background="https://other.example/x.png"></table>', '<table></table>'],
+    [
+      '<math><script href="hTTps:/other.example/x"><img src="https://other.example/x"></script></math>',
+      '<math></math>',
+    ],
     ['<svg><image href="https://other.example/x"></image></svg>', '<svg><image></image></svg>'],
     ['<svg><use xlink:href="//other.example/x#y"></use></svg>', '<svg><use></use></svg>'],
     ['<svg><path fill="url(https://other.example/x#y)"></path></svg>', '<svg><path></path></svg>'],
