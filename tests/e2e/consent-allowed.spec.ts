@@ -257,9 +257,12 @@ test('a site that lists nothing asks nothing, and a frame has its place all the 
   await site.setSnippets([])
   await site.setServices([])
   try {
-    await visit(page, '/films')
-    const { items } = JSON.parse((await page.locator('#pdcc-data').textContent()) ?? '{}')
-    expect(items).toEqual([])
+    // A page follows its settings within a second.
+    const items = async () => {
+      await visit(page, '/films')
+      return JSON.parse((await page.locator('#pdcc-data').textContent()) ?? '{}').items
+    }
+    await expect.poll(items).toEqual([])
     await expect(page.getByRole('button', { name: 'Load once' })).toHaveCount(3)
     await expect(dialog(page)).toBeHidden()
   } finally {
