@@ -30,8 +30,7 @@ function Row({ name, purpose, t, checked = false, locked = false }: RowProps) {
           <em className="consent-new" hidden>
             {t.isNew}
           </em>
-          {locked && checked && <em>{t.alwaysOn}</em>}
-          <small>{purpose}</small>
+          {locked && checked && <em>{t.alwaysOn}</em>} <small>{purpose}</small>
         </span>
       </label>
     </li>
@@ -58,7 +57,7 @@ export function ConsentRows({ groups, owner, locale, t }: RowsProps) {
           {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
           <input type="checkbox" role="switch" defaultChecked disabled />
           <span>
-            <strong className="consent-owner">{owner || t.ownRow}</strong> <em>{t.alwaysOn}</em>
+            <strong className="consent-owner">{owner || t.ownRow}</strong> <em>{t.alwaysOn}</em>{' '}
             <small>{t.ownPurpose}</small>
           </span>
         </label>
