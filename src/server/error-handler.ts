@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError, toAppError } from '../shared/errors'
+import { AppError, type ErrorCode, toAppError } from '../shared/errors'
 import { splitLocale } from '../shared/locale'
+import { constantAnswers } from './constant-answers'
 import type { AppDeps } from './deps'
 import { failurePage, notFoundPage } from './error-pages'
 import { sendPage } from './send-page'
@@ -11,8 +12,6 @@ declare module 'fastify' {
     json?: boolean
   }
 }
-
-const retryAfterSeconds = 5
 
 const wantsJson = (request: FastifyRequest): boolean => {
   const { accept = '' } = request.headers
@@ -31,21 +30,31 @@ const plainPage = ({ status, code, requestId }: { status: number; code: string; 
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
+/** Errors that say no to a client and need nobody's attention. */
+const refusals = new Set<ErrorCode>(['too_many_requests', 'busy'])
+
 /** The one place where an error becomes a log line and a page or JSON. Nothing internal leaves it. */
 export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
+  const constants = constantAnswers(deps.assets.css)
+
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = toAppError(thrown)
-    const level = error.status >= 500 ? 'error' : 'info'
-    request.log[level]({ err: error.cause ?? error, code: error.code }, 'request failed')
+    const { locale } = splitLocale(pathOf(request))
+    const constant = constants(error.code, locale)
+    // Refusals come by the thousand when they come; the line of the request has their status.
+    if (!refusals.has(error.code)) {
+      const level = error.status >= 500 ? 'error' : 'info'
+      request.log[level]({ err: error.cause ?? error, code: error.code }, 'request failed')
+    }
     reply.code(error.status).header('cache-control', 'no-store')
-    if (error.status === 503) reply.header('retry-after', retryAfterSeconds)
+    if (constant && !reply.hasHeader('retry-after')) reply.header('retry-after', constant.retryAfter)
     if (wantsJson(request))
       return reply.send({
         error: { code: error.code, message: error.message, field: error.field, requestId: request.id },
         // The shape in which the admin panel looks for what to tell people.
         ...(request.url.startsWith('/api/') ? { errors: [{ message: error.message }] } : {}),
       })
-    const { locale } = splitLocale(pathOf(request))
+    if (constant) return reply.type('text/html; charset=utf-8').send(constant.html)
     const failure = { status: error.status, code: error.code, requestId: request.id }
     const page = await failurePage(deps, locale, failure).catch((err) => {
       request.log.error({ err }, 'the page for errors failed too')

@@ -26,6 +26,7 @@ const statusOf = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  busy: 503,
   storage_full: 507,
   // Errors of starting up: nobody is served yet, so the status is never sent.
   bad_configuration: 500,

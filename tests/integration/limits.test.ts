@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { pageMessages } from '../../src/features/pages/messages/messages'
 import { openApp } from './app'
 import { describeOn } from './harness'
 
@@ -24,6 +25,28 @@ describeOn('sqlite', 'limits per visitor', (open) => {
       expect(before, path).toBeGreaterThan(0)
       expect(await remaining(method, `/de${path}`), path).toBe(before - 1)
     }
+    await web.close()
+  })
+  it('are answered with a constant page that reads nothing and logs one line', async () => {
+    const site = await open()
+    const web = await openApp(site)
+    const ask = (accept = 'text/html') => web.get('/de/quotes/none.pdf', { accept })
+    for (let count = 0; count < 20; count++) expect((await ask()).statusCode).toBe(404)
+    const reads = (['find', 'findGlobal'] as const).map((call) => vi.spyOn(site.payload, call))
+    const lines = web.log.length
+    const refused = await ask()
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers['cache-control']).toBe('no-store')
+    expect(refused.body).toContain(pageMessages.de.tooManyText)
+    expect((await ask()).body).toBe(refused.body)
+    expect((await ask('application/json')).json().error.code).toBe('too_many_requests')
+    for (const read of reads) {
+      expect(read).not.toHaveBeenCalled()
+      read.mockRestore()
+    }
+    expect(web.log.slice(lines).map(({ msg }) => msg)).toEqual(['request', 'request', 'request'])
     await web.close()
   })
 })

@@ -17,8 +17,6 @@ interface ErrorPageProps {
 export const errorTexts = (t: PageMessages, status: number): { title: string; text: string } => {
   if (status === 404) return { title: t.notFoundTitle, text: t.notFoundText }
   if (status === 403) return { title: t.forbiddenTitle, text: t.forbiddenText }
-  if (status === 429) return { title: t.tooManyTitle, text: t.tooManyText }
-  if (status === 503) return { title: t.unavailableTitle, text: t.unavailableText }
   if (status < 500) return { title: t.badRequestTitle, text: t.badRequestText }
   return { title: t.errorTitle, text: t.errorText }
 }

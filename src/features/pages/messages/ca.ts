@@ -25,6 +25,9 @@ export const ca: PageMessages = {
   unavailableTitle: 'Tornem de seguida',
   unavailableText:
     'Ara mateix el lloc no pot accedir a les seves dades. Torna-ho a provar d’aquí a uns segons.',
+  busyTitle: 'El lloc està ocupat',
+  busyText:
+    'Ara mateix rebem més peticions de les que podem atendre alhora. Torna-ho a provar d’aquí a uns segons.',
   errorTitle: 'Ho sentim, ha estat culpa nostra',
   errorText: 'Alguna cosa ha fallat per part nostra i no s’ha pogut mostrar la pàgina.',
   errorWhatNow:

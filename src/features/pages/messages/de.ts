@@ -26,6 +26,9 @@ export const de: PageMessages = {
   unavailableTitle: 'Wir sind gleich zurück',
   unavailableText:
     'Die Website erreicht gerade ihre Daten nicht. Bitte versuch es in ein paar Sekunden noch einmal.',
+  busyTitle: 'Gerade ist viel los',
+  busyText:
+    'Es kommen mehr Anfragen, als wir auf einmal beantworten können. Bitte versuch es in ein paar Sekunden noch einmal.',
   errorTitle: 'Entschuldigung, das lag an uns',
   errorText: 'Bei uns ist etwas schiefgegangen, und die Seite konnte nicht angezeigt werden.',
   errorWhatNow:

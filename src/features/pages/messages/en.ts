@@ -25,6 +25,8 @@ export const en = {
   badRequestText: 'What was sent to us was incomplete or too large, so nothing was done with it.',
   unavailableTitle: 'We will be back in a moment',
   unavailableText: 'The site cannot reach its data just now. Please try again in a few seconds.',
+  busyTitle: 'The site is busy',
+  busyText: 'More people are asking for pages than we can answer at once. Please try again in a few seconds.',
   errorTitle: 'Sorry, that was our fault',
   errorText: 'Something went wrong on our side and the page could not be shown.',
   errorWhatNow:

@@ -25,6 +25,9 @@ export const es: PageMessages = {
     'Lo que hemos recibido estaba incompleto o era demasiado grande, así que no hemos hecho nada con ello.',
   unavailableTitle: 'Volvemos enseguida',
   unavailableText: 'El sitio no puede acceder ahora a sus datos. Vuelve a intentarlo en unos segundos.',
+  busyTitle: 'El sitio está ocupado',
+  busyText:
+    'Ahora mismo recibimos más peticiones de las que podemos atender a la vez. Vuelve a intentarlo en unos segundos.',
   errorTitle: 'Lo sentimos, ha sido culpa nuestra',
   errorText: 'Algo ha fallado por nuestra parte y no se ha podido mostrar la página.',
   errorWhatNow:

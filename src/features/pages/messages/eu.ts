@@ -24,6 +24,9 @@ export const eu: PageMessages = {
   badRequestText: 'Jaso duguna osatu gabe zegoen edo handiegia zen, eta ez dugu ezer egin harekin.',
   unavailableTitle: 'Berehala itzuliko gara',
   unavailableText: 'Guneak ezin ditu orain bere datuak atzitu. Saiatu berriro segundo batzuk barru.',
+  busyTitle: 'Gunea lanpetuta dago',
+  busyText:
+    'Une honetan aldi berean erantzun ditzakegunak baino eskaera gehiago jasotzen ari gara. Saiatu berriro segundo batzuk barru.',
   errorTitle: 'Barkatu, gure errua izan da',
   errorText: 'Zerbaitek huts egin du gure aldetik, eta ezin izan da orria erakutsi.',
   errorWhatNow:

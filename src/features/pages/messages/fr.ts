@@ -25,6 +25,9 @@ export const fr: PageMessages = {
   unavailableTitle: 'Nous revenons dans un instant',
   unavailableText:
     'Le site n’arrive pas à joindre ses données pour le moment. Réessayez dans quelques secondes.',
+  busyTitle: 'Le site est très sollicité',
+  busyText:
+    'Nous recevons plus de demandes que nous ne pouvons en traiter à la fois. Réessayez dans quelques secondes.',
   errorTitle: 'Désolés, c’est notre faute',
   errorText: 'Un problème est survenu de notre côté et la page n’a pas pu être affichée.',
   errorWhatNow:

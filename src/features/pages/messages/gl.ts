@@ -25,6 +25,9 @@ export const gl: PageMessages = {
     'O que recibimos estaba incompleto ou era demasiado grande, así que non fixemos nada con iso.',
   unavailableTitle: 'Volvemos axiña',
   unavailableText: 'O sitio non pode acceder agora aos seus datos. Volve intentalo nuns segundos.',
+  busyTitle: 'O sitio está ocupado',
+  busyText:
+    'Agora mesmo recibimos máis peticións das que podemos atender á vez. Volve intentalo nuns segundos.',
   errorTitle: 'Sentímolo, foi culpa nosa',
   errorText: 'Algo fallou pola nosa parte e non se puido mostrar a páxina.',
   errorWhatNow:

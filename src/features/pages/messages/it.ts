@@ -26,6 +26,9 @@ export const it: PageMessages = {
   unavailableTitle: 'Torniamo subito',
   unavailableText:
     'Il sito in questo momento non riesce a raggiungere i suoi dati. Riprova tra qualche secondo.',
+  busyTitle: 'Il sito è molto richiesto',
+  busyText:
+    'Stiamo ricevendo più richieste di quante possiamo gestirne insieme. Riprova tra qualche secondo.',
   errorTitle: 'Ci dispiace, è colpa nostra',
   errorText: 'Qualcosa non ha funzionato da parte nostra e la pagina non può essere mostrata.',
   errorWhatNow:

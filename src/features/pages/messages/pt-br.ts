@@ -24,6 +24,9 @@ export const ptBr: PageMessages = {
   badRequestText: 'O que recebemos estava incompleto ou era grande demais, então não fizemos nada com isso.',
   unavailableTitle: 'Voltamos já',
   unavailableText: 'O site não consegue acessar seus dados agora. Tente de novo em alguns segundos.',
+  busyTitle: 'O site está ocupado',
+  busyText:
+    'Estamos recebendo mais pedidos do que conseguimos atender ao mesmo tempo. Tente de novo em alguns segundos.',
   errorTitle: 'Desculpe, a culpa foi nossa',
   errorText: 'Algo deu errado do nosso lado e não foi possível mostrar a página.',
   errorWhatNow:

@@ -25,6 +25,9 @@ export const pt: PageMessages = {
     'O que recebemos estava incompleto ou era demasiado grande, por isso não fizemos nada com isso.',
   unavailableTitle: 'Voltamos já',
   unavailableText: 'O site não consegue aceder agora aos seus dados. Tenta de novo daqui a alguns segundos.',
+  busyTitle: 'O site está ocupado',
+  busyText:
+    'Estamos a receber mais pedidos do que conseguimos atender ao mesmo tempo. Tenta de novo daqui a alguns segundos.',
   errorTitle: 'Pedimos desculpa, a culpa foi nossa',
   errorText: 'Algo falhou do nosso lado e não foi possível mostrar a página.',
   errorWhatNow:
