@@ -84,7 +84,7 @@ const consent = await measureConsent()
 say('Measuring comments on both databases …')
 const comments = measureComments()
 const percent = (share) => `${(share * 100).toFixed(1)} %`
-const spam = ((await measureSpam()) ?? []).map(({ video, spamMarked, hamMarked }) => [
+const spam = (await measureSpam()).map(({ video, spamMarked, hamMarked }) => [
   `Spam filter, tested on ${video}, learned on the two other videos: spam marked, ham marked`,
   `${percent(spamMarked)}, ${percent(hamMarked)}`,
   '≥ 85 %, ≤ 2 %',
