@@ -35,8 +35,6 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           setupFiles: [setupFiles, 'tests/integration/quick-passwords.ts'],
           globalSetup: 'tests/integration/postgres.ts',
-          // Shared build machines stand still for seconds at a time; what really fails, fails three times.
-          retry: process.env.CI ? 2 : 0,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

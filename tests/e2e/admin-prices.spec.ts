@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { panelWithoutObjection } from './axe'
 import { administrator, expect as anyExpect, test as base } from './test'
 
 // The admin panel is heavy, and the machine may be a small one.
@@ -73,8 +73,6 @@ test.afterAll(async ({ playwright, baseURL }) => {
 const openList = async (page: Page, id: number) => {
   await page.goto(`/admin/collections/price-lists/${id}`)
   await expect(page.getByRole('grid', { name: 'Prices' })).toBeVisible()
-  // What was typed before the panel took over would be lost.
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled()
 }
 const cell = (page: Page, row: number, week: number) =>
   page.locator(`[data-row="${row}"][data-week="${week}"]`)
@@ -84,26 +82,6 @@ const said = (page: Page) => page.locator('.price-grid [role=status]')
 const publicPrice = async (request: APIRequestContext, weeks: number) => {
   const answer = await request.get(`/schools/maple-harbour/price?course=2&weeks=${weeks}&start=${monday}`)
   return (await answer.json()).coursePrice
-}
-
-/** What axe finds in our part of the panel, in both colour schemes. */
-const objections = async (page: Page, part: string) => {
-  const found: string[] = []
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
-    const axe = new AxeBuilder({ page }).setLegacyMode().include(part)
-    // One row of prices is like another, and there are 800 cells.
-    axe.exclude('.price-grid tbody tr:nth-child(n + 4)')
-    // In dark colours only the colours differ.
-    if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
-    const { violations } = await axe.analyze()
-    found.push(
-      ...violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${theme} ${id}: ${target.join(' ')} ${failureSummary}`),
-      ),
-    )
-  }
-  return found
 }
 
 test.describe('next year’s list', () => {
@@ -118,7 +96,7 @@ test.describe('next year’s list', () => {
     await dialog.getByLabel('Change in percent').fill('a lot')
     await dialog.getByRole('button', { name: 'Make the draft' }).click()
     await expect(dialog.getByRole('alert')).toHaveText('Use a number, e.g. 3.5 or -2.')
-    expect(await objections(page, 'dialog')).toEqual([])
+    await panelWithoutObjection(page, 'dialog')
     await dialog.getByLabel('Change in percent').fill('3,5')
     await dialog.getByLabel('Round prices').selectOption('to the nearest 5')
     await dialog.getByRole('button', { name: 'Make the draft' }).click()
@@ -219,6 +197,23 @@ test('a list is edited by keyboard alone, warns, and is public once published', 
   await expect(cell(page, 0, 48)).not.toHaveText('6720')
 })
 
+test('keys that follow each other before the form has rendered all count', async ({ page }) => {
+  await openList(page, copy)
+  await cell(page, 1, 1).click()
+  await page.evaluate(async () => {
+    for (const key of ['Delete', 'ArrowRight', 'Delete', 'ArrowRight', 'Delete']) {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+      // React handles the event in a microtask; the form renders the new value in a later task.
+      await Promise.resolve()
+    }
+  })
+  await expect.poll(() => rowText(page, 1, 1, 3)).toEqual(['', '', ''])
+  for (let undone = 0; undone < 3; undone++) await page.keyboard.press('Control+z')
+  await expect.poll(() => rowText(page, 1, 1, 3)).not.toContain('')
+})
+
 test('Tab and Escape lead out of the grid again', async ({ page }) => {
   await openList(page, copy)
   await cell(page, 0, 47).click()
@@ -288,14 +283,11 @@ test('axe has no objection to the grid', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'To check before publishing' })).toBeVisible()
   await page.keyboard.press('Shift+ArrowLeft')
-  expect(await objections(page, '.price-grid')).toEqual([])
+  // One row of prices is like another, and there are 800 cells.
+  await panelWithoutObjection(page, '.price-grid', '.price-grid tbody tr:nth-child(n + 4)')
   await page.keyboard.type('2')
   await expect(page.getByRole('textbox', { name: /, week 1$/ })).toBeFocused()
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .include('.price-grid tbody tr:nth-child(3)')
-    .analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await panelWithoutObjection(page, '.price-grid tbody tr:nth-child(3)')
 })
 
 test('two prices for one week cannot be published until one is kept', async ({ page, staff }) => {
@@ -370,7 +362,7 @@ test('the dashboard shows how the calculator is used', async ({ page, request, b
   }).toPass()
   await expect(use.getByRole('row', { name: /^General English \d/ })).toBeVisible()
   await expect(use.getByRole('row', { name: /^9–12 \d/ })).toBeVisible()
-  expect(await objections(page, '.calculator-use')).toEqual([])
+  await panelWithoutObjection(page, '.calculator-use')
 })
 
 test.describe('a moderator', () => {

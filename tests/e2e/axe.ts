@@ -2,14 +2,36 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+interface Rules {
+  type: 'tag' | 'rule'
+  values: string[]
+}
+const inLight: Rules = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
 /** All that a page in dark colours can have wrong when the same page in light ones is right. */
-const rulesOfColours = ['color-contrast', 'link-in-text-block']
+const inDark: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+
+interface Checked {
+  part: string
+  /** Leaves out repetitions of what axe looks at anyway. */
+  exclude?: string
+  rules: Rules
+}
 
 /** What axe objects to, short enough to be read in a failed test. */
-const objections = async (page: Page, part: string, rules: { type: 'tag' | 'rule'; values: string[] }) => {
+const objections = async (page: Page, { part, exclude, rules }: Checked) => {
+  // Colours that fade are read when they have arrived; what never ends, such as a sign of loading, is not waited for.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   // Our pages have no frames. Looking for them, and describing what is right, would take most of the time.
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode()
+  if (exclude) axe.exclude(exclude)
   const { violations } = await axe.options({ runOnly: rules, resultTypes: ['violations'] }).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
@@ -19,17 +41,21 @@ const objections = async (page: Page, part: string, rules: { type: 'tag' | 'rule
 /** axe looks in light and dark colours at the page, or at the part that differs from one looked at elsewhere. */
 export const withoutObjection = async (page: Page, part = 'html') => {
   const { width } = page.viewportSize() ?? {}
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await objections(page, part, { type: 'tag', values: tags }), `light, ${width} px`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  // All but those that never end, such as a sign that something is loading.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.all(ending.map(({ finished }) => finished))
-  })
-  expect(await objections(page, part, { type: 'rule', values: rulesOfColours }), `dark, ${width} px`).toEqual(
-    [],
-  )
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Without motion the colours change at once.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForFunction((name) => matchMedia(`(prefers-color-scheme: ${name})`).matches, colorScheme)
+    const rules = colorScheme === 'light' ? inLight : inDark
+    expect(await objections(page, { part, rules }), `${colorScheme}, ${width} px`).toEqual([])
+  }
+  await page.emulateMedia({ reducedMotion: null })
+}
+
+/** The same for a part of the admin panel, whose colours follow an attribute. */
+export const panelWithoutObjection = async (page: Page, part: string, exclude?: string) => {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+    const rules = theme === 'light' ? inLight : inDark
+    expect(await objections(page, { part, exclude, rules }), theme).toEqual([])
+  }
 }

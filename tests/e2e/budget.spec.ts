@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { cookiesBesidesChoice, expect, publicPages, test } from './test'
+import { cookiesBesidesChoice, expect, publicPages, settled, test } from './test'
 
 const kilobyte = 1000
 
@@ -25,7 +25,7 @@ for (const path of publicPages) {
     const asked = recordRequests(page)
     const answer = await page.goto(path)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
+    await settled(page)
 
     const weigh = async (type: string) => {
       const files = asked.filter((file) => file.type === type && !isOfTheMap(file.address))
@@ -106,7 +106,8 @@ test('a whole visit breaks no rule of the content security policy and leaves no 
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/schools\/maple-harbour\?course=4&weeks=1/)
-  await page.goto('/cookie-policy', { waitUntil: 'networkidle' })
+  await page.goto('/cookie-policy')
+  await settled(page)
 
   expect(violations).toEqual([])
   expect(asked.filter(({ address }) => !address.startsWith(`${baseURL}/`))).toEqual([])

@@ -6,7 +6,7 @@ import { htmlProblems } from '../html-problems'
 import { withoutObjection } from './axe'
 import { dialog, setConsent } from './consent-site'
 import { cookieFor, newVisitor } from './consent-visitors'
-import { expect, test } from './test'
+import { expect, settled, test } from './test'
 
 test.use({ storageState: newVisitor })
 
@@ -180,8 +180,9 @@ test('nothing moves when the dialog opens, and the page is printed without it', 
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto('/arrival', { waitUntil: 'networkidle' })
+  await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
+  await settled(page)
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   await expect(dialog(page)).toBeHidden()

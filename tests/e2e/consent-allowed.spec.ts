@@ -1,7 +1,7 @@
 import { choice, dialog } from './consent-site'
 import type { ThirdParties } from './third-parties'
 import { listed, snippets, type ThirdPartySite } from './third-party-site'
-import { choose, expect, group, openSettings, ran, stored, test, visit } from './third-party-test'
+import { choose, expect, group, openSettings, ran, settled, stored, test, visit } from './third-party-test'
 
 // What a visitor has allowed comes back whole and in order, and nothing else with it.
 
@@ -71,7 +71,7 @@ test('everything comes back by Accept and goes by withdrawal, and no policy is e
   await openSettings(page)
   await choose(page, 'Reject all')
   for (const address of ['/arrival', '/everything']) await visit(page, address)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(thirdParties.heard()).toEqual([])
   expect(await ran(page)).toEqual([])
   expect(await stored(page)).toEqual(['pd_cc'])
@@ -112,7 +112,8 @@ test('Save settings lets in exactly the groups that were chosen', async ({ page,
   await choose(page, 'Save settings')
   await reached(thirdParties, ['pixel.test/one.gif', 'pixel.test/wide.gif'])
   expect(await ran(page)).toEqual([])
-  const other = await page.goto('/about', { waitUntil: 'networkidle' })
+  const other = await page.goto('/about')
+  await settled(page)
   expect(thirdParties.heard()).toEqual([])
   expect(other?.headers()['content-security-policy']).not.toMatch(/video|tracker|fonts|stranger|tags|nonce/)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accept, reject } from '../../src/features/consent/decide'
 import { choice, dialog, setConsent } from './consent-site'
 import { cookieFor, newVisitor, quietPage } from './consent-visitors'
-import { expect, test } from './test'
+import { expect, settled, test } from './test'
 
 test.use({ storageState: newVisitor })
 
@@ -72,7 +72,8 @@ test.describe('who has not decided', () => {
 
   for (const path of ['/cookie-policy', '/de/cookie-policy', quietPage])
     test(`is left alone on ${path}, and may open the dialog there`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await settled(page)
       await expect(dialog(page)).toBeHidden()
       await page.locator('footer .pdcc-open-modal').click()
       await expect(dialog(page)).toBeVisible()
@@ -83,7 +84,8 @@ test.describe('who has not decided', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
     )
     await page.setExtraHTTPHeaders({ 'sec-gpc': '1' })
-    await page.goto('/arrival', { waitUntil: 'networkidle' })
+    await page.goto('/arrival')
+    await settled(page)
     await expect(dialog(page)).toBeHidden()
     expect(await choice(page)).toBeUndefined()
     await footerLink(page).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dialog } from './consent-site'
-import { allPages, expect, stored, test, visit } from './third-party-test'
+import { allPages, expect, settled, stored, test, visit } from './third-party-test'
 
 // Nobody else hears of a visitor who has not agreed, whatever a page, a snippet or a script would do.
 
@@ -41,7 +41,7 @@ test.describe('whoever has not agreed', () => {
       await enter(page)
       for (const address of await allPages(site)) {
         await visit(page, address)
-        if (/everything|films/.test(address)) await page.waitForLoadState('networkidle')
+        await settled(page)
         expect(thirdParties.heard(), address).toEqual([])
       }
       expect(await stored(page)).toEqual(keeps)
@@ -109,7 +109,7 @@ test.describe('a script that reaches out by itself', () => {
       await page.evaluate(reachOut)
       const stopped = () => [...new Set(violations.map((text) => text.split(' ', 1)[0]))].sort()
       await expect.poll(stopped).toEqual(directives)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       expect(thirdParties.heard()).toEqual([])
       violations.length = 0
     })

@@ -3,7 +3,7 @@ import type { DirectionsAnswer } from '../../src/features/map/contract'
 import { locales } from '../../src/shared/locale'
 import { withoutObjection } from './axe'
 import { directions, isTooWide, label, pins, seeMap, zoomOf } from './map-page'
-import { administrator, expect, test } from './test'
+import { administrator, expect, settled, test } from './test'
 
 const known = '10 Mill Street'
 const json = '**/directions.json*'
@@ -77,7 +77,7 @@ test('the address is that of the page the form would lead to, and shows the same
   await expect(line(page)).toHaveCount(1)
   await expect(page.getByRole('button', { name: `Show label: ${known}` })).toBeAttached()
   // The line has come with the page.
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(questions).toEqual([])
   // One step back is where the visitor came from, however often they asked.
   await page.goto('/')
@@ -185,7 +185,7 @@ test('the last question counts, however late an earlier answer comes', async ({ 
   await field(page).press('Enter')
   await expect(line(page)).toHaveCount(1)
   release()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expect(message(page)).toBeEmpty()
   await expect(line(page)).toHaveCount(1)
 })

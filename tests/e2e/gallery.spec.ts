@@ -1,13 +1,13 @@
 import { withoutObjection } from './axe'
 import { button, idOf, isOpen, lightbox, openAt, school, thumbnails, title, titleOf } from './gallery-page'
-import { administrator, expect, test } from './test'
+import { administrator, expect, settled, test } from './test'
 
 test('nothing of the lightbox is fetched before a picture is touched', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(school)
   await thumbnails(page).first().scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(asked.filter((address) => address.includes('lightbox'))).toEqual([])
   await thumbnails(page).first().hover()
   await expect.poll(() => asked.filter((address) => address.includes('lightbox')).length).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ test.describe('content that fails', () => {
 
   test('is said, and the next picture can still be seen', async ({ page }) => {
     await page.goto(school)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.route('**/media/*-1600x*', (route) => route.abort())
     await page.route('**/media/*-800x*', (route) => route.abort())
     await thumbnails(page).first().click()

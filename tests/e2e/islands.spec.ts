@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test'
+import { expect, settled, test } from './test'
 
 const island = (page: Page) => page.locator('sh-island')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Name or town' })
@@ -17,12 +17,6 @@ const recordScripts = (page: Page): string[] => {
       scripts.push(new URL(request.url()).pathname.replace('/assets/', ''))
   })
   return scripts
-}
-
-/** Long enough for everything that a loaded page still wants to do by itself. */
-const settled = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))))
 }
 
 /** Makes scripts wait for `release`; the names of their files contain `part`. */
@@ -206,7 +200,7 @@ test('an island for when it is quiet wakes by itself, once the browser is idle',
     })
   })
   await openWith(page, 'idle')
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('load')
   await isNotHydrated(page)
   await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle())
   await isHydrated(page)

@@ -137,9 +137,8 @@ test.describe('under a finger', () => {
     await touch('touchStart', 600)
     for (let step = 1; step <= 4; step++) {
       await touch('touchMove', 600 + (by * step) / 4)
-      await page.waitForTimeout(60)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
     }
-    await page.waitForTimeout(150)
     await touch('touchEnd', 600 + by)
   }
 
@@ -147,8 +146,13 @@ test.describe('under a finger', () => {
     await page.goto(school)
     await thumbnails(page).nth(3).tap()
     await isOpen(page)
+    const place = () =>
+      lightbox(page)
+        .locator('.pswp__container')
+        .evaluate((pages) => pages.style.transform)
+    const before = await place()
     await swipe(page, -28)
-    await page.waitForTimeout(400)
+    await expect.poll(place).toBe(before)
     await expect(title(page)).toHaveText(await titleOf(page, 3))
     await swipe(page, -40)
     await expect(title(page)).toHaveText(await titleOf(page, 4))

@@ -12,7 +12,7 @@ import {
   seeMap,
   zoomOf,
 } from './map-page'
-import { expect, test } from './test'
+import { expect, settled, test } from './test'
 
 const zoomIn = 'Zoom in'
 
@@ -23,14 +23,15 @@ test('nothing of the map is fetched before it is seen, and nothing from elsewher
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const ofTheMap = () => asked.filter((address) => /show-map|\/tiles\//.test(address))
-  await page.goto(school, { waitUntil: 'networkidle' })
+  await page.goto(school)
+  await settled(page)
   expect(ofTheMap()).toEqual([])
   await seeMap(page)
   expect(ofTheMap().filter((address) => address.includes('/assets/'))).toHaveLength(2)
   expect(ofTheMap().some((address) => address.includes('/tiles/'))).toBe(true)
   await page.getByRole('button', { name: zoomIn }).click()
   await expect.poll(() => zoomOf(page)).toBe(14)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(asked.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([])
 })
 

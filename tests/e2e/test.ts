@@ -1,10 +1,13 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
 import { consentCookie } from '../../src/features/consent/contract'
 
 interface Fixtures {
   /** What the browser may complain about in this test, as one pattern in a list; everything else fails it. */
   expectedErrors: RegExp[]
 }
+
+/** Requests of each page that have no answer yet. */
+const unanswered = new WeakMap<Page, Set<Request>>()
 
 /** Playwright's test, which fails on any console error, uncaught exception or refused resource. */
 export const test = base.extend<Fixtures>({
@@ -18,12 +21,32 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error') note(message.text())
     })
     page.on('pageerror', (error) => note(error.message))
+    const open = new Set<Request>()
+    unanswered.set(page, open)
+    page.on('request', (request) => open.add(request))
+    page.on('requestfinished', (request) => open.delete(request))
+    page.on('requestfailed', (request) => open.delete(request))
     await use(page)
     expect(complaints, 'unexpected errors in the browser').toEqual([])
   },
 })
 
 export { expect }
+
+/**
+ * Waits until the page has done all that it does by itself: it has loaded, was idle, has painted, and every request it
+ * made has been answered.
+ */
+export const settled = async (page: Page) => {
+  const idle = () =>
+    page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(done)))),
+    )
+  await page.waitForLoadState('load')
+  await idle()
+  await expect.poll(() => unanswered.get(page)?.size, { intervals: [20] }).toBe(0)
+  await idle()
+}
 
 /** All but the choice that the visitors of the tests have made before. */
 export const cookiesBesidesChoice = async (context: BrowserContext) =>

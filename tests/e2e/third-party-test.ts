@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales, splitLocale } from '../../src/shar
 import { thread } from './comments'
 import { dialog } from './consent-site'
 import { newVisitor } from './consent-visitors'
-import { test as base, expect } from './test'
+import { test as base, expect, settled } from './test'
 import { startThirdParties, type ThirdParties } from './third-parties'
 import { startThirdPartySite, type ThirdPartySite } from './third-party-site'
 
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-export { expect }
+export { expect, settled }
 
 /** Those that search engines are not told of, and one that is not there. */
 const unlisted = [

@@ -22,7 +22,13 @@ test.describe('on the school page', () => {
     await questions.nth(0).locator('summary').click()
     await expect(questions.nth(0)).toHaveAttribute('open')
     await expect(page.locator('.accordion')).toHaveAttribute('data-awake')
-    await page.waitForTimeout(400)
+    // While a panel unfolds, clicks are ignored.
+    const unfolding = () =>
+      questions
+        .nth(0)
+        .locator(':scope > :not(summary)')
+        .evaluate((panel) => panel.getAnimations().length)
+    await expect.poll(unfolding).toBe(0)
     await questions.nth(1).locator('summary').click()
     await expect(questions.nth(1)).toHaveAttribute('open')
     await expect(questions.nth(0)).not.toHaveAttribute('open')

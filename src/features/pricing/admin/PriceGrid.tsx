@@ -26,10 +26,9 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 /** Edits the table of a price list as a spreadsheet: rows are what the school offers, columns are weeks. */
 export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, readOnly: givenReadOnly }) => {
-  const { path, value, setValue, showError, disabled } = useField<PricedItem[] | null>({
+  const { path, value, setValue, showError, disabled, formInitializing } = useField<PricedItem[] | null>({
     potentiallyStalePath: givenPath,
   })
-  const items = Array.isArray(value) ? value : noItems
   const readOnly = Boolean(givenReadOnly) || disabled
   const school = useFormFields(([fields]) => fields.school?.value)
   const currency = useFormFields(([fields]) => textOf(fields.currency?.value))
@@ -37,8 +36,11 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
   const validTo = useFormFields(([fields]) => dayOf(fields.validTo?.value))
   const { code: locale } = useLocale()
   const offers = useSchoolOffers(typeof school === 'number' ? school : undefined, locale)
+  // A form that is not ready ignores changes: until then there is no grid to type into.
+  const loading = typeof school === 'number' && (!offers || formInitializing)
   const decimals = useDecimals(currency)
-  const history = useHistory<PricedItem[]>(items, setValue)
+  const history = useHistory<PricedItem[]>(Array.isArray(value) ? value : noItems, setValue)
+  const items = history.shown
   const [said, say] = useState<Said>({ text: '', refused: false })
   const [problems, setProblems] = useState<string[]>([])
   const ids = { label: useId(), help: useId() }
@@ -105,7 +107,8 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
       </div>
       {typeof school !== 'number' && <p>Choose the school first; its courses and rooms become the rows.</p>}
       {offers?.failed && <p role="alert">What the school offers could not be read. Load the page again.</p>}
-      {offers && !offers.failed && (
+      {loading && <p role="status">Loading the prices …</p>}
+      {offers && !offers.failed && !loading && (
         <>
           <ListWarnings warnings={warnings} goTo={goTo} keepShown={readOnly ? undefined : keepShown} />
           <GridToolbar

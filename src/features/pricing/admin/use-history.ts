@@ -3,19 +3,32 @@ import { useCallback, useRef, useState } from 'react'
 /** More steps back than anybody takes. */
 const maxSteps = 200
 
-/** Undo and redo for a value that somebody else holds. */
+/**
+ * Undo and redo for the value of a form field. The form renders a new value some time after the event that set it, so
+ * `shown` holds it until then: a second key pressed meanwhile works on the result of the first.
+ */
 export const useHistory = <T>(value: T, setValue: (value: T) => void) => {
   const past = useRef<T[]>([])
   const future = useRef<T[]>([])
-  const [, redraw] = useState(0)
+  const [state, setState] = useState({ ofForm: value, shown: value })
+  if (state.ofForm !== value) setState({ ofForm: value, shown: value })
+  const { shown } = state
+
+  const show = useCallback(
+    (next: T) => {
+      setState(({ ofForm }) => ({ ofForm, shown: next }))
+      setValue(next)
+    },
+    [setValue],
+  )
 
   const change = useCallback(
     (next: T) => {
-      past.current = [...past.current.slice(1 - maxSteps), value]
+      past.current = [...past.current.slice(1 - maxSteps), shown]
       future.current = []
-      setValue(next)
+      show(next)
     },
-    [value, setValue],
+    [shown, show],
   )
 
   const step = useCallback(
@@ -23,15 +36,15 @@ export const useHistory = <T>(value: T, setValue: (value: T) => void) => {
       const next = from.current.at(-1)
       if (next === undefined) return false
       from.current = from.current.slice(0, -1)
-      to.current = [...to.current, value]
-      setValue(next)
-      redraw((count) => count + 1)
+      to.current = [...to.current, shown]
+      show(next)
       return true
     },
-    [value, setValue],
+    [shown, show],
   )
 
   return {
+    shown,
     change,
     undo: useCallback(() => step(past, future), [step]),
     redo: useCallback(() => step(future, past), [step]),
