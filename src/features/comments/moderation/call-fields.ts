@@ -41,5 +41,7 @@ export const readTargets = (fields: URLSearchParams): { id: number; version?: nu
 export const safeReturn = (path: string | null, otherwise: string): string => {
   if (!path || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path)) return otherwise
   const url = new URL(path, 'http://site')
-  return url.origin === 'http://site' ? url.pathname + url.search + url.hash : otherwise
+  const target = url.pathname + url.search + url.hash
+  // Resolving dot segments can leave two slashes at the beginning (`/.//host`): another site for a browser.
+  return url.origin === 'http://site' && !target.startsWith('//') ? target : otherwise
 }
