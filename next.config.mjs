@@ -17,6 +17,8 @@ const config = {
   // `npm run check` does these once for the whole project.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // The panel's pictures come in their own sizes; `/_next/image` would resize for everybody.
+  images: { unoptimized: true },
 }
 
 export default withPayload(config)

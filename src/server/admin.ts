@@ -1,41 +1,48 @@
 import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { siteHasUsers } from '../cms/first-administrator'
 import { AppError } from '../shared/errors'
 import type { AppDeps } from './deps'
+import { panelPath } from './panel-address'
+import { createBodyGate } from './panel-bodies'
 import { adminContentSecurityPolicy } from './security'
 
-/** Calls with which somebody could try passwords or have mail sent. */
-const guarded = /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register)\b/
+/** Calls with which somebody could try passwords or have mail sent; a change of the own password names the old one. */
+const guarded = [
+  { method: 'POST', path: /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register)\b/ },
+  { method: 'PATCH', path: /^\/api\/users\b/ },
+]
 const guardedPerMinute = 20
 
-/**
- * A picture of 15 MB and the form around it. Payload reads whole bodies into memory, also of strangers; and when it
- * stops in the middle of one, that connection stands still until it times out.
- */
-const maxBodyBytes = (15 * 1024 + 64) * 1024
-
-const refuseLargeBody = ({ headers }: FastifyRequest) => {
-  if (headers['transfer-encoding'] !== undefined)
-    throw new AppError('bad_request', 'Say how long the request is (Content-Length).')
-  if (Number(headers['content-length'] ?? 0) > maxBodyBytes)
-    throw new AppError(
-      'too_large',
-      'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
-    )
+const isGuarded = ({ method, url }: FastifyRequest): boolean => {
+  const path = panelPath(url)
+  return guarded.some((call) => call.method === method && call.path.test(path))
 }
+
+/** Addresses of Next and Payload that the panel does not use, and that make the server work for strangers. */
+const closed = /^\/(_next\/image|api\/og)(\/|$)/
 
 /** All that is the panel's. */
 export const panelRoutes: readonly string[] = ['/admin', '/admin/*', '/api/*', '/_next/*', '/__nextjs*']
 
-/** As Next will read it: `%6Cogin` is `login`. */
-const decodedPath = (url: string): string => {
-  try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '')
-  } catch {
-    throw new AppError('bad_request', 'This is not an address.')
-  }
+/** Whether an answer may depend on who asks: everything but Next's own files. */
+const isPersonal = (path: string): boolean => !path.startsWith('/_next/')
+
+/**
+ * Marks the answer as one for this user alone. Next copies the headers of the route's answer over ours, so they are
+ * set when the head is written. `Vary` is kept and completed.
+ */
+const keepPrivate = (response: ServerResponse): void => {
+  const { writeHead } = response
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    response.setHeader('cache-control', 'private, no-store')
+    const vary = [response.getHeader('vary') ?? []].flat().join(', ')
+    if (!/(^|,)\s*(cookie|\*)\s*(,|$)/i.test(vary))
+      response.setHeader('vary', vary ? `${vary}, Cookie` : 'Cookie')
+    return writeHead.apply(response, args)
+  }) as typeof writeHead
 }
 
 /** Hands Payload's admin panel and REST interface to Next, whose requests Fastify must not read. */
@@ -43,10 +50,14 @@ export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    // First: everything after it may rely on a path that has one reading.
+    scope.addHook('onRequest', async ({ url }) => {
+      panelPath(url)
+    })
     await scope.register(rateLimit, {
       max: guardedPerMinute,
       timeWindow: '1 minute',
-      allowList: (request) => !(request.method === 'POST' && guarded.test(decodedPath(request.url))),
+      allowList: (request) => !isGuarded(request),
       errorResponseBuilder: () =>
         new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.'),
     })
@@ -58,11 +69,14 @@ export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: 
       return claimed
     }
 
+    const acceptBody = createBodyGate(payload)
+
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const { raw } = request
-      refuseLargeBody(request)
+      const path = panelPath(request.url)
+      if (closed.test(path)) throw new AppError('not_found', 'There is nothing at this address.')
+      await acceptBody(request, reply)
       if (!(await ensureClaimed())) {
-        const path = decodedPath(request.url)
         if (path.startsWith('/admin')) return reply.redirect('/setup', 302)
         if (path.startsWith('/api/users'))
           throw new AppError(
@@ -78,6 +92,7 @@ export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: 
         if (value) reply.raw.setHeader(name, value)
       reply.raw.setHeader('content-security-policy', policy)
       reply.raw.setHeader('x-request-id', request.id)
+      if (isPersonal(path)) keepPrivate(reply.raw)
       reply.hijack()
       try {
         await admin(raw, reply.raw)

@@ -12,10 +12,12 @@ import { legacyCalls } from './legacy-calls'
 import { createMetrics } from './metrics'
 import { moderationCalls } from './moderation-calls'
 import { operationRoutes } from './operations'
+import { pathForLog } from './path-for-log'
 import { previewRoutes } from './preview'
 import { priceCalls } from './price-calls'
 import { publicPages } from './public-pages'
 import { rateLimits } from './rate-limits'
+import { limitBodies, serverTimeouts } from './request-bodies'
 import { sameOrigin } from './same-origin'
 import { searchEngineRoutes } from './search-engines'
 import { secureHeaders } from './security'
@@ -37,6 +39,7 @@ export const buildApp = async (
     // One proxy: what a client writes into X-Forwarded-For before it does not count.
     trustProxy: deps.env.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: maxFormBytes,
+    ...serverTimeouts,
     genReqId: () => randomUUID(),
     // In-flight requests finish; connections that merely stay open do not hold up a stop.
     forceCloseConnections: 'idle',
@@ -50,11 +53,11 @@ export const buildApp = async (
   })
   app.addHook('onResponse', (request, reply, done) => {
     metrics.countResponse(reply.statusCode)
-    // Nothing personal: no address of the visitor, and the path without its query and without the secret of a quote.
+    // Nothing personal: no address of the visitor, and the path without its query and without secrets.
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0]?.replace(/(\/quotes\/)[^/]+/, '$1…'),
+        path: pathForLog(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -65,6 +68,7 @@ export const buildApp = async (
     done()
   })
   secureHeaders(app, deps.env)
+  limitBodies(app)
   sameOrigin(app, deps.env)
   errorHandler(app, deps)
   await app.register(formbody, { bodyLimit: maxFormBytes })

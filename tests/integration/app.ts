@@ -23,10 +23,15 @@ export interface TestApp {
 
 interface AppOptions {
   publicUrl?: string
+  /** What answers for the admin panel; by default 204 to everything. */
+  admin?: AppDeps['admin']
   mapServices?: AppDeps['mapServices']
 }
 
-export const openApp = async (site: Site, { publicUrl, mapServices }: AppOptions = {}): Promise<TestApp> => {
+export const openApp = async (
+  site: Site,
+  { publicUrl, mapServices, admin }: AppOptions = {},
+): Promise<TestApp> => {
   const log: Record<string, unknown>[] = []
   const lines = new Writable({
     write: (chunk, _encoding, done) => {
@@ -46,9 +51,11 @@ export const openApp = async (site: Site, { publicUrl, mapServices }: AppOptions
       cache,
       memo,
       assets: { css: ['/assets/x.css'], scripts: ['/assets/x.js'], preview: ['/assets/preview.js'] },
-      admin: async (_request, response) => {
-        response.writeHead(204).end()
-      },
+      admin:
+        admin ??
+        (async (_request, response) => {
+          response.writeHead(204).end()
+        }),
       mapServices,
     },
     { loggerInstance: pino({ level: 'info' }, lines) as never },

@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { beforeAll, expect, it } from 'vitest'
+import { openApp, type TestApp } from './app'
+import { createUser, password } from './content'
+import { describeOn, type Site } from './harness'
+
+describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
+  let site: Site
+  let token: string
+  const reached: string[] = []
+  let web: TestApp
+
+  beforeAll(async () => {
+    site = await open()
+    const { email } = await createUser(site.payload, 'editor')
+    token = String((await site.payload.login({ collection: 'users', data: { email, password } })).token)
+    web = await openApp(site, {
+      admin: async (request, response) => {
+        reached.push(request.url ?? '')
+        response.setHeader('cache-control', 'public, max-age=60')
+        response.setHeader('vary', 'Accept-Encoding')
+        response.writeHead(204).end()
+      },
+    })
+    return () => web.close()
+  })
+
+  it.each([
+    '/api/./users/login',
+    '/api/x/%2e%2e/users/login',
+    '/_next/../api/users/login',
+    '/admin/..%2fapi/users/login',
+    '/api//users/login',
+    '/api/x\\..\\users\\login',
+  ])('refuse an address that Next would resolve to another one: %s', async (path) => {
+    // As it is: a client library would resolve it first.
+    const address = web.app.server.listening
+      ? (web.app.server.address() as AddressInfo)
+      : await web.app
+          .listen({ host: '127.0.0.1', port: 0 })
+          .then(() => web.app.server.address() as AddressInfo)
+    for (const target of [path, `http://school.example${path}`, 'http://school.example/api/users/login']) {
+      const before = reached.length
+      const socket = connect(address.port, '127.0.0.1')
+      socket.write(`POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk
+      })
+      await once(socket, 'close')
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      expect(reached.slice(before)).toEqual([])
+    }
+  })
+
+  it('accept 64 kB from a stranger and 15 MB from somebody with a session', async () => {
+    const send = (bytes: number, headers: Record<string, string> = {}) =>
+      web.app.inject({
+        method: 'POST',
+        url: '/api/media',
+        headers: { 'content-type': 'application/octet-stream', ...headers },
+        payload: Buffer.alloc(bytes),
+      })
+    const session = { authorization: `JWT ${token}` }
+    expect((await send(64 * 1024)).statusCode).toBe(204)
+    const refused = await send(64 * 1024 + 1)
+    expect([refused.statusCode, refused.json().errors[0].message]).toEqual([
+      413,
+      'Log in first: without it, at most 64 kB are accepted.',
+    ])
+    expect((await send(70_000, { authorization: `JWT ${token.slice(0, -2)}xx` })).statusCode).toBe(413)
+    expect((await send(70_000, { cookie: 'payload-token=x' })).statusCode).toBe(413)
+    expect((await send(70_000, session)).statusCode).toBe(204)
+    expect((await send(15 * 1024 * 1024 + 70_000, session)).statusCode).toBe(413)
+  })
+
+  it('let four large bodies in at the same time, and the next one when one of them is through', async () => {
+    const held: ServerResponse[] = []
+    const slow = await openApp(site, {
+      admin: async (_request, response) => {
+        held.push(response)
+      },
+    })
+    const send = () =>
+      slow.app.inject({
+        method: 'POST',
+        url: '/api/media',
+        headers: { authorization: `JWT ${token}`, 'content-type': 'application/octet-stream' },
+        payload: Buffer.alloc(70_000),
+      })
+    const answers = Array.from({ length: 4 }, send)
+    await expect.poll(() => held.length).toBe(4)
+    const refused = await send()
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+    held[0]?.writeHead(201).end()
+    expect((await answers[0])?.statusCode).toBe(201)
+    answers.push(send())
+    await expect.poll(() => held.length).toBe(5)
+    for (const response of held.slice(1)) response.writeHead(201).end()
+    await Promise.all(answers)
+    await slow.close()
+  })
+
+  it('keep answers out of shared caches, but not the files of the panel itself', async () => {
+    for (const url of ['/api/users/me', '/api/schools', '/admin']) {
+      const { headers } = await web.get(url)
+      expect(headers, url).toMatchObject({
+        'cache-control': 'private, no-store',
+        vary: 'Accept-Encoding, Cookie',
+      })
+    }
+    expect((await web.get('/_next/static/x.js')).headers['cache-control']).toBe('public, max-age=60')
+  })
+
+  it.each([
+    '/_next/image?url=%2Ffavicon.svg&w=64&q=75',
+    '/_next/imag%65?url=x',
+    '/_next/image/',
+    '/api/og?title=x',
+  ])('do not let anybody have pictures made: %s', async (url) => {
+    const before = reached.length
+    expect((await web.get(url)).statusCode).toBe(404)
+    expect(reached.slice(before)).toEqual([])
+  })
+
+  it('write no secret of an address into the log', async () => {
+    const from = web.log.length
+    for (const url of ['/admin/reset/N0tF0rTheLog', '/%71uotes/N0tF0rTheLog', '/quotes/N0tF0rTheLog.pdf'])
+      await web.get(url)
+    expect(web.log.length).toBeGreaterThan(from)
+    expect(JSON.stringify(web.log.slice(from))).not.toContain('N0tF0rTheLog')
+  })
+})
+
+describeOn('sqlite', 'the gates of a site without users', (open) => {
+  it('refuse to register by every spelling of the address', async () => {
+    const web = await openApp(await open())
+    for (const url of ['/api/users/first-register', '/api/%75sers/first-register'])
+      expect((await web.app.inject({ method: 'POST', url })).statusCode, url).toBe(403)
+    await web.close()
+  })
+})
