@@ -1,6 +1,6 @@
 interface Node {
   type: string
-  version: 1
+  version: number
   [key: string]: unknown
 }
 
@@ -22,7 +22,7 @@ const inline = (text: string): Node[] =>
     .split('**')
     .map((part, index) => ({
       type: 'text',
-      version: 1 as const,
+      version: 1,
       text: part,
       format: index % 2 ? boldFormat : 0,
       detail: 0,
@@ -38,10 +38,13 @@ const list = (lines: string[]): Node =>
     { listType: 'bullet', start: 1, tag: 'ul' },
   )
 
-/** `![title](address)`: something of another site. The id is the same at every seeding. */
+/**
+ * `![title](address)`: content of another site. The id is the same at every seeding. Blocks are written in version 2 of
+ * their format: the editor reads version 1 with the values inside `fields.data` and fails without them.
+ */
 const embed = (title: string, code: string): Node => ({
   type: 'block',
-  version: 1,
+  version: 2,
   format: '',
   fields: {
     id: Buffer.from(code).toString('hex').slice(-24),
