@@ -1,5 +1,26 @@
-import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
-import type { Block } from 'payload'
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  ChecklistFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import type { Block, CollectionSlug, Field, FieldAffectingData } from 'payload'
 import { videoPlayer } from '../shared/embed-html'
 
 const maxCode = 20_000
@@ -39,7 +60,44 @@ const embedBlock: Block = {
   ],
 }
 
-/** The editor of every rich text of the site. */
+/** Collections that a text can link to: those whose documents have a page of their own. */
+const linkedCollections: CollectionSlug[] = ['pages', 'schools']
+
+/** A page or school is not created from inside a link: it would stay behind as an empty draft. */
+const onlyExisting = (field: FieldAffectingData): Field =>
+  (field.type === 'relationship'
+    ? { ...field, admin: { ...field.admin, allowCreate: false } }
+    : field) as Field
+
+/**
+ * The editor of every rich text of the site. The features are listed one by one because each needs a converter in
+ * `shared/rich-text.server.ts`; a test renders them all.
+ */
 export const siteEditor = lexicalEditor({
-  features: ({ defaultFeatures }) => [...defaultFeatures, BlocksFeature({ blocks: [embedBlock] })],
+  features: [
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    InlineCodeFeature(),
+    ParagraphFeature(),
+    // The first level is the title of the page; in a school's text every level is one lower.
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    ChecklistFeature(),
+    // For lists inside lists.
+    IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'], disableTabNode: true }),
+    LinkFeature({
+      enabledCollections: linkedCollections,
+      fields: ({ defaultFields }) => defaultFields.map(onlyExisting),
+    }),
+    BlockquoteFeature(),
+    UploadFeature({ enabledCollections: ['media'] }),
+    HorizontalRuleFeature(),
+    InlineToolbarFeature(),
+    BlocksFeature({ blocks: [embedBlock] }),
+  ],
 })

@@ -1,8 +1,10 @@
+import type { SerializedListItemNode, SerializedListNode } from '@payloadcms/richtext-lexical'
 import {
   convertLexicalToHTML,
   type HTMLConvertersFunction,
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html'
+import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import { type Embed, embedHtml } from './embed-html'
 import { escapeHtml } from './html'
 import { localePath } from './locale'
@@ -13,11 +15,16 @@ import { documentTag } from './tags'
 
 type Data = Parameters<typeof convertLexicalToHTML>[0]['data']
 
-const bold = 1
-const italic = 2
-const strikethrough = 4
-const underline = 8
-const code = 16
+/** The bits of a text node's `format`, innermost element first. */
+const textFormats: [bit: number, tag: string][] = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+]
 
 const paths: Record<string, (slug: string) => string> = {
   schools: schoolPath,
@@ -25,15 +32,15 @@ const paths: Record<string, (slug: string) => string> = {
 }
 
 /**
- * The editor's document as HTML. Everything typed is escaped; nothing carries a style attribute, which our
- * Content-Security-Policy forbids; headings begin at `topLevel`, below the one they stand under.
+ * The editor's document as HTML: one converter for each feature that `cms/editor.ts` offers. Everything typed is escaped;
+ * nothing carries a style attribute, which our Content-Security-Policy forbids; headings begin at `topLevel`, one below
+ * the heading of the section they stand in.
  */
 export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3): string => {
   if (!data) return ''
   const links = LinkHTMLConverter({
     internalDocToHref: ({ linkNode }) => linkedPath(linkNode.fields.doc, ctx) ?? '',
   })
-  const embeds: string[] = []
   const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
     ...links,
@@ -45,21 +52,22 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
         : links.link(args)
     },
     heading: ({ node, nodesToHTML }) => {
-      const level = Math.min(6, Math.max(Number(node.tag.slice(1)), topLevel))
+      const level = Math.min(6, Math.max(Number(node.tag.slice(1)), 2) + topLevel - 2)
       return `<h${level}>${nodesToHTML({ nodes: node.children }).join('')}</h${level}>`
     },
-    text: ({ node }) => {
-      const wrap = (html: string, flag: number, tag: string) =>
-        Number(node.format) & flag ? `<${tag}>${html}</${tag}>` : html
-      const text = wrap(wrap(escapeHtml(node.text), bold, 'strong'), italic, 'em')
-      return wrap(wrap(wrap(text, strikethrough, 's'), underline, 'u'), code, 'code')
-    },
+    list: ({ node, nodesToHTML }) => listHtml(node, (nodes) => nodesToHTML({ nodes }).join('')),
+    text: ({ node }) =>
+      textFormats.reduce(
+        (html, [bit, tag]) => (Number(node.format) & bit ? `<${tag}>${html}</${tag}>` : html),
+        escapeHtml(node.text),
+      ),
     upload: ({ node }) => pictureHtml(node.value as unknown as MediaDoc, ctx),
     blocks: {
-      // Put in at the end: what follows would change the text of their scripts.
-      embed: ({ node }: { node: { fields: unknown } }) =>
-        `<hr id="${embeds.push(embedHtml(node.fields as Embed))}">`,
+      embed: ({ node }: { node: { fields: unknown } }) => embedHtml(node.fields as Embed),
     },
+    // Payload's default prints the words "unknown node".
+    unknown: ({ node, nodesToHTML }) =>
+      nodesToHTML({ nodes: (node as { children?: SerializedLexicalNode[] }).children ?? [] }).join(''),
   })
   const html = convertLexicalToHTML({
     converters,
@@ -68,9 +76,31 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
     disableIndent: true,
     disableTextAlign: true,
   })
-    .replaceAll(/ style="[^"]*"/g, '')
-    .replaceAll(/<hr id="(\d+)">/g, (_all, number: string) => embeds[Number(number) - 1] ?? '')
   return saysSomething(html) ? html : ''
+}
+
+const checkBox = (checked: boolean | undefined) =>
+  `<input type="checkbox" disabled${checked ? ' checked' : ''}>`
+
+/**
+ * A list without the `style` and `value` attributes of Payload's converter. The editor stores a nested list in an item of
+ * its own; in HTML it belongs to the item before it, or an empty bullet would stand in front of it.
+ */
+const listHtml = (
+  { children, listType, start }: SerializedListNode,
+  toHtml: (nodes: SerializedLexicalNode[]) => string,
+): string => {
+  const items: string[] = []
+  for (const item of children as SerializedListItemNode[]) {
+    const content = toHtml(item.children)
+    const isNested = item.children.length > 0 && item.children.every(({ type }) => type === 'list')
+    if (isNested && items.length) items.push(`${items.pop()}${content}`)
+    else if (isNested || listType !== 'check') items.push(content)
+    else items.push(`<label>${checkBox(item.checked)} ${content}</label>`)
+  }
+  const rows = items.map((html) => `<li>${html}</li>`).join('')
+  if (listType === 'number') return `<ol${start > 1 ? ` start="${Number(start)}"` : ''}>${rows}</ol>`
+  return `<ul${listType === 'check' ? ' class="check-list"' : ''}>${rows}</ul>`
 }
 
 /** An editor who deletes everything leaves an empty paragraph behind. */
