@@ -10,7 +10,22 @@ import { sendPolicy } from './send-policy'
 import { siteContext } from './site-context'
 import { loadFrame } from './site-frame'
 
-/** A draft as the page it will be, for staff alone, never cached. */
+type Previewed = 'pages' | 'schools'
+
+/** Whether the newest version of a document is a draft. */
+const newestState = async ({ payload }: AppDeps, collection: Previewed, id: number) => {
+  const doc = await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    select: { _status: true },
+    disableErrors: true,
+  })
+  return doc?._status === 'published' ? 'published' : 'draft'
+}
+
+/** The newest version of a document as the page it will be, for staff alone, never cached. */
 export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   app.get('/preview/:collection/:id', async (request, reply) => {
     const { collection, id } = request.params as { collection: string; id: string }
@@ -24,10 +39,14 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     if (!load || !number || !isLocale(locale)) throw new AppError('not_found', 'There is no such draft.')
 
     const { context } = siteContext(deps, locale, true)
-    const [content, frame] = await Promise.all([load(context, number), loadFrame(deps, context)])
+    const [content, frame, preview] = await Promise.all([
+      load(context, number),
+      loadFrame(deps, context),
+      newestState(deps, collection as Previewed, number),
+    ])
     if (!content) throw new AppError('not_found', 'There is no such draft.')
     const assets = { css: deps.assets.css, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
-    const { html, heldBack } = renderPage(content, { ...frame, locale, assets, preview: true })
+    const { html, heldBack } = renderPage(content, { ...frame, locale, assets, preview })
     sendPolicy(request, reply, pagePolicy(deps.env.production, frame.consent, heldBack).of(request.headers))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(html)
   })

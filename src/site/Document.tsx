@@ -16,8 +16,8 @@ interface DocumentProps extends HeadProps {
   settings: SiteSettings
   /** Path without the language's prefix. */
   path: string
-  /** An editor looks at an unpublished version. */
-  preview?: boolean
+  /** Staff look at a version that is not published. */
+  isDraft?: boolean
   /** Missing where the site could not be asked. */
   consent?: SiteConsent
   children: ReactNode
@@ -28,7 +28,7 @@ export function Document({
   locale,
   settings,
   path,
-  preview = false,
+  isDraft = false,
   consent,
   children,
   ...head
@@ -45,7 +45,7 @@ export function Document({
         <a className="skip-link" href="#main">
           {t.skipToContent}
         </a>
-        {preview && <aside className="draft-note">{t.draftPreview}</aside>}
+        {isDraft && <aside className="draft-note">{t.draftPreview}</aside>}
         <SiteHeader settings={settings} locale={locale} t={t} path={path} />
         <main id="main" tabIndex={-1}>
           {children}

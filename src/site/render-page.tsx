@@ -22,7 +22,8 @@ export interface RenderOptions {
   publicUrl: string
   settings: SiteSettings
   assets: Assets
-  preview?: boolean
+  /** Given where staff look at a page before it is published: the state of the version that is shown. */
+  preview?: 'draft' | 'published'
   /** Absent where it cannot be known, as while the database is away; nothing of third parties is let through then either. */
   consent?: Consent
   /** Signs what a visitor may load once. */
@@ -70,12 +71,12 @@ export const renderPage = (content: PageContent, options: RenderOptions): Render
       alternates={alternates}
       links={(content.links ?? []).map((link) => ({ ...link, href: publicUrl + link.href }))}
       shareImage={content.shareImage && publicUrl + content.shareImage}
-      noindex={content.noindex || preview}
+      noindex={content.noindex || preview !== undefined}
       jsonLd={content.jsonLd ?? []}
       settings={settings}
       path={content.path}
       assets={assets}
-      preview={preview}
+      isDraft={preview === 'draft'}
       consent={consent}
       asks={consent && asksByItself(consent, locale, address(locale))}
     >

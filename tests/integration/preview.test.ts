@@ -57,6 +57,19 @@ describeOnBoth('a preview', (open) => {
     expect(published.body).not.toContain('Draft Name')
   })
 
+  it.each(['pages', 'schools'] as const)('says “draft” of drafts alone (%s)', async (collection) => {
+    const create = { pages: createPage, schools: createSchool }[collection]
+    const { id } = await create(site.payload)
+    const isCalledDraft = async () =>
+      (await asStaff(`/preview/${collection}/${id}`)).body.includes('class="draft-note"')
+    expect(await isCalledDraft()).toBe(false)
+    const edit = { summary: 'A newer summary.' }
+    await site.payload.update({ collection, id, draft: true, data: { ...edit, _status: 'draft' } as never })
+    expect(await isCalledDraft()).toBe(true)
+    await site.payload.update({ collection, id, data: { ...edit, _status: 'published' } as never })
+    expect(await isCalledDraft()).toBe(false)
+  })
+
   it.each(['pages', 'schools'] as const)('shows what has only just been begun (%s)', async (collection) => {
     const { id } = await site.payload.create({ collection, draft: true, data: { _status: 'draft' } as never })
     const answer = await asStaff(`/preview/${collection}/${id}?locale=en`)
