@@ -44,6 +44,13 @@ import { previewUrl } from './preview-url'
 import { afterCommit } from './transactions'
 import { usersCollection } from './users'
 
+/** A version holds every language, so restoring one changes texts that its reader may not have looked at. */
+const restoresAll =
+  'You are about to restore this {{label}} to its state of {{versionDate}}, in all ten languages: changes made since then are replaced in every language, not only in the one you are looking at.'
+
+/** Sentences of the panel that differ from Payload's own. */
+const panelTexts = { en: { version: { aboutToRestore: restoresAll, aboutToRestoreGlobal: restoresAll } } }
+
 const maxUploadBytes = 15 * 1024 * 1024
 
 /** Map files lie beside the pictures, and follow the database as they do. */
@@ -62,6 +69,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     editor: siteEditor,
     sharp,
     telemetry: false,
+    i18n: { translations: panelTexts },
     graphQL: { disable: true },
     hooks: { afterError: [explainErrors] },
     collections: [
@@ -110,7 +118,10 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       },
       importMap: { baseDir: path.resolve('src') },
       components: {
-        beforeDashboard: ['/features/pricing/admin/CalculatorUse#CalculatorUse'],
+        beforeDashboard: [
+          '/cms/admin/MailNotice#MailNotice',
+          '/features/pricing/admin/CalculatorUse#CalculatorUse',
+        ],
         beforeNavLinks: ['/features/comments/admin/CommentsLink#CommentsLink'],
         views: {
           moderation: {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, Where } from 'payload'
 import { runStatement } from '../shared/statement.server'
 import { onChange } from './changes'
+import { isKept } from './mail'
 import { abandonedMs, keptMs, nextAttempt } from './mail-schedule'
 import { mailTag } from './outgoing-mail'
 import type { OutgoingMail } from './payload-types'
@@ -29,7 +30,7 @@ const forgetOld = async (payload: Payload, now: Date) => {
   const before = new Date(now.getTime() - keptMs).toISOString()
   const where: Where = {
     or: [
-      { state: { equals: 'sent' }, sentAt: { less_than: before } },
+      { state: { in: ['sent', 'kept'] }, sentAt: { less_than: before } },
       { state: { equals: 'failed' }, updatedAt: { less_than: before } },
     ],
   }
@@ -37,10 +38,10 @@ const forgetOld = async (payload: Payload, now: Date) => {
   if (totalDocs) await payload.delete({ collection: 'outgoing-mail', where, depth: 0 })
 }
 
-const noteSent = (payload: Payload, { id }: OutgoingMail, now: Date) =>
+const noteDone = (payload: Payload, { id }: OutgoingMail, state: 'sent' | 'kept', now: Date) =>
   runStatement(
     payload,
-    sql`update outgoing_mail set state = 'sent', sent_at = ${now.toISOString()}, last_error = null, updated_at = ${now.toISOString()}
+    sql`update outgoing_mail set state = ${state}, sent_at = ${now.toISOString()}, last_error = null, updated_at = ${now.toISOString()}
       where id = ${id} and state = 'sending'`,
   )
 
@@ -56,9 +57,10 @@ const noteFailure = (payload: Payload, { id, attempts }: OutgoingMail, error: Er
 
 const send = async (payload: Payload, mail: OutgoingMail, now: Date) => {
   const { id, to, replyTo, subject, text, unsubscribe } = mail
+  let answer: unknown
   try {
     // As objects, so that no mail program reads a second address into one.
-    await payload.sendEmail({
+    answer = await payload.sendEmail({
       to: { name: '', address: to },
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject,
@@ -79,7 +81,7 @@ const send = async (payload: Payload, mail: OutgoingMail, now: Date) => {
     await noteFailure(payload, mail, error, now)
     return
   }
-  await noteSent(payload, mail, new Date())
+  await noteDone(payload, mail, isKept(answer) ? 'kept' : 'sent', new Date())
 }
 
 const dueMails = async (payload: Payload, now: Date): Promise<OutgoingMail[]> => {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { createTransport } from 'nodemailer'
-import type { EmailAdapter } from 'payload'
+import type { EmailAdapter, Payload } from 'payload'
 import type { Env } from '../config/env'
 
 /** Far below the time after which a mail counts as abandoned and is taken up again. */
@@ -11,12 +11,23 @@ const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTim
 
 const defaultFromName = 'Schoolhouse'
 
+/** What sending a message answers when it became a file. */
+const keptInOutbox = Symbol.for('schoolhouse: kept in the outbox')
+
+/** Whether a message that was "sent" is only a file, going by what `payload.sendEmail` answered. */
+export const isKept = (answer: unknown): boolean => answer === keptInOutbox
+
+const outboxName = 'outbox'
+
+/** No mail server is set: messages become files and reach nobody. */
+export const hasNoMailServer = (payload: Payload): boolean => payload.email.name === outboxName
+
 /** Without a mail server every message becomes a file that any mail program opens. */
 const outboxAdapter = (env: Env): EmailAdapter => {
   const folder = path.join(env.dataDir, 'outbox')
   const composer = createTransport({ streamTransport: true, buffer: true })
   return () => ({
-    name: 'outbox',
+    name: outboxName,
     defaultFromAddress: env.mailFrom,
     defaultFromName,
     sendEmail: async (message) => {
@@ -25,6 +36,7 @@ const outboxAdapter = (env: Env): EmailAdapter => {
       await mkdir(folder, { recursive: true })
       const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`)
       await writeFile(file, composed.message as Buffer, { mode: 0o600 })
+      return keptInOutbox
     },
   })
 }

@@ -16,7 +16,14 @@ import { nobody } from './access/nobody'
 /** Announced when a mail was queued or set back to be tried again. */
 export const mailTag = 'outgoing-mail'
 
-const states = ['queued', 'sending', 'sent', 'failed'] as const
+const states = [
+  { value: 'queued', label: 'Queued' },
+  { value: 'sending', label: 'Sending' },
+  { value: 'sent', label: 'Sent' },
+  // Without a mail server a mail becomes a file and reaches nobody.
+  { value: 'kept', label: 'Kept in outbox' },
+  { value: 'failed', label: 'Failed' },
+]
 
 /** What only the site writes: not in the admin panel, and not through its interface either. */
 const written = { admin: { readOnly: true }, access: { update: nobody } }
@@ -54,7 +61,7 @@ const staffDecide: CollectionBeforeChangeHook = ({ data, originalDoc, operation,
   if (data.state === 'queued')
     return { ...data, attempts: 0, lastError: null, dueAt: new Date().toISOString() }
   if (data.state === 'failed') return data
-  throw new APIError('Set the state to “queued” to try again, or to “failed” to give up.', 400, null, true)
+  throw new APIError('Set the state to “Queued” to try again, or to “Failed” to give up.', 400, null, true)
 }
 
 /**
@@ -69,14 +76,16 @@ export const outgoingMail: CollectionConfig = {
     group: 'Administration',
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
-    description: 'To try again with a mail that failed, set its state to “queued”.',
+    description:
+      'To try again with a mail that failed or was kept in the outbox, set its state to “Queued”. “Sent” means that the mail server has accepted it.',
+    components: { beforeListTable: ['/cms/admin/MailNotice#MailNotice'] },
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: byWhatItTells, update: byWhatItTells, delete: administrators },
   hooks: { beforeChange: [staffDecide], afterRead: [hideSecretLinks] },
   indexes: [{ fields: ['state', 'dueAt'] }],
   fields: [
-    { name: 'state', type: 'select', required: true, defaultValue: 'queued', options: [...states] },
+    { name: 'state', type: 'select', required: true, defaultValue: 'queued', options: states },
     addressField('to', true),
     addressField('replyTo', false),
     {

@@ -279,6 +279,7 @@ export interface School {
   };
   languages: ('en' | 'fr' | 'es' | 'de' | 'it' | 'pt' | 'ca' | 'eu' | 'gl' | 'zh' | 'ja' | 'ar')[];
   founded?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -463,6 +464,7 @@ export interface PriceList {
    */
   notes?: string | null;
   school: number | School;
+  changedBy?: string | null;
   /**
    * Code of a currency in “Currencies and quotes”.
    */
@@ -809,6 +811,7 @@ export interface Page {
     title?: string | null;
     description?: string | null;
   };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -932,14 +935,14 @@ export interface MapExtract {
   height?: number | null;
 }
 /**
- * To try again with a mail that failed, set its state to “queued”.
+ * To try again with a mail that failed or was kept in the outbox, set its state to “Queued”. “Sent” means that the mail server has accepted it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outgoing-mail".
  */
 export interface OutgoingMail {
   id: number;
-  state: 'queued' | 'sending' | 'sent' | 'failed';
+  state: 'queued' | 'sending' | 'sent' | 'kept' | 'failed';
   to: string;
   replyTo?: string | null;
   subject: string;
@@ -1259,6 +1262,7 @@ export interface SchoolsSelect<T extends boolean = true> {
       };
   languages?: T;
   founded?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1313,6 +1317,7 @@ export interface PriceListsSelect<T extends boolean = true> {
   items?: T;
   notes?: T;
   school?: T;
+  changedBy?: T;
   currency?: T;
   version?: T;
   copiedFrom?: T;
@@ -1528,6 +1533,7 @@ export interface PagesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

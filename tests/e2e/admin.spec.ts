@@ -94,10 +94,15 @@ test('a new page is a draft: staff see it in the preview, visitors nowhere', asy
   request,
   staff,
 }) => {
+  const stored = async () => (await (await staff.get('/api/pages?limit=0&draft=true')).json()).totalDocs
+  const before = await stored()
   await page.goto('/admin/collections/pages/create')
-  await page.locator('#field-title').fill(pageTitle)
-  await page.locator('#field-summary').fill('How to find the door.')
+  await expect(page.getByRole('heading', { name: 'New page' })).toBeVisible()
+  expect(await stored(), 'opening the form must store nothing').toBe(before)
+  await page.getByLabel('Title').fill(pageTitle)
+  await page.getByRole('button', { name: 'Create draft' }).click()
   await expect(page).toHaveURL(/\/pages\/\d+/)
+  await page.locator('#field-summary').fill('How to find the door.')
   pageId = Number(/\/pages\/(\d+)/.exec(page.url())?.[1])
   const draft = async () => (await staff.get(`/api/pages/${pageId}?draft=true`)).json()
   await expect
@@ -145,6 +150,20 @@ test('a draft of a published page leaves the public one as it was', async ({ pag
   const draft = async () => (await staff.get(`/api/pages/${pageId}?draft=true`)).json()
   await expect.poll(draft).toMatchObject({ summary: 'Not yet for everybody.' })
   expect(await publicText(request, pageAddress)).toContain('Ring twice.')
+})
+
+test('versions say who made them, and restoring one says that it covers all languages', async ({
+  page,
+  staff,
+}) => {
+  const { user: me } = await (await staff.get('/api/users/me')).json()
+  await page.goto(`/admin/collections/pages/${pageId}/versions`)
+  const published = page.getByRole('row').filter({ hasText: 'Currently Published' })
+  await expect(published).toContainText(me.name)
+  await published.getByRole('link').click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(page.getByText('in all ten languages')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
 })
 
 test('an edit of a school is on its page within a second', async ({ page, request, staff }) => {

@@ -130,6 +130,49 @@ describeOnBoth('the migration of the search text', (open) => {
   })
 })
 
+describeOnBoth('the migration of rich text', (open) => {
+  it('upgrades published texts, drafts and earlier versions in every language', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_rich_text_mail_changed_by'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    const block = (version: number) => ({
+      type: 'block',
+      version,
+      fields: { id: 'a1', blockType: 'embed', code: 'https://youtu.be/abcdefgh', title: "A tour, 'live'" },
+    })
+    const textOf = (...children: object[]) => JSON.stringify({ root: { type: 'root', version: 1, children } })
+    const stored = `'${textOf(block(1)).replaceAll("'", "''")}'`
+    await site.sql("insert into pages (id, slug) values (1, 'about')")
+    await site.sql('insert into _pages_v (id, parent_id) values (1, 1)')
+    await site.sql("insert into schools (id, name) values (1, 'Alder Bay')")
+    await site.sql('insert into _schools_v (id, parent_id) values (1, 1)')
+    const columns = [
+      ['pages_locales', 'body'],
+      ['_pages_v_locales', 'version_body'],
+      ['schools_locales', 'description'],
+      ['_schools_v_locales', 'version_description'],
+    ]
+    for (const [table, column] of columns)
+      for (const locale of ['en', 'de'])
+        await site.sql(
+          `insert into ${table} (_locale, _parent_id, ${column}) values ('${locale}', 1, ${stored})`,
+        )
+    const related = textOf({ type: 'relationship', version: 2, relationTo: 'schools', value: 1 })
+    await site.sql(`insert into pages_locales (_locale, _parent_id, body) values ('fr', 1, '${related}')`)
+    await migrate(site.payload, site.env, known)
+
+    const read = async (table?: string, column?: string, locale = 'en') => {
+      const [row] = await site.sql(`select ${column} as text from ${table} where _locale = '${locale}'`)
+      return typeof row?.text === 'string' ? JSON.parse(row.text) : row?.text
+    }
+    for (const [table, column] of columns)
+      for (const locale of ['en', 'de'])
+        expect(await read(table, column, locale)).toEqual(JSON.parse(textOf(block(2))))
+    expect(JSON.stringify(await read('pages_locales', 'body', 'fr'))).toContain('"text":"Alder Bay"')
+  })
+})
+
 describeOn('sqlite', 'migrations', (open) => {
   it('keep a copy of a database with content before they change it', async () => {
     const site = await open()

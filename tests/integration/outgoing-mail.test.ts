@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sendDueMail, startMailSender } from '../../src/cms/mail-sender'
 import type { OutgoingMail } from '../../src/cms/payload-types'
@@ -124,6 +126,31 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect((await one(id)).state).toBe('sent')
     expect((await one(failed)).state).toBe('failed')
     await after(100)
+    expect(await all()).toEqual([])
+  })
+
+  it('is kept in the outbox while no mail server is set, and can be sent later', async () => {
+    answer()
+    const file = site.payload.email.sendEmail as (message: object) => Promise<void>
+    site.payload.sendEmail = file as never
+    const id = await queue()
+    await sendDueMail(site.payload)
+    expect(readdirSync(path.join(site.env.dataDir, 'outbox'))).toHaveLength(1)
+    expect(await one(id)).toMatchObject({ state: 'kept', lastError: null })
+
+    const user = await createUser(site.payload, 'editor')
+    const again = { state: 'queued' as const }
+    await site.payload.update({ collection: 'outgoing-mail', id, data: again, overrideAccess: false, user })
+    answer()
+    await sendDueMail(site.payload)
+    expect(sent).toEqual(['ana@x.example'])
+    expect((await one(id)).state).toBe('sent')
+
+    await site.sql(`update outgoing_mail set state = 'kept' where id = ${id}`)
+    const days = (count: number) => new Date(Date.now() + count * 24 * 60 * minute)
+    await sendDueMail(site.payload, { now: () => days(80) })
+    expect((await one(id)).state).toBe('kept')
+    await sendDueMail(site.payload, { now: () => days(100) })
     expect(await all()).toEqual([])
   })
 

@@ -7,5 +7,6 @@ export const schoolField: RelationshipField = {
   relationTo: 'schools',
   required: true,
   index: true,
-  admin: { position: 'sidebar' },
+  // A school is not begun from here: it would stay behind as an empty draft.
+  admin: { position: 'sidebar', allowCreate: false },
 }

@@ -1,4 +1,4 @@
-import { APIError, type CollectionConfig, type Endpoint, Forbidden } from 'payload'
+import { APIError, type CollectionConfig, type Endpoint, Forbidden, type JSONField } from 'payload'
 import { administrators } from '../../cms/access/administrators'
 import { nobody } from '../../cms/access/nobody'
 import { csvFile } from '../../shared/csv-file.server'
@@ -19,6 +19,16 @@ const exportEndpoint: Endpoint = {
     return Promise.resolve(csvFile('consent-receipts', exportReceipts(req.payload)))
   },
 }
+
+/** Names of services. */
+const namesField = (name: string): JSONField => ({
+  name,
+  type: 'json',
+  required: true,
+  admin: {
+    components: { Field: '/cms/fields/NamesField#NamesField', Cell: '/cms/fields/NamesField#NamesCell' },
+  },
+})
 
 /** Proof of every decision, without a word about who made it: no address, no browser, no account. */
 export const consentReceipts: CollectionConfig = {
@@ -49,8 +59,8 @@ export const consentReceipts: CollectionConfig = {
     { name: 'receipt', type: 'text', required: true, index: true, maxLength: 64 },
     // `gpc` was never written; it is only still in the type that PostgreSQL has for this column.
     { name: 'method', type: 'select', required: true, options: [...consentMethods, 'gpc'] },
-    { name: 'allowed', type: 'json', required: true },
-    { name: 'refused', type: 'json', required: true },
+    namesField('allowed'),
+    namesField('refused'),
     { name: 'language', type: 'select', required: true, options: [...locales] },
     /** Of the services and texts that were shown. */
     { name: 'version', type: 'text', required: true, maxLength: 64 },

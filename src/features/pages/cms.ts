@@ -7,13 +7,18 @@ import { staff } from '../../cms/access/staff'
 import { contentField } from '../../cms/fields/content'
 import { seoField } from '../../cms/fields/seo'
 import { slugField } from '../../cms/fields/slug'
-import { draftVersions } from '../../cms/fields/versions'
+import { changedByField, draftVersions, draftViews } from '../../cms/fields/versions'
 import { isLinkTarget } from './link-target'
 import { reservedSlugs } from './reserved-slugs'
 
 export const pages: CollectionConfig = {
   slug: 'pages',
-  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    components: { views: draftViews },
+  },
   access: {
     create: editors,
     read: publishedOrStaff,
@@ -28,6 +33,7 @@ export const pages: CollectionConfig = {
     { name: 'summary', type: 'textarea', localized: true, maxLength: 300 },
     contentField('body'),
     seoField(),
+    changedByField,
   ],
 }
 
@@ -102,7 +108,8 @@ export const siteSettings: GlobalConfig = {
               },
               fields: [
                 { name: 'name', type: 'text', required: true, maxLength: 80 },
-                { name: 'code', type: 'code', required: true, admin: { language: 'html' } },
+                // Not of the type "code": its editor in the panel is loaded from another site.
+                { name: 'code', type: 'textarea', required: true, admin: { rows: 8 } },
               ],
             },
           ],

@@ -3,6 +3,7 @@ import { editors } from '../../cms/access/editors'
 import { staff } from '../../cms/access/staff'
 import { dayField } from '../../cms/fields/day'
 import { schoolField } from '../../cms/fields/school'
+import { changedByField, versionsView } from '../../cms/fields/versions'
 import { copyListEndpoint } from './cms-copy-list'
 import { checkList } from './price-list/check-list'
 import type { PricedItem } from './price-list/price-list'
@@ -66,6 +67,7 @@ export const priceLists: CollectionConfig = {
     useAsTitle: 'name',
     group,
     defaultColumns: ['name', 'school', 'validFrom', 'validTo', '_status', 'version'],
+    components: { views: { edit: { versions: versionsView } } },
   },
   defaultSort: '-validFrom',
   access: { create: editors, read: staff, update: editors, delete: editors, readVersions: editors },
@@ -111,6 +113,7 @@ export const priceLists: CollectionConfig = {
     },
     { name: 'notes', type: 'textarea', maxLength: 2000, admin: { description: 'For staff only.' } },
     schoolField,
+    changedByField,
     {
       name: 'currency',
       type: 'text',

@@ -6,7 +6,7 @@ import { publishedOrStaff } from '../../cms/access/published-or-staff'
 import { schoolField } from '../../cms/fields/school'
 import { seoField } from '../../cms/fields/seo'
 import { slugField } from '../../cms/fields/slug'
-import { draftVersions } from '../../cms/fields/versions'
+import { changedByField, draftVersions, draftViews } from '../../cms/fields/versions'
 import { runStatementIn } from '../../shared/statement.server'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import { aboutFields, bookingFields, peopleFields, pictureFields, placeFields } from './cms-fields'
@@ -28,7 +28,12 @@ const belongings = [
 
 export const schools: CollectionConfig = {
   slug: 'schools',
-  admin: { useAsTitle: 'name', group, defaultColumns: ['name', 'town', '_status', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'name',
+    group,
+    defaultColumns: ['name', 'town', '_status', 'updatedAt'],
+    components: { views: draftViews },
+  },
   access: {
     create: editors,
     read: publishedOrStaff,
@@ -81,6 +86,7 @@ export const schools: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'founded', type: 'number', min: 1000, max: 2100, admin: { position: 'sidebar' } },
+    changedByField,
   ],
 }
 

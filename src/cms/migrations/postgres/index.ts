@@ -7,6 +7,7 @@ import * as migration_20261115_203539_map_and_consent from './20261115_203539_ma
 import * as migration_20261115_230452_map_credit from './20261115_230452_map_credit';
 import * as migration_20261115_233558_map_icons from './20261115_233558_map_icons';
 import * as migration_20261116_003023_consent_stored from './20261116_003023_consent_stored';
+import * as migration_20261116_102508_rich_text_mail_changed_by from './20261116_102508_rich_text_mail_changed_by';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261116_003023_consent_stored.up,
     down: migration_20261116_003023_consent_stored.down,
-    name: '20261116_003023_consent_stored'
+    name: '20261116_003023_consent_stored',
+  },
+  {
+    up: migration_20261116_102508_rich_text_mail_changed_by.up,
+    down: migration_20261116_102508_rich_text_mail_changed_by.down,
+    name: '20261116_102508_rich_text_mail_changed_by'
   },
 ];

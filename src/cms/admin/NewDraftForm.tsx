@@ -1,0 +1,61 @@
+'use client'
+
+import { Button, TextInput, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+
+interface NewDraftFormProps {
+  collection: string
+  /** The field that names a document of this collection. */
+  titleField: string
+  locale?: string
+}
+
+interface Answer {
+  doc?: { id: number }
+  errors?: { message: string; data?: { errors?: { message: string }[] } }[]
+}
+
+const messageOf = ({ errors: [error] = [] }: Answer) =>
+  error?.data?.errors?.[0]?.message ?? error?.message ?? 'The draft was not stored. Try again.'
+
+/** Stores a draft with a title and goes on to its form. */
+export const NewDraftForm = ({ collection, titleField, locale = 'en' }: NewDraftFormProps) => {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  const [isSaving, setSaving] = useState(false)
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!title.trim() || isSaving) return
+    setSaving(true)
+    try {
+      const response = await fetch(`/api/${collection}?draft=true&depth=0&locale=${locale}`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ [titleField]: title.trim(), _status: 'draft' }),
+      })
+      const answer = (await response.json()) as Answer
+      if (answer.doc) return router.push(`/admin/collections/${collection}/${answer.doc.id}`)
+      toast.error(messageOf(answer))
+    } catch {
+      toast.error('The server could not be reached. Try again.')
+    }
+    setSaving(false)
+  }
+  return (
+    <form onSubmit={create}>
+      <TextInput
+        path={titleField}
+        label={titleField === 'name' ? 'Name' : 'Title'}
+        required
+        value={title}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setTitle(event.target.value)}
+      />
+      <Button type="submit" disabled={!title.trim() || isSaving}>
+        Create draft
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { NewDraftForm } from './NewDraftForm'
+
+/**
+ * Asks for the title before a draft is made. With autosave Payload stores an empty draft as soon as somebody opens its own
+ * form for a new document, and leaves it behind when nothing is typed.
+ */
+export const NewDraftView = ({ initPageResult }: AdminViewServerProps) => {
+  const { collectionConfig, locale, permissions, req } = initPageResult
+  if (!collectionConfig) return null
+  const { slug, labels, admin } = collectionConfig
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/collections/${slug}/create`)}`)
+  const singular = typeof labels.singular === 'string' ? labels.singular : slug
+  const plural = typeof labels.plural === 'string' ? labels.plural : slug
+  return (
+    <Gutter className="new-draft">
+      <SetStepNav nav={[{ label: plural, url: `/admin/collections/${slug}` }, { label: 'New' }]} />
+      <h1>New {singular.toLowerCase()}</h1>
+      {permissions.collections?.[slug]?.create ? (
+        <NewDraftForm collection={slug} titleField={admin.useAsTitle ?? 'title'} locale={locale?.code} />
+      ) : (
+        <p>Only editors and administrators can do this.</p>
+      )}
+    </Gutter>
+  )
+}
