@@ -37,6 +37,8 @@ export default defineConfig({
           globalSetup: 'tests/integration/postgres.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A busy machine stands still for seconds at a time.
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
           // Vitest wants projects with different numbers of workers to run one after the other.
           sequence: { groupOrder: 1 },

@@ -358,7 +358,7 @@ test('the dashboard shows how the calculator is used', async ({ page, request, b
   // Nobody waits for being counted, so the first look may be too early.
   await expect(async () => {
     await page.goto('/admin')
-    await expect(use.getByText('Maple Harbour Language School')).toBeVisible({ timeout: 5_000 })
+    await expect(use.getByText('Maple Harbour Language School')).toBeVisible({ timeout: 15_000 })
   }).toPass()
   await expect(use.getByRole('row', { name: /^General English \d/ })).toBeVisible()
   await expect(use.getByRole('row', { name: /^9–12 \d/ })).toBeVisible()

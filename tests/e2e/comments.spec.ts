@@ -295,7 +295,7 @@ test.describe('what concerns one visitor', () => {
     await expect(page).toHaveURL(`${thread}#comment-${id}`)
     await expect(async () => {
       await page.reload()
-      await expect(page.locator(`#comment-${id}`)).toContainText('I would come again.', { timeout: 2000 })
+      await expect(page.locator(`#comment-${id}`)).toContainText('I would come again.', { timeout: 15_000 })
     }).toPass()
   })
 })

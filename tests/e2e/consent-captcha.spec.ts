@@ -25,7 +25,7 @@ test('a service’s captcha is reached by nobody who has not allowed it', async 
   const set = (data: object) => site.request.post('/api/globals/captcha-settings', { data })
   const everybodys = async () => (await site.request.get(thread)).text()
   await set({ provider: 'turnstile', siteKey: 'site', secretKey: 'secret' })
-  await expect.poll(everybodys, { timeout: 10_000 }).toContain('data-unless="Cloudflare Turnstile"')
+  await expect.poll(everybodys, { timeout: 15_000 }).toContain('data-unless="Cloudflare Turnstile"')
 
   await visit(page, thread)
   await dialog(page).getByRole('button', { name: 'Reject', exact: true }).click()

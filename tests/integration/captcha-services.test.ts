@@ -72,7 +72,7 @@ describeOnBoth('captchas of other services', (open) => {
         const { body } = await visitor.get(`${at}/write`)
         expect(body).toContain(`class="${captchaServices[provider].className}"`)
       },
-      { timeout: 10_000 },
+      { timeout: 15_000 },
     )
     return visitor
   }
@@ -143,7 +143,7 @@ describeOnBoth('captchas of other services', (open) => {
   it('are what the page of everybody leaves the work to, for those who have allowed them', async () => {
     // A page that has changed may be served for another second.
     const says = (expected: RegExp) =>
-      vi.waitFor(async () => expect((await web.get(at)).body).toMatch(expected), { timeout: 10_000 })
+      vi.waitFor(async () => expect((await web.get(at)).body).toMatch(expected), { timeout: 15_000 })
     await setCaptcha(site.payload, { provider: 'hcaptcha' })
     await says(/data-captcha="" data-unless="hCaptcha"/)
     await setCaptcha(site.payload, { provider: 'own' })

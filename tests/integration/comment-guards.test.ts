@@ -290,9 +290,12 @@ describeOnBoth('guarding comments', (open) => {
       answer = { body: 'Thanks' }
       service.calls.length = 0
       await moderate(spam?.id ?? 0, 'approved')
-      await vi.waitFor(() => expect(service.calls.map(({ path }) => path)).toEqual(['/1.1/submit-ham']))
+      await vi.waitFor(
+        () => expect(service.calls.map(({ path }) => path)).toEqual(['/1.1/submit-ham']),
+        15_000,
+      )
       await moderate(spam?.id ?? 0, 'spam')
-      await vi.waitFor(() => expect(service.calls[1]?.path).toBe('/1.1/submit-spam'))
+      await vi.waitFor(() => expect(service.calls[1]?.path).toBe('/1.1/submit-spam'), 15_000)
       expect(service.calls[1]?.fields.get('comment_content')).toBe('Asked about')
 
       // Undoing tells the opposite of what was told, and nothing where nothing was.
@@ -301,9 +304,9 @@ describeOnBoth('guarding comments', (open) => {
       const told = () => service.calls.map(({ path }) => path.split('-')[1])
       const doAndUndo = async (task: 'approve' | 'spam' | 'unapprove', paths: string[]) => {
         const { batch = '' } = await decide(site.payload, moderator, { task, targets: [{ id }] })
-        await vi.waitFor(() => expect(told()).toHaveLength(Math.ceil(paths.length / 2)))
+        await vi.waitFor(() => expect(told()).toHaveLength(Math.ceil(paths.length / 2)), 15_000)
         await undo(site.payload, moderator, batch)
-        await vi.waitFor(() => expect(told()).toEqual(paths))
+        await vi.waitFor(() => expect(told()).toEqual(paths), 15_000)
         service.calls.length = 0
       }
       await doAndUndo('approve', [])

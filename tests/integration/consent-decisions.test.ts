@@ -184,7 +184,7 @@ describeOnBoth('a decision', (open) => {
       // Without a locked group whose own cookies nobody has described.
       await setConsent(site.payload, { blockList: services })
       await vi.waitFor(async () => expect((await web.get('/')).body).not.toContain('"Needed"'), {
-        timeout: 5000,
+        timeout: 15_000,
       })
     })
 

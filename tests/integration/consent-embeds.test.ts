@@ -176,7 +176,7 @@ describeOnBoth('embeds and snippets', (open) => {
     const page = await pageWith(site.payload, '<p>x</p>')
     for (const url of ['/', '/de', page, `/schools/${school.slug}`, `/schools/${school.slug}/comments`]) {
       await expect
-        .poll(async () => (await web.get(url)).body, { timeout: 5000 })
+        .poll(async () => (await web.get(url)).body, { timeout: 15_000 })
         .toMatch(
           /<!--pdcc House counter\|<script>countVisits\([\s\S]*<!--pdcc Google[^|]*\|<script[\s\S]*--><\/body><\/html>$/,
         )

@@ -139,7 +139,7 @@ describeOnBoth('the policy of a page', (open) => {
       blockList: [...services, { name: 'Late', domain: 'late.example', actived: true }],
     })
     await expect
-      .poll(async () => policyOf(await ask(films)).get('img-src'), { timeout: 5000 })
+      .poll(async () => policyOf(await ask(films)).get('img-src'), { timeout: 15_000 })
       .toContain('late.example')
     expect(policyOf(await ask(films, undefined, { 'sec-gpc': '1' })).get('img-src')).not.toContain(
       'late.example',
@@ -172,9 +172,9 @@ describeOnBoth('the policy of a page', (open) => {
     // Something new is asked for.
     const before = await cookieOf(site, 'accept')
     await setConsent(site.payload, { blockList: [...services, { name: 'New', domain: 'new.example' }] })
-    await expect.poll(() => styles(before), { timeout: 5000 }).toContain('content:"New"')
+    await expect.poll(() => styles(before), { timeout: 15_000 }).toContain('content:"New"')
     expect(await styles()).not.toContain('content:')
     await setConsent(site.payload, { blockList: [] })
-    await expect.poll(() => styles(), { timeout: 5000 }).toBe('')
+    await expect.poll(() => styles(), { timeout: 15_000 }).toBe('')
   })
 })

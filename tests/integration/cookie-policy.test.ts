@@ -60,7 +60,7 @@ describeOnBoth('the page of the cookie policy', (open) => {
     it('has the editors’ text, a switch for each service and all that is known of it', async () => {
       // The page as it was may be shown for a moment.
       await expect
-        .poll(() => text('/cookie-policy'), { timeout: 10_000 })
+        .poll(() => text('/cookie-policy'), { timeout: 15_000 })
         .toMatch(/<h1>What we keep<.*value="Weather"/)
       const html = await text('/cookie-policy')
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -102,13 +102,13 @@ describeOnBoth('the page of the cookie policy', (open) => {
         slug: 'consent-settings',
         data: { blockList: [{ domain: 'youtube.com' }, { domain: 'vimeo.com' }] },
       })
-      await expect.poll(() => text('/cookie-policy'), { timeout: 10_000 }).toContain('vuid')
+      await expect.poll(() => text('/cookie-policy'), { timeout: 15_000 }).toContain('vuid')
       expect(await text('/cookie-policy')).not.toContain('Weather')
     })
 
     it('lists what editors have embedded, wherever and in whichever language, and lets it be allowed', async () => {
       const shown = (expected: RegExp) =>
-        expect.poll(() => text('/cookie-policy'), { timeout: 10_000 }).toMatch(expected)
+        expect.poll(() => text('/cookie-policy'), { timeout: 15_000 }).toMatch(expected)
       const page = await createPage(site.payload, {
         slug: 'films',
         body: embedText('<iframe src="https://open.spotify.com/embed/1"></iframe>') as never,
@@ -150,12 +150,12 @@ describeOnBoth('the page of the cookie policy', (open) => {
         data: { provider: 'google', googleBrowserKey: 'browser-key', googleServerKey: 'server-key' },
       })
       await expect
-        .poll(() => text('/cookie-policy'), { timeout: 10_000 })
+        .poll(() => text('/cookie-policy'), { timeout: 15_000 })
         .toMatch(/<main.*value="Google Maps".*<\/main>/s)
       await site.payload.updateGlobal({ slug: 'map-settings', data: { provider: 'embedded' } })
       await setCaptcha(site.payload, { provider: 'hcaptcha', siteKey: 'site', secretKey: 'secret' })
       await expect
-        .poll(() => text('/cookie-policy'), { timeout: 10_000 })
+        .poll(() => text('/cookie-policy'), { timeout: 15_000 })
         .toMatch(/<main.*value="hCaptcha".*Intuition Machines.*<\/main>/s)
       await setCaptcha(site.payload, { provider: 'own' })
     })

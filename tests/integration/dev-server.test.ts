@@ -121,7 +121,7 @@ describe('what is edited', () => {
     await mark()
     await edit('src/site/styles/footer.css', (text) => `${text}\n.site-footer { outline: 7px solid; }\n`)
     const outline = () => page.locator('footer').evaluate((footer) => getComputedStyle(footer).outlineWidth)
-    await expect.poll(outline, { timeout: 10_000 }).toBe('7px')
+    await expect.poll(outline, { timeout: 15_000 }).toBe('7px')
     expect(await isMarked()).toBe(true)
   })
 

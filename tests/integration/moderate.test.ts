@@ -219,6 +219,6 @@ describeOnBoth('a moderator', (open, dialect) => {
     expect(await desk.stateOf(id)).toBe('removed')
     await site.sql(`update comments set updated_at = '2026-01-01T00:00:00.000Z' where id = ${id}`)
     soon?.()
-    await vi.waitFor(async () => expect(await desk.read(id)).toBeNull(), 10_000)
+    await vi.waitFor(async () => expect(await desk.read(id)).toBeNull(), 15_000)
   })
 })

@@ -126,7 +126,9 @@ describeOn('postgres', 'operation', (open) => {
     const name = new URL(site.env.database.url).pathname.slice(1)
     await Promise.all(Array.from({ length: 5 }, () => app.get(`/nothing-${Math.random()}`)))
     await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
-    await expect.poll(async () => (await app.get(`/schools/${slug}`)).statusCode, { timeout: 5000 }).toBe(200)
+    await expect
+      .poll(async () => (await app.get(`/schools/${slug}`)).statusCode, { timeout: 15_000 })
+      .toBe(200)
     await app.close()
   })
 })

@@ -188,7 +188,7 @@ describeOnBoth('prices', (open) => {
         where: { school: { equals: school } },
       })
       expect(docs).toMatchObject([{ event: 'start', course: 3, weeks: 12, count: 1 }])
-    })
+    }, 15_000)
   })
 
   const helper = (

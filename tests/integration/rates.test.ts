@@ -117,9 +117,9 @@ describeOnBoth('exchange rates', (open) => {
     answer = { status: 503, body: '' }
     const stop = startDailyTasks(site.payload, { firstMs: 1, everyMs: 1 })
     asked = 0
-    await vi.waitFor(() => expect(asked).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(asked).toBeGreaterThan(1), 15_000)
     answer = { status: 200, body: ratesOf('2027-03-12', '1.6') }
-    await vi.waitFor(async () => expect((await stored()).rates.euro).toBe(0.625))
+    await vi.waitFor(async () => expect((await stored()).rates.euro).toBe(0.625), 15_000)
     const before = asked
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(asked).toBeLessThanOrEqual(before + 1)

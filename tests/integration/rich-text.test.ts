@@ -119,7 +119,7 @@ describeOnBoth('rich text', (open) => {
     ] as const) {
       const update = (data: object, options: object = {}) =>
         payload.update({ collection, id: linked[collection].id, data, ...options } as never)
-      const soon = () => expect.poll(() => shown(path, words), { timeout: 2000, interval: 20 })
+      const soon = () => expect.poll(() => shown(path, words), { timeout: 15_000, interval: 20 })
       expect(await shown(path, words)).toBe(false)
       await update({ _status: 'published' })
       await soon().toBe(true)

