@@ -98,6 +98,9 @@ export const openDesk = (box: HTMLElement, screen: DeskScreen): Desk => {
 
   const show = (answer: TaskAnswer) => {
     for (const id of answer.changed) replaceRow(box, id, answer.rows[id] ?? null)
+    // The new rows are not selected.
+    const all = box.querySelector<HTMLInputElement>('[data-all]')
+    if (all && answer.changed.length) all.checked = false
     for (const { id, message } of answer.conflicts) {
       const row = rowOf(box, id)
       if (row)

@@ -47,7 +47,8 @@ const GridRowView = ({
             role="gridcell"
             data-row={index}
             data-week={week}
-            tabIndex={active ? 0 : -1}
+            // While it is edited, the editor inside it takes the keyboard.
+            tabIndex={active && editing !== undefined ? undefined : active ? 0 : -1}
             aria-selected={isSelected(week) || undefined}
             aria-describedby={derived[at] ? derivedNoteId : undefined}
             className={derived[at] ? 'price-grid__derived' : undefined}
