@@ -6,6 +6,7 @@ const stampFile = 'dist/build-stamp'
 const outputs = [
   'dist/server/main.js',
   'dist/server/map-worker.js',
+  'dist/server/pdf-worker.js',
   'dist/client/.vite/manifest.json',
   '.next/BUILD_ID',
 ]

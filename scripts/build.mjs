@@ -36,7 +36,13 @@ await build({
   build: {
     ssr: true,
     // The map's threads run a file of their own.
-    rolldownOptions: { input: ['src/server/main.ts', 'src/features/map/engine/map-worker.ts'] },
+    rolldownOptions: {
+      input: [
+        'src/server/main.ts',
+        'src/features/map/engine/map-worker.ts',
+        'src/features/pricing/quotes/pdf-worker.ts',
+      ],
+    },
   },
 })
 compress('dist/client/assets')

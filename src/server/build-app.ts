@@ -5,6 +5,7 @@ import { schoolRoutes } from '../features/schools/routes.server'
 import { adminPanel } from './admin'
 import { askedAddress } from './asked-address'
 import { cachedJson } from './cached-json'
+import { clientLimits } from './client-limits'
 import type { AppDeps } from './deps'
 import { devPages } from './dev-pages'
 import { errorHandler } from './error-handler'
@@ -45,7 +46,7 @@ export const buildApp = async (
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, constraints: { asked: askedAddress } },
   })
-  const metrics = createMetrics(deps.cache)
+  const metrics = createMetrics(deps.cache, deps.gate)
   app.addHook('onClose', async () => metrics.stop())
   let closing = false
   app.addHook('preClose', async () => {
@@ -73,19 +74,20 @@ export const buildApp = async (
   errorHandler(app, deps)
   await app.register(formbody, { bodyLimit: maxFormBytes })
 
+  const limits = await clientLimits(app)
   operationRoutes(app, deps, metrics)
   searchEngineRoutes(app, deps)
-  schoolRoutes(app, { cachedJson: cachedJson(deps) })
+  schoolRoutes(app, { cachedJson: cachedJson(deps, limits) })
   previewRoutes(app, deps)
   await app.register(async (scope) => {
     await rateLimits(scope)
-    legacyCalls(scope, { calculator: priceCalls(scope, deps), comment: moderationCalls(deps) })
+    legacyCalls(scope, { calculator: priceCalls(scope, deps, limits), comment: moderationCalls(deps) })
   })
-  await visitorForms(app, deps)
+  await visitorForms(app, deps, limits)
   await setupRoutes(app, deps)
   await adminPanel(app, deps)
   if (deps.env.devPages) devPages(app, deps)
   await staticFiles(app, deps)
-  await publicPages(app, deps)
+  publicPages(app, deps, limits)
   return app
 }

@@ -1,10 +1,11 @@
 import type { Locale } from '../shared/locale'
 import type { QueryContext } from '../shared/query.server'
 import { cachedText } from './cached-text'
+import type { ClientLimits } from './client-limits'
 import type { AppDeps } from './deps'
 
-export const cachedJson = (deps: AppDeps) => {
-  const cached = cachedText(deps)
+export const cachedJson = (deps: AppDeps, limits: ClientLimits) => {
+  const cached = cachedText(deps, limits)
   return (key: string, locale: Locale, make: (ctx: QueryContext) => Promise<object>) =>
     cached(key, locale, 'application/json; charset=utf-8', async (ctx) => JSON.stringify(await make(ctx)))
 }

@@ -19,28 +19,54 @@ export interface Rendered {
 /** A page ready to be sent, in every encoding. */
 export interface CachedPage {
   identity: Buffer
-  br: Buffer
-  gzip: Buffer
+  /** Absent below a kilobyte, where compressing saves nothing. */
+  br?: Buffer
+  gzip?: Buffer
   etag: string
   contentType: string
   status: number
   policy?: PagePolicy
 }
 
-export const sizeOf = (page: CachedPage) => page.identity.length + page.br.length + page.gzip.length
+const minCompressedBytes = 1024
 
-export const toCachedPage = async ({ body, contentType, status, policy }: Rendered): Promise<CachedPage> => {
-  const identity = Buffer.from(body)
+/** A copy with a memory block of its own size. Node's small buffers and zlib's results are parts of larger blocks, and
+ * one part keeps its whole block in memory. */
+const exactCopy = (bytes: Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
+const compress = async (identity: Buffer): Promise<Pick<CachedPage, 'br' | 'gzip'>> => {
+  if (identity.length < minCompressedBytes) return {}
   const [br, gzipped] = await Promise.all([
     brotli(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
     }),
     zip(identity, { level: 6 }),
   ])
+  return { br: exactCopy(br), gzip: exactCopy(gzipped) }
+}
+
+export const toCachedPage = async ({ body, contentType, status, policy }: Rendered): Promise<CachedPage> => {
+  const identity = exactCopy(Buffer.from(body))
+  const compressed = await compress(identity)
   // Whoever has the page has its policy too, so a page with another policy is another page.
   const hash = createHash('sha256')
     .update(identity)
     .update(policy?.undecided.header ?? '')
   const etag = `"${hash.digest('base64url').slice(0, 22)}"`
-  return { identity, br, gzip: gzipped, etag, contentType, status, ...(policy ? { policy } : {}) }
+  return { identity, ...compressed, etag, contentType, status, ...(policy ? { policy } : {}) }
+}
+
+/** Measured, not computed: the entry, its buffers and their administration in V8, besides their contents. */
+const entryOverhead = 1500
+
+/** The bytes of memory that an entry of the cache keeps: contents, key, tags, policies and what surrounds them. */
+export const memoryOf = (page: CachedPage, key: string, tags: ReadonlySet<string>): number => {
+  let bytes = entryOverhead + page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0)
+  bytes += 2 * key.length + page.contentType.length
+  for (const tag of tags) bytes += 2 * tag.length + 60
+  return bytes + (page.policy?.maxBytes ?? 0)
 }

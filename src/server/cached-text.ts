@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '../shared/locale'
 import type { QueryContext } from '../shared/query.server'
+import type { ClientLimits } from './client-limits'
 import type { AppDeps } from './deps'
 import { sendPage } from './send-page'
 import { siteContext } from './site-context'
 
 /** Answers any text through the page cache, so that a feature's calls cost no more than its pages. */
 export const cachedText =
-  (deps: AppDeps) =>
+  (deps: AppDeps, limits: ClientLimits) =>
   (
     key: string,
     locale: Locale,
@@ -20,6 +21,10 @@ export const cachedText =
       const body = await make(context)
       return body === undefined ? undefined : { body, contentType, status: 200, tags }
     }
-    const page = await deps.cache.get(key, render, { disposable: true })
+    const admit = async () => {
+      await limits.variant(request)
+      return true
+    }
+    const page = await deps.cache.get(key, render, { disposable: true, admit })
     return page ? sendPage(request, reply, page) : reply.callNotFound()
   }

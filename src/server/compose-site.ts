@@ -9,6 +9,7 @@ import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
 import { PageCache } from './page-cache'
 import { QueryMemo } from './query-memo'
+import { RenderGate } from './render-gate'
 
 export interface Site {
   app: FastifyInstance
@@ -17,11 +18,13 @@ export interface Site {
 
 /** Puts a site around a running CMS: once from the build, after every change in development. */
 export const composeSite = async (deps: SiteDeps, logger: Logger): Promise<Site> => {
+  const gate = new RenderGate()
   const cache = new PageCache({
+    gate,
     onError: (err, key) => logger.error({ err, key }, 'a page could not be rendered'),
   })
   const memo = new QueryMemo()
-  const app = await buildApp({ ...deps, cache, memo }, { loggerInstance: logger as never })
+  const app = await buildApp({ ...deps, cache, gate, memo }, { loggerInstance: logger as never })
   // In this order: the pages are rendered anew at once, and must not find what was read before the change.
   const leaveCluster = await joinCluster(deps.payload, memo, cache)
   const stopDailyTasks = startDailyTasks(deps.payload)

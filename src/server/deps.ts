@@ -4,6 +4,7 @@ import type { MapRoutes } from '../features/map/map-routes.server'
 import type { Assets } from '../site/render-page'
 import type { PageCache } from './page-cache'
 import type { QueryMemo } from './query-memo'
+import type { RenderGate } from './render-gate'
 
 /** The admin panel's request handler, made when somebody first asks for it. */
 export type AdminHandler = (
@@ -12,13 +13,15 @@ export type AdminHandler = (
 ) => Promise<void>
 
 /** What a site is put around; its caches come with it. */
-export type SiteDeps = Omit<AppDeps, 'cache' | 'memo'>
+export type SiteDeps = Omit<AppDeps, 'cache' | 'gate' | 'memo'>
 
 /** Everything the app is composed from; main.ts and the tests wire it. */
 export interface AppDeps {
   env: Env
   payload: Payload
   cache: PageCache
+  /** Where renders for one visitor wait for their turn; the cache uses the same one. */
+  gate: RenderGate
   memo: QueryMemo
   /** Stylesheets and scripts of the pages; `preview` is what a draft's page needs besides. */
   assets: Assets & { preview: string[] }

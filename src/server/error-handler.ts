@@ -3,7 +3,7 @@ import { AppError, type ErrorCode, toAppError } from '../shared/errors'
 import { splitLocale } from '../shared/locale'
 import { constantAnswers } from './constant-answers'
 import type { AppDeps } from './deps'
-import { failurePage, notFoundPage } from './error-pages'
+import { clientErrorPage, failurePage } from './error-pages'
 import { sendPage } from './send-page'
 
 declare module 'fastify' {
@@ -56,6 +56,10 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
       })
     if (constant) return reply.type('text/html; charset=utf-8').send(constant.html)
     const failure = { status: error.status, code: error.code, requestId: request.id }
+    if (error.status < 500) {
+      const page = await clientErrorPage(deps, locale, error).catch(() => undefined)
+      if (page) return sendPage(request, reply, page, 'no-store')
+    }
     const page = await failurePage(deps, locale, failure).catch((err) => {
       request.log.error({ err }, 'the page for errors failed too')
       return plainPage(failure)
@@ -66,6 +70,6 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsJson(request)) throw new AppError('not_found', 'There is nothing at this address.')
     const { locale } = splitLocale(pathOf(request))
-    return sendPage(request, reply, await notFoundPage(deps, locale))
+    return sendPage(request, reply, await clientErrorPage(deps, locale, { status: 404, code: 'not_found' }))
   })
 }

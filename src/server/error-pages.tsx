@@ -29,16 +29,23 @@ const render = (frame: Awaited<ReturnType<typeof remainingFrame>>, locale: Local
   )
 }
 
-/** The same for every unknown address of a language, so it is made once and cached like any page. */
-export const notFoundPage = async (deps: AppDeps, locale: Locale): Promise<CachedPage> => {
-  const page = await deps.cache.get(`404:${localePath(locale, '/')}`, async () => {
+/**
+ * The page for a mistake of the client's. It is the same for everybody in a language, so it is rendered once and cached
+ * like any page: mistakes may come by the thousand.
+ */
+export const clientErrorPage = async (
+  deps: AppDeps,
+  locale: Locale,
+  { status, code }: Pick<Failure, 'status' | 'code'>,
+): Promise<CachedPage> => {
+  const page = await deps.cache.get(`${status}:${localePath(locale, '/')}`, async () => {
     const { context, tags } = siteContext(deps, locale)
     const frame = await loadFrame(deps, context)
-    const { html, heldBack } = render(frame, locale, { status: 404, code: 'not_found', requestId: '' })
+    const { html, heldBack } = render(frame, locale, { status, code, requestId: '' })
     const policy = pagePolicy(deps.env.production, frame.consent, heldBack)
-    return { body: html, contentType: 'text/html; charset=utf-8', status: 404, tags, policy }
+    return { body: html, contentType: 'text/html; charset=utf-8', status, tags, policy }
   })
-  if (!page) throw new Error('the page for unknown addresses was not rendered')
+  if (!page) throw new Error('the page for an error was not rendered')
   return page
 }
 

@@ -1,10 +1,10 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { measureLoopDelay } from './loop-delay'
 import type { PageCache } from './page-cache'
+import type { RenderGate } from './render-gate'
 
 /** Counts for Prometheus. Few and cheap: one addition per request. */
-export const createMetrics = (cache: PageCache) => {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
-  delay.enable()
+export const createMetrics = (cache: PageCache, gate: RenderGate) => {
+  const delay = measureLoopDelay()
   const responses = new Map<string, number>()
 
   const countResponse = (statusCode: number) => {
@@ -29,13 +29,19 @@ export const createMetrics = (cache: PageCache) => {
     ])
     metric('page_renders_total', 'counter', 'Pages rendered.', [['', renders]])
     metric('page_render_failures_total', 'counter', 'Renders that failed.', [['', failures]])
+    const { running, waiting, refused } = gate.stats
+    metric('page_renders_running', 'gauge', 'Renders in progress for visitors.', [['', running]])
+    metric('page_renders_waiting', 'gauge', 'Requests that wait for a render to start.', [['', waiting]])
+    metric('page_renders_refused_total', 'counter', 'Requests answered 503 because too many were waiting.', [
+      ['', refused],
+    ])
     metric('page_cache_entries', 'gauge', 'Pages kept in memory.', [['', entries]])
-    metric('page_cache_bytes', 'gauge', 'Bytes of the pages kept in memory.', [['', bytes]])
+    metric('page_cache_bytes', 'gauge', 'Memory that these pages take.', [['', bytes]])
     metric(
       'event_loop_delay_p99_seconds',
       'gauge',
-      'Delay of the event loop, 99th percentile since the last reading.',
-      [['', delay.percentile(99) / 1e9]],
+      'Delay of the event loop, 99th percentile of the last 30 to 60 seconds.',
+      [['', delay.p99Seconds()]],
     )
     metric('resident_memory_bytes', 'gauge', 'Resident memory of the process.', [
       ['', process.memoryUsage.rss()],
@@ -43,11 +49,10 @@ export const createMetrics = (cache: PageCache) => {
     metric('uptime_seconds', 'gauge', 'Seconds since the process started.', [
       ['', Math.round(process.uptime())],
     ])
-    delay.reset()
     return `${lines.join('\n')}\n`
   }
 
-  return { countResponse, text, stop: () => delay.disable() }
+  return { countResponse, text, stop: delay.stop }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

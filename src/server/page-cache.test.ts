@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import type { Rendered } from './cached-page'
-import { PageCache } from './page-cache'
+import { PageCache, type PageCacheOptions } from './page-cache'
 
 const page = (body: string, ...tags: string[]): Rendered => ({
   body,
@@ -24,7 +24,7 @@ describe('PageCache', () => {
 
   it('keeps the same bytes in every encoding', async () => {
     const cache = new PageCache()
-    const answer = await cache.get('/a', async () => page('héllo'.repeat(100)))
+    const answer = await cache.get('/a', async () => page('héllo'.repeat(1000)))
     expect(brotliDecompressSync(answer?.br ?? '').equals(answer?.identity ?? Buffer.of())).toBe(true)
     expect(gunzipSync(answer?.gzip ?? '').equals(answer?.identity ?? Buffer.of())).toBe(true)
   })
@@ -266,5 +266,60 @@ describe('PageCache', () => {
     body = 'new'
     cache.invalidateAll()
     await expect.poll(() => text(cache.get('/a', render))).toBe('new')
+  })
+
+  it('keeps the pages of the site, however many disposable ones are asked for', async () => {
+    const cache = new PageCache({ maxBytes: 1e6, maxDisposableBytes: 50_000 })
+    const render = vi.fn(async () => page('home'))
+    await cache.get('/', render)
+    for (let index = 0; index < 500; index++)
+      await cache.get(`/?q=${index}`, async () => page('found'.repeat(100)), { disposable: true })
+    expect(cache.peek('/')).toBeDefined()
+    expect(cache.peek('/?q=499')).toBeDefined()
+    expect(cache.peek('/?q=0')).toBeUndefined()
+    expect(cache.stats.bytes).toBeLessThan(60_000)
+  })
+
+  it('asks for admission before it renders what it does not have, and only then', async () => {
+    const cache = new PageCache()
+    const render = vi.fn(() => later(page('a')))
+    const refuse = vi.fn(async () => Promise.reject(new Error('too many')))
+    await expect(cache.get('/a', render, { admit: refuse })).rejects.toThrow('too many')
+    expect(await cache.get('/a', render, { admit: async () => false })).toBeUndefined()
+    expect(render).not.toHaveBeenCalled()
+    const admitted = cache.get('/a', render, { admit: async () => true })
+    await Promise.resolve()
+    await Promise.resolve()
+    const joined = cache.get('/a', render, { admit: refuse })
+    expect(await text(admitted)).toBe('a')
+    expect(await text(joined)).toBe('a')
+    expect(await text(cache.get('/a', render, { admit: refuse }))).toBe('a')
+    expect([render.mock.calls.length, refuse.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('lets requests wait at the gate, and renders after a change without it', async () => {
+    const kinds: string[] = []
+    const gate: PageCacheOptions['gate'] = {
+      run: (kind, work) => {
+        kinds.push(kind)
+        return work()
+      },
+    }
+    const cache = new PageCache({ gate })
+    let body = 'old'
+    await cache.get('/', async () => page(body, 't'))
+    await cache.get('/?q=a', async () => page('found', 't'), { disposable: true })
+    body = 'new'
+    cache.invalidate(['t'])
+    await expect.poll(() => cache.peek('/')?.identity.toString()).toBe('new')
+    expect(kinds).toEqual(['page', 'variant'])
+  })
+
+  it('is not failing when the gate is full', async () => {
+    const onError = vi.fn()
+    const cache = new PageCache({ onError, gate: { run: () => Promise.reject(new Error('busy')) } })
+    await expect(cache.get('/', async () => page('a'))).rejects.toThrow('busy')
+    expect(onError).not.toHaveBeenCalled()
+    expect(cache.stats.failures).toBe(0)
   })
 })

@@ -1,10 +1,13 @@
-import { type CachedPage, type Rendered, sizeOf, toCachedPage } from './cached-page'
+import { type CachedPage, memoryOf, type Rendered, toCachedPage } from './cached-page'
+import type { RenderGate } from './render-gate'
 
 interface Entry {
   page: CachedPage
   tags: Set<string>
-  render: Render
-  disposable: boolean
+  /** Renders the page anew; absent for disposable ones, which never are. */
+  render?: Render
+  /** What it counts in memory. */
+  bytes: number
   /** When a change made this page old; undefined while it is current. */
   staleSince?: number
   renderedAt: number
@@ -37,10 +40,20 @@ interface Outcome {
 interface KeepOptions {
   /** One of thousands, such as a search: forgotten at a change, not rendered anew for nobody. */
   disposable?: boolean
+  /**
+   * Asked before a page is rendered that is not in memory. It throws to refuse this client, and says false when there
+   * can be no such page.
+   */
+  admit?: () => Promise<boolean>
 }
 
 export interface PageCacheOptions {
+  /** Memory for the site's own pages. */
   maxBytes?: number
+  /** Memory for disposable ones: however many are asked for, they take no page's place. */
+  maxDisposableBytes?: number
+  /** Where requests wait for their turn to render. Without it they do not wait. */
+  gate?: Pick<RenderGate, 'run'>
   /** An old page may be shown this long after the change; whoever comes later waits for the new one. */
   staleMs?: number
   /** No page is kept longer, in case a change went unannounced. */
@@ -59,39 +72,93 @@ export interface PageCacheStats {
   bytes: number
 }
 
+/** Entries by last use, up to a number of bytes. */
+class Entries {
+  readonly #entries = new Map<string, Entry>()
+  readonly #maxBytes: number
+  bytes = 0
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  get(key: string): Entry | undefined {
+    return this.#entries.get(key)
+  }
+
+  all(): [string, Entry][] {
+    return [...this.#entries]
+  }
+
+  /** A Map keeps the order of insertion, which makes it a list by last use. */
+  touch(key: string, entry: Entry): void {
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+  }
+
+  add(key: string, entry: Entry): void {
+    this.#entries.set(key, entry)
+    this.bytes += entry.bytes
+    for (const oldest of this.#entries.keys()) {
+      if (this.bytes <= this.#maxBytes) break
+      this.drop(oldest)
+    }
+  }
+
+  drop(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.bytes -= entry.bytes
+  }
+}
+
 /**
  * Keeps rendered pages in memory. One render per page at a time, however many ask; a change makes pages old by tag
  * and renders them anew in the background, most recently used first, while the old ones are still served.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>()
+  readonly #pages: Entries
+  readonly #disposable: Entries
   readonly #rendering = new Map<string, Rendering>()
   readonly #options: Required<PageCacheOptions>
   readonly #counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 }
-  #bytes = 0
   #lastChange = 0
   #refreshing = false
 
   constructor(options: PageCacheOptions = {}) {
     this.#options = {
-      maxBytes: 128 * 1024 * 1024,
+      maxBytes: 112 * 1024 * 1024,
+      maxDisposableBytes: 16 * 1024 * 1024,
+      gate: { run: (_kind, work) => work() },
       staleMs: 900,
       maxAgeMs: 60 * 60 * 1000,
       now: Date.now,
       onError: () => {},
       ...options,
     }
+    this.#pages = new Entries(this.#options.maxBytes)
+    this.#disposable = new Entries(this.#options.maxDisposableBytes)
   }
 
   get stats(): PageCacheStats {
-    return { ...this.#counts, entries: this.#entries.size, bytes: this.#bytes }
+    return {
+      ...this.#counts,
+      entries: this.#pages.size + this.#disposable.size,
+      bytes: this.#pages.bytes + this.#disposable.bytes,
+    }
   }
 
   /** A current page, synchronously: the way nearly every request goes. */
   peek(key: string): CachedPage | undefined {
-    const entry = this.#entries.get(key)
+    const entries = this.#pages.get(key) ? this.#pages : this.#disposable
+    const entry = entries.get(key)
     if (!entry || entry.staleSince !== undefined || this.#tooOld(entry)) return undefined
-    this.#touch(key, entry)
+    entries.touch(key, entry)
     this.#counts.hits++
     return entry.page
   }
@@ -99,14 +166,16 @@ export class PageCache {
   async get(
     key: string,
     render: Render,
-    { disposable = false }: KeepOptions = {},
+    { disposable = false, admit }: KeepOptions = {},
   ): Promise<CachedPage | undefined> {
     const current = this.peek(key)
     if (current) return current
-    const entry = this.#entries.get(key)
+    const entry = this.#pages.get(key) ?? this.#disposable.get(key)
     if (!entry) {
       this.#counts.misses++
-      return this.#fresh(key, render, disposable)
+      // Whoever waits for a render that is in progress costs nothing.
+      if (admit && !this.#rendering.has(key) && !(await admit())) return undefined
+      return this.peek(key) ?? this.#fresh(key, render, disposable)
     }
     this.#counts.stale++
     const fresh = this.#fresh(key, render, disposable)
@@ -140,22 +209,13 @@ export class PageCache {
   }
 
   #makeOld({ at }: Change, concerns: (entry: Entry) => boolean) {
-    for (const [key, entry] of this.#entries) {
-      if (!concerns(entry)) continue
-      if (entry.disposable) this.#drop(key)
-      else entry.staleSince ??= at
-    }
+    for (const [key, entry] of this.#disposable.all()) if (concerns(entry)) this.#disposable.drop(key)
+    for (const [, entry] of this.#pages.all()) if (concerns(entry)) entry.staleSince ??= at
     void this.#refresh()
   }
 
   #tooOld(entry: Entry) {
     return this.#options.now() - entry.renderedAt > this.#options.maxAgeMs
-  }
-
-  #touch(key: string, entry: Entry) {
-    // A Map keeps the order of insertion, which makes it a list by last use.
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
   }
 
   /** Renders old pages one after the other, so that an edit never takes the processor from the visitors. */
@@ -167,8 +227,8 @@ export class PageCache {
         let failed = false
         for (const [key, entry] of stale) {
           // Gone or renewed by a request in the meantime.
-          if (this.#entries.get(key) !== entry) continue
-          await this.#render(key, entry.render, entry.disposable).done.catch(() => {
+          if (this.#pages.get(key) !== entry || !entry.render) continue
+          await this.#render(key, entry.render, false).done.catch(() => {
             failed = true
           })
         }
@@ -181,24 +241,40 @@ export class PageCache {
   }
 
   #stale() {
-    return [...this.#entries].filter(([, entry]) => entry.staleSince !== undefined).reverse()
+    return this.#pages
+      .all()
+      .filter(([, entry]) => entry.staleSince !== undefined)
+      .reverse()
   }
 
   /** A page that shows every change from before it was asked for. */
   async #fresh(key: string, render: Render, disposable: boolean): Promise<CachedPage | undefined> {
     const asked = this.#lastChange
-    const first = await this.#render(key, render, disposable).done
+    const first = await this.#renderInTurn(key, render, disposable).done
     if (!first.overtakenBy || first.overtakenBy.number > asked) return first.page
     // It had begun before the change. Whatever is being rendered now began after it.
-    const second = await this.#render(key, render, disposable).done.catch(() => first)
+    const second = await this.#renderInTurn(key, render, disposable).done.catch(() => first)
     return second.page
   }
 
-  #render(key: string, render: Render, disposable: boolean): Rendering {
+  /** For a request: waits at the gate. What is rendered after a change does not, it is one page at a time anyway. */
+  #renderInTurn(key: string, render: Render, disposable: boolean): Rendering {
+    const kind = disposable ? 'variant' : 'page'
+    return this.#render(key, render, disposable, (work) => this.#options.gate.run(kind, work))
+  }
+
+  #render(
+    key: string,
+    render: Render,
+    disposable: boolean,
+    inTurn: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
+  ): Rendering {
     const running = this.#rendering.get(key)
     if (running) return running
     const changes: Changes = { ofTags: new Map() }
-    const done = this.#renderNow(key, render, disposable, changes).finally(() => this.#rendering.delete(key))
+    const done = inTurn(() => this.#renderNow(key, render, disposable, changes)).finally(() =>
+      this.#rendering.delete(key),
+    )
     const started = { changes, done }
     this.#rendering.set(key, started)
     return started
@@ -211,32 +287,21 @@ export class PageCache {
       const page = rendered && (await toCachedPage(rendered))
       const tags = rendered && new Set(rendered.tags)
       const overtakenBy = firstChange(changes, tags)
-      this.#drop(key)
-      if (page && tags && !(disposable && overtakenBy))
-        this.#keep(key, { page, tags, render, disposable, staleSince: overtakenBy?.at })
+      this.#pages.drop(key)
+      this.#disposable.drop(key)
+      if (page && tags && !(disposable && overtakenBy)) {
+        const bytes = memoryOf(page, key, tags)
+        const kept = { page, tags, bytes, renderedAt: this.#options.now() }
+        if (disposable) this.#disposable.add(key, kept)
+        else this.#pages.add(key, { ...kept, render, staleSince: overtakenBy?.at })
+        if (!disposable && overtakenBy) void this.#refresh()
+      }
       return { page, overtakenBy }
     } catch (error) {
       this.#counts.failures++
       this.#options.onError(error, key)
       throw error
     }
-  }
-
-  #keep(key: string, entry: Omit<Entry, 'renderedAt'>) {
-    this.#entries.set(key, { ...entry, renderedAt: this.#options.now() })
-    this.#bytes += sizeOf(entry.page)
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) break
-      this.#drop(oldest)
-    }
-    if (entry.staleSince !== undefined) void this.#refresh()
-  }
-
-  #drop(key: string) {
-    const entry = this.#entries.get(key)
-    if (!entry) return
-    this.#entries.delete(key)
-    this.#bytes -= sizeOf(entry.page)
   }
 }
 

@@ -22,10 +22,14 @@ export interface PagePolicy {
   /** For whoever has chosen nothing but sends Global Privacy Control. */
   refused: Policy
   of: (headers: IncomingHttpHeaders) => Policy
+  /** The memory of all policies that a page can keep. */
+  maxBytes: number
 }
 
 /** Choices are few; what does not fit is computed again. */
-const maxKept = 16
+const maxKept = 8
+/** A policy without its header: closures, tag and the entry in its map. */
+const policyOverhead = 500
 
 /** All policies of one page. The body is the same for everybody; this is where the choice counts. */
 export const pagePolicy = (
@@ -63,6 +67,7 @@ export const pagePolicy = (
   return {
     undecided,
     refused,
+    maxBytes: (maxKept + 1) * (undecided.header.length + policyOverhead),
     of: (headers) => {
       // Nearly everybody: nothing is parsed.
       if (!headers.cookie?.includes(`${consentCookie}=`))

@@ -16,9 +16,8 @@ export const sendPrivatePage =
         ? await loadFrame(deps, siteContext(deps, locale).context)
         : await remainingFrame(deps, locale)
     // Without the snippets: an address that is a secret, and what stands in such a page, is nobody else's business.
-    const { html, heldBack } = renderPage(
-      { title, description: '', path, noindex: true, body },
-      { ...frame, locale },
+    const { html, heldBack } = await deps.gate.run('page', async () =>
+      renderPage({ title, description: '', path, noindex: true, body }, { ...frame, locale }),
     )
     if (frame.consent)
       sendPolicy(

@@ -1,12 +1,13 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BoundedCache, textEntrySize } from '../shared/bounded-cache'
 import { AppError } from '../shared/errors'
 import { type Locale, localePath, splitLocale } from '../shared/locale'
 import { type PageRoute, pageRoutes } from '../site/pages'
 import { renderPage } from '../site/render-page'
 import type { Rendered } from './cached-page'
+import type { ClientLimits } from './client-limits'
 import type { AppDeps } from './deps'
-import { guessLimit } from './guess-limit'
+import { knownSlugs } from './known-slugs'
 import { pagePolicy } from './page-policy'
 import { sendPage } from './send-page'
 import { siteContext } from './site-context'
@@ -45,22 +46,31 @@ const addressOf = ({ url }: FastifyRequest): URL => {
   return new URL(address)
 }
 
-const servePages = (app: FastifyInstance, deps: AppDeps): void => {
-  // Only pages that are not in memory count: nobody tries a code twice.
-  const refuseGuessing = guessLimit(app)
+/** A longer address is parsed at every request instead of being kept. */
+const maxKeptLength = 1000
 
+export const publicPages = (app: FastifyInstance, deps: AppDeps, limits: ClientLimits): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = addressOf(request)
     const target = redirectTarget(url.pathname)
     if (target) return reply.redirect(target + url.search, 301)
-    if (url.searchParams.has('promo')) await refuseGuessing(request)
+    // Pages in memory are not counted: nobody tries a code twice.
+    if (url.searchParams.has('promo')) await limits.promoCode(request)
     const { locale, path } = splitLocale(url.pathname)
     for (const route of pageRoutes) {
       const address = route.address(path, url.searchParams)
       if (address === undefined) continue
       const key = localePath(locale, address)
-      const page = await deps.cache.get(key, () => render(deps, route, locale, path, url.searchParams), {
-        disposable: address.includes('?'),
+      const disposable = address.includes('?')
+      // The cache keeps `render` with the page, so it must not hold on to an address that a stranger made up.
+      const query = disposable ? url.searchParams : new URLSearchParams()
+      const page = await deps.cache.get(key, () => render(deps, route, locale, path, query), {
+        disposable,
+        admit: async () => {
+          if (!route.isKnown(await knownSlugs(deps), path)) return false
+          await (disposable ? limits.variant(request) : limits.page(request))
+          return true
+        },
       })
       if (page) {
         remember(request.url, key)
@@ -71,22 +81,14 @@ const servePages = (app: FastifyInstance, deps: AppDeps): void => {
   }
 
   // Addresses as they come, mapped to cache keys, so that a page in memory is sent without parsing anything.
-  const keys = new Map<string, string>()
+  const keys = new BoundedCache<string>({ most: 2 * 1024 * 1024, sizeOf: textEntrySize })
   const remember = (url: string, key: string) => {
-    if (keys.size > 5000) keys.clear()
-    keys.set(url, key)
+    if (url.length <= maxKeptLength) keys.set(url, key)
   }
 
   app.get('/*', (request, reply) => {
     const key = keys.get(request.url)
     const page = key === undefined ? undefined : deps.cache.peek(key)
     return page ? sendPage(request, reply, page) : answer(request, reply)
-  })
-}
-
-export const publicPages = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
-  await app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false })
-    servePages(scope, deps)
   })
 }

@@ -36,3 +36,9 @@ it('forgets failures at once and everything else after a while', async () => {
   now = 100
   expect([memo.peek('a'), await memo.get('a', async () => 2)]).toEqual([undefined, 2])
 })
+
+it('makes room for a new entry by dropping the oldest, not all', async () => {
+  const memo = new QueryMemo()
+  for (let index = 0; index <= 1000; index++) await memo.get(`slug ${index}`, async () => index)
+  expect([memo.peek('slug 0'), memo.peek('slug 1'), memo.peek('slug 1000')]).toEqual([undefined, 1, 1000])
+})

@@ -31,7 +31,8 @@ export class QueryMemo {
     const tags = new Set<string>()
     const value = load((tag) => tags.add(tag))
     const entry: Entry = { value, tags, until: this.#now() + this.#keepMs }
-    if (this.#entries.size >= maxEntries) this.#entries.clear()
+    if (this.#entries.size >= maxEntries) this.#dropOldest()
+    this.#entries.delete(key)
     this.#entries.set(key, entry)
     value.then(
       (found) => {
@@ -51,6 +52,12 @@ export class QueryMemo {
 
   invalidateAll(): void {
     this.#entries.clear()
+  }
+
+  /** The entry that was loaded first; it would be the next one to end anyway. */
+  #dropOldest(): void {
+    const [oldest] = this.#entries.keys()
+    if (oldest !== undefined) this.#entries.delete(oldest)
   }
 
   #forget(key: string, entry: Entry) {

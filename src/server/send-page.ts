@@ -27,12 +27,17 @@ const matches = (header: string | undefined, etag: string): boolean =>
     header.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
 
 /** Sends a page from the cache: the same bytes to everybody. Its policy is the visitor's own. */
-export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
+export const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  cacheControl = 'public, max-age=0, must-revalidate',
+): FastifyReply => {
   const { headers } = request
   const policy = page.policy?.of(headers)
   reply
     .header('vary', policy ? 'accept-encoding, cookie, sec-gpc' : 'accept-encoding')
-    .header('cache-control', 'public, max-age=0, must-revalidate')
+    .header('cache-control', cacheControl)
   const isTheirsAlone = policy !== undefined && sendPolicy(request, reply, policy)
   if (page.status === 200 && !isTheirsAlone) {
     const etag = policy?.tag ? `${page.etag.slice(0, -1)}-${policy.tag}"` : page.etag
@@ -40,6 +45,10 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Cac
     if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
   }
   const encoding = negotiate(headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(page.status).header('content-type', page.contentType).send(page[encoding])
+  const compressed = page[encoding]
+  if (compressed && encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .code(page.status)
+    .header('content-type', page.contentType)
+    .send(compressed ?? page.identity)
 }

@@ -18,6 +18,7 @@ import { quoteRoutes } from '../features/pricing/quotes/quote-routes.server'
 import { defaultLocale } from '../shared/locale'
 import { directionsContent } from '../site/directions'
 import { cachedText } from './cached-text'
+import { type ClientLimits, limitUncached } from './client-limits'
 import type { AppDeps } from './deps'
 import { moderationRoutes } from './moderation-calls'
 import { sendPrivatePage } from './private-page'
@@ -26,8 +27,12 @@ import { embedContentSecurityPolicy } from './security'
 import { knownConsent } from './site-consent'
 import { siteContext } from './site-context'
 
-/** Forms that visitors send, and the pages around them. Each form names its own limit per client. */
-export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
+/** Forms that visitors send, and the pages around them. Each form names its own limit per client; the rest share one. */
+export const visitorForms = async (
+  app: FastifyInstance,
+  deps: AppDeps,
+  limits: ClientLimits,
+): Promise<void> => {
   const options = {
     contextFor: (locale: Parameters<typeof siteContext>[1]) => siteContext(deps, locale).context,
     sendPage: sendPrivatePage(deps),
@@ -41,6 +46,7 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
   })
   await app.register(async (scope) => {
     await rateLimits(scope)
+    limitUncached(scope)
     quoteRoutes(scope, options)
     cartRoutes(scope, options)
     enrolRoutes(scope, { ...options, captcha })
@@ -49,7 +55,7 @@ export const visitorForms = async (app: FastifyInstance, deps: AppDeps): Promise
     unsubscribeRoutes(scope, { ...options, captcha })
     captchaRoutes(scope, deps.payload)
     personalRoutes(scope, options)
-    feedRoutes(scope, { ...options, cachedText: cachedText(deps) })
+    feedRoutes(scope, { ...options, cachedText: cachedText(deps, limits) })
     moderationRoutes(scope, deps)
     consentRoutes(scope, {
       ...options,

@@ -51,16 +51,25 @@ export interface SiteContext extends QueryContext {
   publicUrl: string
 }
 
+/** The slugs of all published schools and pages. */
+export interface KnownSlugs {
+  schools: ReadonlySet<string>
+  pages: ReadonlySet<string>
+}
+
 /** One kind of public page. */
 export interface PageRoute {
   /** The one address of what was asked for, and so its key in the cache; undefined when the path is not of this kind. */
   address: (path: string, query: URLSearchParams) => string | undefined
+  /** Whether there can be a page at this path, which is of this kind. */
+  isKnown: (known: KnownSlugs, path: string) => boolean
   /** Undefined when there is no such page. */
   load: (ctx: SiteContext, path: string, query: URLSearchParams) => Promise<PageContent | undefined>
 }
 
 const home: PageRoute = {
   address: (path, query) => (path === '/' ? searchAddress('/', readSearch(query)) : undefined),
+  isKnown: () => true,
   load: async (ctx, path, query) => {
     const [settings, list] = await Promise.all([getSiteSettings(ctx), listSchools(ctx, readSearch(query))])
     const filtered = list.q !== '' || list.language !== ''
@@ -147,6 +156,7 @@ const schoolContent = async (ctx: SiteContext, school: School, parts: SchoolPart
 
 const school: PageRoute = {
   address: (path, query) => (isSlug(schoolSlug(path)) ? withQuery(path, calculatorQuery(query)) : undefined),
+  isKnown: ({ schools }, path) => schools.has(schoolSlug(path)),
   load: async (ctx, path, query) => {
     const slug = schoolSlug(path)
     const [found, calculator] = await Promise.all([getSchool(ctx, slug), getCalculator(ctx, slug, query)])
@@ -168,6 +178,7 @@ const comments: PageRoute = {
     const slug = threadSlug(path)
     return slug && threadPath(slug, readPage(query))
   },
+  isKnown: ({ schools }, path) => schools.has(threadSlug(path) ?? ''),
   load: async (ctx, path, query) => {
     const school = await getSchoolName(ctx, threadSlug(path) ?? '')
     if (!school) return undefined
@@ -190,6 +201,7 @@ const comments: PageRoute = {
 const directions: PageRoute = {
   // Whatever else stands in the address: with a question in it, it is a page of the visitor's own.
   address: (path) => (directionsSlug(path) ? path : undefined),
+  isKnown: ({ schools }, path) => schools.has(directionsSlug(path) ?? ''),
   load: async (ctx, path) => {
     const school = await getSchoolPlace(ctx, directionsSlug(path) ?? '')
     return school && directionsContent(ctx.locale, { school, data: await getSchoolMap(ctx, school) })
@@ -209,6 +221,7 @@ const contentPage = async (ctx: SiteContext, page: ContentPageDto): Promise<Page
 
 const page: PageRoute = {
   address: (path) => (isSlug(path.slice(1)) ? path : undefined),
+  isKnown: ({ pages }, path) => pages.has(path.slice(1)) || path === DEFAULT_POLICY_PATH,
   load: async (ctx, path) => {
     const found = await getPage(ctx, path.slice(1))
     if (found) return contentPage(ctx, found)

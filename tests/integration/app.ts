@@ -7,12 +7,14 @@ import { buildApp } from '../../src/server/build-app'
 import type { AppDeps } from '../../src/server/deps'
 import { PageCache } from '../../src/server/page-cache'
 import { QueryMemo } from '../../src/server/query-memo'
+import { RenderGate } from '../../src/server/render-gate'
 import type { Site } from './harness'
 
 /** The whole site as a browser meets it, without a port and without the admin panel behind `/admin`. */
 export interface TestApp {
   app: FastifyInstance
   cache: PageCache
+  gate: RenderGate
   /** What it has logged, one object per line. */
   log: Record<string, unknown>[]
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
@@ -39,7 +41,8 @@ export const openApp = async (
       done()
     },
   })
-  const cache = new PageCache({ onError: (err, key) => log.push({ err, key }) })
+  const gate = new RenderGate()
+  const cache = new PageCache({ gate, onError: (err, key) => log.push({ err, key }) })
   const memo = new QueryMemo()
   const leave = await joinCluster(site.payload, memo, cache)
   const app = await buildApp(
@@ -49,6 +52,7 @@ export const openApp = async (
         : site.env,
       payload: site.payload,
       cache,
+      gate,
       memo,
       assets: { css: ['/assets/x.css'], scripts: ['/assets/x.js'], preview: ['/assets/preview.js'] },
       admin:
@@ -63,6 +67,7 @@ export const openApp = async (
   return {
     app,
     cache,
+    gate,
     log,
     get: (url, headers) => app.inject({ url, headers }),
     post: (url, fields) =>

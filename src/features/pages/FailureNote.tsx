@@ -22,12 +22,14 @@ export function FailureNote({ locale, t, status, code, requestId, contact }: Fai
             <code>{code}</code>
           </dd>
         </div>
-        <div>
-          <dt>{t.errorRequest}</dt>
-          <dd>
-            <code>{requestId}</code>
-          </dd>
-        </div>
+        {requestId && (
+          <div>
+            <dt>{t.errorRequest}</dt>
+            <dd>
+              <code>{requestId}</code>
+            </dd>
+          </div>
+        )}
       </dl>
       <ul className="error-links">
         {contact?.email && (

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { BoundedCache } from '../../shared/bounded-cache'
 import { AppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
 import { isLocale, type Locale } from '../../shared/locale'
@@ -37,8 +38,10 @@ const answerPrice = (query: URLSearchParams, catalogue: PriceCatalogue): PriceAn
 }
 
 const json = 'application/json; charset=utf-8'
-/** A few thousand choices exist; what is more is somebody's play. */
-const maxAnswers = 5000
+/** A few thousand choices exist, and their answers fit into this many bytes. */
+const maxAnswerBytes = 4 * 1024 * 1024
+/** A longer address is answered, but its answer is not kept. */
+const maxKeptLength = 1000
 
 const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length))
 
@@ -46,11 +49,16 @@ const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') 
 export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): void => {
   const { catalogueOf, countStart, refuseGuessing } = options
   /** Prices that were asked for before, for as long as their catalogue is the one in memory. */
-  const known = new WeakMap<PriceCatalogue, Map<string, string>>()
-  const answersFrom = (catalogue: PriceCatalogue) => {
-    const answers = known.get(catalogue) ?? new Map<string, string>()
-    known.set(catalogue, answers)
-    return answers
+  const answers = new BoundedCache<{ answer: string; version: number }>({
+    most: maxAnswerBytes,
+    sizeOf: ({ answer }, url) => 2 * (answer.length + url.length) + 300,
+  })
+  const versions = new WeakMap<PriceCatalogue, number>()
+  let lastVersion = 0
+  const versionOf = (catalogue: PriceCatalogue): number => {
+    const version = versions.get(catalogue) ?? ++lastVersion
+    versions.set(catalogue, version)
+    return version
   }
   const catalogueFor = async (slug: string, locale?: Locale): Promise<PriceCatalogue> => {
     const found = isSlug(slug) ? await catalogueOf(slug, locale) : undefined
@@ -63,16 +71,16 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
     { config: { json: true } },
     async (request, reply) => {
       const catalogue = await catalogueFor(request.params.slug)
-      const answers = answersFrom(catalogue)
-      let answer = answers.get(request.url)
-      if (answer === undefined) {
-        const query = queryOf(request.url)
-        if (query.has('promo')) await refuseGuessing(request)
-        answer = JSON.stringify(answerPrice(query, catalogue))
-        if (answers.size >= maxAnswers) answers.clear()
-        answers.set(request.url, answer)
-      }
-      return reply.header('cache-control', 'no-store').type(json).send(answer)
+      const { url } = request
+      const version = versionOf(catalogue)
+      const known = answers.get(url)
+      reply.header('cache-control', 'no-store').type(json)
+      if (known?.version === version) return reply.send(known.answer)
+      const query = queryOf(url)
+      if (query.has('promo')) await refuseGuessing(request)
+      const answer = JSON.stringify(answerPrice(query, catalogue))
+      if (url.length <= maxKeptLength) answers.set(url, { answer, version })
+      return reply.send(answer)
     },
   )
 

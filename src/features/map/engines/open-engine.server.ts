@@ -1,7 +1,6 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { AppError } from '../../../shared/errors'
+import { startThread } from '../../../shared/start-thread.server'
 import type { MapEngine } from '../engine/map-engine'
 import type { EngineAnswer, EngineCall, EngineData, Opened } from '../engine/worker-messages'
 
@@ -24,23 +23,10 @@ export interface RemoteEngine {
 /** A town takes a second, on a busy machine a few; what takes this long would never end. */
 const openWithinMs = 120_000
 
-/** The build has the thread's code beside its own; from the sources tsx reads it. Both from the working folder. */
-const builtFile = 'dist/server/map-worker.js'
-const sourceFile = 'src/features/map/engine/map-worker.ts'
-
-/** A thread does not take tsx over from `--import`, so it registers it itself. */
-const fromSource = `import('tsx/esm/api').then(({ register }) => {
-  register()
-  return import(${JSON.stringify(pathToFileURL(path.resolve(sourceFile)).href)})
-})`
+const files = { built: 'dist/server/map-worker.js', source: 'src/features/map/engine/map-worker.ts' }
 
 const noThread = (cause?: unknown) =>
   new AppError('unavailable', 'The map cannot be opened just now.', { cause })
-
-const startThread = (data: EngineData): Worker =>
-  /\.ts(\?|$)/.test(import.meta.url)
-    ? new Worker(fromSource, { workerData: data, eval: true })
-    : new Worker(path.resolve(builtFile), { workerData: data })
 
 const tooSlow = () =>
   new AppError(
@@ -67,7 +53,7 @@ const firstWord = (worker: Worker, ended: Promise<void>, withinMs: number): Prom
 
 /** Opens an extract. Throws an AppError with a sentence when the file cannot be used. */
 export const openEngine = async (data: EngineData, withinMs = openWithinMs): Promise<RemoteEngine> => {
-  const worker = startThread(data)
+  const worker = startThread(files, { workerData: data })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
   let calls = 0

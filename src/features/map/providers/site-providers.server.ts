@@ -1,5 +1,5 @@
+import { BoundedCache } from '../../../shared/bounded-cache'
 import { AppError } from '../../../shared/errors'
-import { BoundedCache } from '../bounded-cache'
 import type { MapPlace } from '../contract'
 import type { Place } from '../engine/geometry'
 import type { Engines, ExtractSource } from '../engines/engines.server'

@@ -14,6 +14,7 @@ import { countEvent } from '../statistics/count-events.server'
 import { readCart } from './cart'
 import { quoteMessages } from './messages/messages'
 import { PriceChangedPage } from './PriceChangedPage'
+import { PdfThread } from './pdf-thread.server'
 import type { QuoteMailState } from './QuoteMailForm'
 import { QuotePage } from './QuotePage'
 import { QuoteRefusal } from './QuoteRefusal'
@@ -27,7 +28,7 @@ import type { VisitorRoutes } from './visitor-routes.server'
 const maxFormBytes = 16 * 1024
 
 const quoteLimit = { max: 30, timeWindow: '1 minute' }
-/** A PDF takes the processor as long as dozens of pages. */
+/** A PDF takes the thread that makes them as long as dozens of pages take the site. */
 const pdfLimit = { max: 20, timeWindow: '1 minute' }
 /** Each of these sends a mail to an address that a stranger typed. */
 const mailLimit = { max: 5, timeWindow: '10 minutes' }
@@ -48,6 +49,8 @@ const noSuchQuote = () => new AppError('not_found', 'There is no such quote.')
 /** Saving a price, showing it, printing it and sending it by mail. */
 export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void => {
   const { contextFor, sendPage, publicUrl } = options
+  const pdfs = new PdfThread()
+  app.addHook('onClose', () => pdfs.close())
 
   const show = (
     request: FastifyRequest,
@@ -135,8 +138,7 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
 
   const pdf = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
     const quote = await asked(request, locale)
-    const { quotePdf } = await import('./quote-pdf.server')
-    const bytes = await quotePdf(quote, locale, quoteMessages[locale], publicUrl)
+    const bytes = await pdfs.make({ quote, locale, publicUrl })
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${quote.content.school.slug}.pdf"`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BoundedCache } from './bounded-cache'
+import { BoundedCache, textEntrySize } from './bounded-cache'
 
 describe('BoundedCache', () => {
   it('drops what was used longest ago', () => {
@@ -31,5 +31,14 @@ describe('BoundedCache', () => {
     expect(cache.get('a')).toBe(1)
     now = 1000
     expect(cache.get('a')).toBeUndefined()
+  })
+
+  it('of addresses is bounded by bytes, however long they are', () => {
+    const most = 1024 * 1024
+    const cache = new BoundedCache<string>({ most, sizeOf: textEntrySize })
+    for (let index = 0; index < 5000; index++) cache.set(`/?${index}=${'x'.repeat(16_000)}`, '/')
+    expect(cache.size).toBeLessThanOrEqual(most)
+    for (let index = 0; index < 1000; index++) cache.set(`/${index}`, '/')
+    expect(cache.get('/0')).toBe('/')
   })
 })

@@ -7,8 +7,8 @@ interface Entry<T> {
 interface Bounds<T> {
   /** In whatever unit `sizeOf` counts; entries when it is absent. */
   most: number
-  keepMs: number
-  sizeOf?: (value: T) => number
+  keepMs?: number
+  sizeOf?: (value: T, key: string) => number
   now?: () => number
 }
 
@@ -19,7 +19,12 @@ export class BoundedCache<T> {
   #size = 0
 
   constructor(bounds: Bounds<T>) {
-    this.#bounds = { sizeOf: () => 1, now: Date.now, ...bounds }
+    this.#bounds = { sizeOf: () => 1, keepMs: Number.POSITIVE_INFINITY, now: Date.now, ...bounds }
+  }
+
+  /** What all entries count together. */
+  get size(): number {
+    return this.#size
   }
 
   get(key: string): T | undefined {
@@ -35,7 +40,7 @@ export class BoundedCache<T> {
     const { most, keepMs, sizeOf, now } = this.#bounds
     const known = this.#entries.get(key)
     if (known) this.#remove(key, known)
-    this.#add(key, { value, size: sizeOf(value), until: now() + keepMs })
+    this.#add(key, { value, size: sizeOf(value, key), until: now() + keepMs })
     for (const [oldest, entry] of this.#entries) {
       if (this.#size <= most) break
       this.#remove(oldest, entry)
@@ -52,3 +57,6 @@ export class BoundedCache<T> {
     this.#size -= entry.size
   }
 }
+
+/** The bytes of one entry whose value is text. Both strings are counted as V8 keeps them, with the entry around them. */
+export const textEntrySize = (value: string, key: string): number => 2 * (key.length + value.length) + 200

@@ -1,0 +1,156 @@
+import type { Worker } from 'node:worker_threads'
+import { BoundedCache } from '../../../shared/bounded-cache'
+import { AppError } from '../../../shared/errors'
+import type { Locale } from '../../../shared/locale'
+import { startThread } from '../../../shared/start-thread.server'
+import type { Quote } from './quote'
+
+export interface PdfCall {
+  quote: Quote
+  locale: Locale
+  publicUrl: string
+}
+
+export interface PdfAnswer {
+  bytes?: Uint8Array
+  failure?: string
+}
+
+interface Job {
+  call: PdfCall
+  resolve: (bytes: Buffer) => void
+  reject: (error: Error) => void
+}
+
+interface PdfThreadOptions {
+  start?: () => Worker
+  /** PDFs that wait for the thread; one takes about a tenth of a second. */
+  maxWaiting?: number
+  /** A thread that needs longer is ended, and the next PDF starts another one. */
+  maxRenderMs?: number
+  /** A thread that nobody needs gives its memory back. */
+  idleMs?: number
+}
+
+const files = { built: 'dist/server/pdf-worker.js', source: 'src/features/pricing/quotes/pdf-worker.ts' }
+
+const startPdfThread = () => startThread(files, { resourceLimits: { maxOldGenerationSizeMb: 256 } })
+
+/** A stored quote never changes, so its PDF does not either. */
+const kept = { most: 4 * 1024 * 1024, keepMs: 10 * 60_000, sizeOf: (bytes: Buffer) => bytes.length + 200 }
+
+/** Makes the PDFs of quotes in one thread, one after the other. */
+export class PdfThread {
+  readonly #options: Required<PdfThreadOptions>
+  readonly #made = new BoundedCache<Buffer>(kept)
+  /** PDFs that are waited for, so that everybody who asks for the same one gets the same one. */
+  readonly #asked = new Map<string, Promise<Buffer>>()
+  readonly #waiting: Job[] = []
+  #current: Job | undefined
+  #worker: Worker | undefined
+  #timer: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(options: PdfThreadOptions = {}) {
+    this.#options = {
+      start: startPdfThread,
+      maxWaiting: 20,
+      maxRenderMs: 30_000,
+      idleMs: 60_000,
+      ...options,
+    }
+  }
+
+  /** Throws `busy` when too many wait already. */
+  make(call: PdfCall): Promise<Buffer> {
+    const key = `${call.locale} ${call.quote.token}`
+    const made = this.#made.get(key)
+    if (made) return Promise.resolve(made)
+    const asked = this.#asked.get(key) ?? this.#ask(key, call)
+    this.#asked.set(key, asked)
+    return asked
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const job of this.#waiting.splice(0)) job.reject(stopping())
+    await this.#endThread(stopping())
+  }
+
+  #ask(key: string, call: PdfCall): Promise<Buffer> {
+    return this.#enqueue(call)
+      .then((bytes) => {
+        this.#made.set(key, bytes)
+        return bytes
+      })
+      .finally(() => this.#asked.delete(key))
+  }
+
+  #enqueue(call: PdfCall): Promise<Buffer> {
+    if (this.#isClosed) return Promise.reject(stopping())
+    if (this.#waiting.length >= this.#options.maxWaiting)
+      return Promise.reject(
+        new AppError('busy', 'Too many PDFs are being made. Please try again in a moment.'),
+      )
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ call, resolve, reject })
+      this.#next()
+    })
+  }
+
+  #next(): void {
+    if (this.#current) return
+    clearTimeout(this.#timer)
+    this.#current = this.#waiting.shift()
+    if (this.#current) {
+      this.#timer = setTimeout(
+        () => void this.#endThread(failed('no answer in time')),
+        this.#options.maxRenderMs,
+      )
+      this.#thread().postMessage(this.#current.call)
+    } else {
+      this.#timer = setTimeout(() => void this.#endThread(stopping()), this.#options.idleMs).unref()
+    }
+  }
+
+  #thread(): Worker {
+    if (this.#worker) return this.#worker
+    const worker = this.#options.start()
+    this.#worker = worker
+    worker.unref()
+    worker.on('message', ({ bytes, failure }: PdfAnswer) => {
+      const job = this.#current
+      this.#current = undefined
+      if (bytes) job?.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+      else job?.reject(failed(failure))
+      this.#next()
+    })
+    // Out of memory, for example. The `exit` event follows.
+    worker.on('error', (error) => this.#fail(worker, failed(error)))
+    worker.on('exit', () => this.#fail(worker, failed('the thread has ended')))
+    return worker
+  }
+
+  /** Ends the thread; the PDF that it was making fails, those that wait get a new thread. */
+  async #endThread(reason: AppError): Promise<void> {
+    const worker = this.#worker
+    if (!worker) return
+    this.#fail(worker, reason)
+    await worker.terminate()
+  }
+
+  #fail(worker: Worker, reason: AppError): void {
+    if (this.#worker !== worker) return
+    this.#worker = undefined
+    clearTimeout(this.#timer)
+    this.#current?.reject(reason)
+    this.#current = undefined
+    if (this.#waiting.length) this.#next()
+  }
+}
+
+const stopping = () => new AppError('unavailable', 'The site is stopping.')
+const failed = (cause: unknown) =>
+  new AppError('internal', 'The PDF could not be made.', {
+    cause: cause instanceof Error ? cause : new Error(String(cause)),
+  })

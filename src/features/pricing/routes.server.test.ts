@@ -1,0 +1,45 @@
+import fastify from 'fastify'
+import { expect, it, vi } from 'vitest'
+import { price } from './price'
+import { catalogue } from './price-fixture'
+import { priceRoutes } from './routes.server'
+
+vi.mock('./price', async (original) => {
+  const actual = await original<typeof import('./price')>()
+  return { ...actual, price: vi.fn(actual.price) }
+})
+
+const open = () => {
+  const app = fastify({ routerOptions: { maxParamLength: 200 } })
+  let current = catalogue()
+  priceRoutes(app, { catalogueOf: () => current, countStart: () => {}, refuseGuessing: async () => {} })
+  const ask = (tail = '') => app.inject({ url: `/schools/test/price?course=2&weeks=4${tail}` })
+  const change = () => {
+    current = catalogue({ registrationFee: 50_00 })
+  }
+  return { app, ask, change }
+}
+
+it('answers a price from memory until its catalogue changes', async () => {
+  const { app, ask, change } = open()
+  const calls = () => vi.mocked(price).mock.calls.length
+  const first = await ask()
+  const before = calls()
+  expect((await ask()).body).toBe(first.body)
+  expect(calls()).toBe(before)
+  change()
+  expect((await ask()).json().total).toBe(first.json().total - 70_00)
+  expect((await ask()).json().total).toBe(first.json().total - 70_00)
+  expect(calls()).toBe(before + 1)
+  await app.close()
+})
+
+it('does not keep the answer to an overlong address', async () => {
+  const { app, ask } = open()
+  const calls = () => vi.mocked(price).mock.calls.length
+  const before = calls()
+  for (const filler of ['x'.repeat(15_000), 'x'.repeat(15_000)])
+    expect((await ask(`&n=${filler}`)).statusCode).toBe(200)
+  expect(calls()).toBe(before + 2)
+  await app.close()
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import { RenderGate, type RenderKind } from './render-gate'
+
+/** Work that ends when the test says so. */
+const job = (gate: RenderGate, kind: RenderKind) => {
+  const state = { started: false, end: () => {} }
+  const done = gate.run(kind, () => {
+    state.started = true
+    return new Promise<void>((resolve) => {
+      state.end = resolve
+    })
+  })
+  done.catch(() => {})
+  return { state, done }
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+
+describe('RenderGate', () => {
+  it('runs as many at a time as allowed, in the order in which they came', async () => {
+    const gate = new RenderGate({ maxRunning: 2 })
+    const jobs = ['page', 'page', 'page', 'page'].map((kind) => job(gate, kind as RenderKind))
+    await nextTurn()
+    expect(jobs.map(({ state }) => state.started)).toEqual([true, true, false, false])
+    expect(gate.stats).toMatchObject({ running: 2, waiting: 2 })
+    jobs[1]?.state.end()
+    await jobs[1]?.done
+    await nextTurn()
+    expect(jobs.map(({ state }) => state.started)).toEqual([true, true, true, false])
+  })
+
+  it('gives variants one place and lets pages go first', async () => {
+    const gate = new RenderGate({ maxRunning: 2 })
+    const [first, second] = [job(gate, 'variant'), job(gate, 'variant')]
+    const [page, waitingPage] = [job(gate, 'page'), job(gate, 'page')]
+    await nextTurn()
+    expect([first, second, page, waitingPage].map(({ state }) => state.started)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+    first.state.end()
+    await first.done
+    await nextTurn()
+    expect([second.state.started, waitingPage.state.started]).toEqual([false, true])
+  })
+
+  it('refuses at once when too many wait, without refusing pages because of variants', async () => {
+    const gate = new RenderGate({ maxRunning: 1, maxWaiting: 2 })
+    const jobs = Array.from({ length: 4 }, () => job(gate, 'variant'))
+    await expect(jobs[3]?.done).rejects.toMatchObject({ code: 'busy', status: 503 })
+    expect(gate.stats).toEqual({ running: 1, waiting: 2, refused: 1 })
+    const page = job(gate, 'page')
+    jobs[0]?.state.end()
+    await jobs[0]?.done
+    await nextTurn()
+    expect(page.state.started).toBe(true)
+  })
+
+  it('refuses whoever has waited too long, and frees the place of work that failed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const gate = new RenderGate({ maxRunning: 1, maxWaitMs: 1000 })
+    const running = job(gate, 'page')
+    const waiting = job(gate, 'page')
+    vi.advanceTimersByTime(1000)
+    await expect(waiting.done).rejects.toMatchObject({ code: 'busy' })
+    running.state.end()
+    await running.done
+    await expect(gate.run('page', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await nextTurn()
+    expect(gate.stats).toMatchObject({ running: 0, waiting: 0 })
+    vi.useRealTimers()
+  })
+})

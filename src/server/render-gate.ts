@@ -1,0 +1,95 @@
+import { AppError } from '../shared/errors'
+
+interface RenderGateOptions {
+  /** Renders in progress at the same time. React and Payload work on the one main thread, so more only queue up there. */
+  maxRunning?: number
+  /** Renders that wait for a place, of each kind. */
+  maxWaiting?: number
+  /** Whoever has waited this long is refused: the visitor has gone or asks again. */
+  maxWaitMs?: number
+}
+
+/** `page`: one of the site's own pages. `variant`: one of endlessly many, such as a search. */
+export type RenderKind = 'page' | 'variant'
+
+interface Waiting {
+  start: () => void
+}
+
+const busy = () => new AppError('busy', 'The site is busy. Please try again in a few seconds.')
+
+/**
+ * Limits how many renders are in progress, so that requests for pages in memory are answered between them. Variants
+ * have one place and wait in a queue of their own: they never delay the site's own pages by more than one render.
+ */
+export class RenderGate {
+  readonly #options: Required<RenderGateOptions>
+  readonly #running = { page: 0, variant: 0 }
+  readonly #waiting: Record<RenderKind, Waiting[]> = { page: [], variant: [] }
+  #refused = 0
+
+  constructor(options: RenderGateOptions = {}) {
+    this.#options = { maxRunning: 2, maxWaiting: 30, maxWaitMs: 5000, ...options }
+  }
+
+  get stats() {
+    const { page, variant } = this.#running
+    return {
+      running: page + variant,
+      waiting: this.#waiting.page.length + this.#waiting.variant.length,
+      refused: this.#refused,
+    }
+  }
+
+  /** Runs `work` when there is a place; throws `busy` when too many wait already. */
+  async run<T>(kind: RenderKind, work: () => Promise<T>): Promise<T> {
+    if (this.#hasPlace(kind)) this.#running[kind]++
+    else await this.#wait(kind)
+    try {
+      return await work()
+    } finally {
+      this.#running[kind]--
+      // Not at once: first the event loop answers the requests that have arrived during this render.
+      setImmediate(() => this.#startNext())
+    }
+  }
+
+  #hasPlace(kind: RenderKind): boolean {
+    const { page, variant } = this.#running
+    return page + variant < this.#options.maxRunning && (kind === 'page' || variant === 0)
+  }
+
+  /** Resolves with a place taken. */
+  #wait(kind: RenderKind): Promise<void> {
+    const queue = this.#waiting[kind]
+    if (queue.length >= this.#options.maxWaiting) return Promise.reject(this.#refuse())
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        start: () => {
+          clearTimeout(timer)
+          resolve()
+        },
+      }
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(waiting), 1)
+        reject(this.#refuse())
+      }, this.#options.maxWaitMs)
+      queue.push(waiting)
+    })
+  }
+
+  #startNext(): void {
+    for (const kind of ['page', 'variant'] as const)
+      while (this.#hasPlace(kind)) {
+        const next = this.#waiting[kind].shift()
+        if (!next) break
+        this.#running[kind]++
+        next.start()
+      }
+  }
+
+  #refuse(): AppError {
+    this.#refused++
+    return busy()
+  }
+}

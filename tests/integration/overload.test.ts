@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { pageMessages } from '../../src/features/pages/messages/messages'
+import { openApp, type TestApp } from './app'
+import { createPage, createSchool } from './content'
+import { describeOn, describeOnBoth, type Site } from './harness'
+
+describeOnBoth('an unknown address', (open) => {
+  let site: Site
+  let web: TestApp
+
+  beforeAll(async () => {
+    site = await open()
+    web = await openApp(site)
+    return () => web.close()
+  })
+
+  it('is answered without a read or a render, whatever it looks like', async () => {
+    const { slug } = await createSchool(site.payload)
+    const ask = async (word: string) => {
+      for (const url of [`/${word}`, `/de/${word}`, `/schools/${word}`, `/schools/${word}/comments`])
+        expect([url, (await web.get(url)).statusCode]).toEqual([url, 404])
+      expect((await web.get(`/schools/${word}/price?course=2&weeks=4`)).statusCode).toBe(404)
+    }
+    await ask('first-one')
+    const { renders } = web.cache.stats
+    const reads = (['find', 'findGlobal', 'count', 'findDistinct'] as const).map((call) =>
+      vi.spyOn(site.payload, call),
+    )
+    await ask('another-one')
+    for (const read of reads) {
+      expect(read).not.toHaveBeenCalled()
+      read.mockRestore()
+    }
+    expect(web.cache.stats.renders).toBe(renders)
+    expect((await web.get(`/schools/${slug}`)).statusCode).toBe(200)
+  })
+
+  it('is known as soon as it is published, and unknown as soon as it is not', async () => {
+    expect((await web.get('/late-arrivals')).statusCode).toBe(404)
+    const { id, slug } = await createPage(site.payload, { title: 'Late arrivals' })
+    expect(slug).toBe('late-arrivals')
+    expect((await web.get('/late-arrivals')).statusCode).toBe(200)
+    expect((await web.get('/cookie-policy')).statusCode).toBe(200)
+    await site.payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+    await expect.poll(async () => (await web.get('/late-arrivals')).statusCode).toBe(404)
+    const { slug: school } = await createSchool(site.payload, { name: 'New Quay' })
+    expect((await web.get(`/schools/${school}`)).statusCode).toBe(200)
+    expect((await web.get(`/fr/schools/${school}/comments`)).statusCode).toBe(200)
+  })
+})
+
+describeOn('sqlite', 'too much work', (open) => {
+  let site: Site
+  let web: TestApp
+  let school: string
+
+  beforeAll(async () => {
+    site = await open()
+    web = await openApp(site)
+    school = `/schools/${(await createSchool(site.payload)).slug}`
+    for (const url of [school, '/']) expect((await web.get(url)).statusCode).toBe(200)
+    return () => web.close()
+  })
+
+  const askFrom = (remoteAddress: string, url: string, accept = 'text/html') =>
+    web.app.inject({ url, remoteAddress, headers: { accept } })
+
+  it('of one client is refused; pages in memory and other clients are served', async () => {
+    const search = (client: string, index: number) =>
+      askFrom(client, `/schools/search.json?q=word${index}`, 'application/json')
+    for (let index = 0; index < 120; index++) expect((await search('192.0.2.1', index)).statusCode).toBe(200)
+    const refused = await search('192.0.2.1', 120)
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_requests'])
+    // Searches as pages and choices in an address count together with it.
+    for (const url of ['/?q=elsewhere', `${school}?weeks=7`])
+      expect([url, (await askFrom('192.0.2.1', url)).statusCode]).toEqual([url, 429])
+    // What is in memory costs nothing, whoever asked for it first.
+    expect((await search('192.0.2.1', 5)).statusCode).toBe(200)
+    for (const url of [school, '/', `${school}?utm_source=x`])
+      expect([url, (await askFrom('192.0.2.1', url)).statusCode]).toEqual([url, 200])
+    expect((await search('192.0.2.2', 120)).statusCode).toBe(200)
+  })
+
+  it('counts one owner of many addresses as one client', async () => {
+    for (let index = 0; index < 30; index++)
+      await askFrom(`2001:db8:7:7::${index + 1}`, `/schools/none/promo?code=${index}`)
+    const codes = []
+    for (let index = 0; index < 31; index++)
+      codes.push((await askFrom(`2001:db8:7:8::${index + 1}`, `${school}?promo=X${index}`)).statusCode)
+    expect([codes[29], codes[30]]).toEqual([200, 429])
+  })
+
+  it('of one visitor on pages that are never kept is refused', async () => {
+    const codes = []
+    for (let index = 0; index < 241; index++)
+      codes.push((await askFrom('192.0.2.9', `/quotes/${'B'.repeat(24)}`)).statusCode)
+    expect([codes[239], codes[240]]).toEqual([404, 429])
+    expect((await askFrom('192.0.2.9', school)).statusCode).toBe(200)
+  })
+
+  describe('at the same time', () => {
+    it('is answered 503 at once, while pages in memory are served', async () => {
+      const ends: (() => void)[] = []
+      const work = () => new Promise<void>((resolve) => ends.push(resolve))
+      const running = Array.from({ length: 62 }, (_, index) =>
+        web.gate.run(index % 2 ? 'variant' : 'page', work).catch(() => {}),
+      )
+      const lines = web.log.length
+      const refused = await askFrom('192.0.2.20', '/de?q=busy')
+      expect(refused.statusCode).toBe(503)
+      expect(refused.headers['retry-after']).toBe('5')
+      expect(refused.body).toContain(pageMessages.de.busyText)
+      const json = await askFrom('192.0.2.20', '/schools/search.json?q=busy')
+      expect([json.statusCode, json.json().error.code]).toEqual([503, 'busy'])
+      expect((await askFrom('192.0.2.20', '/cart')).statusCode).toBe(503)
+      expect((await askFrom('192.0.2.20', school)).statusCode).toBe(200)
+      expect(web.log.slice(lines).some(({ msg }) => msg === 'request failed')).toBe(false)
+      const metrics = (await web.get('/metrics')).body
+      expect(metrics).toMatch(/^schoolhouse_page_renders_refused_total [3-9]/m)
+      while (web.gate.stats.running) {
+        for (const end of ends.splice(0)) end()
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      await Promise.all(running)
+      expect((await askFrom('192.0.2.20', '/de?q=busy')).statusCode).toBe(200)
+    })
+  })
+})
