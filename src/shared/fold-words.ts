@@ -14,6 +14,8 @@ const plainLetters: Record<string, string> = {
 /** How words are compared: `École du Vieux-Phare` and `ecole du vieux phare` are the same, on every database. */
 export const foldWords = (text: string): string =>
   text
+    // Marks go before letters are taken apart: sorting a long run of them takes time that grows with its square.
+    .replace(/\p{M}+/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

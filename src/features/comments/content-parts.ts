@@ -8,15 +8,21 @@ export interface ContentPart {
 
 const address = /\bhttps?:\/\/[^\s<>"'`]+/gi
 
-/** Signs at the end that belong to the sentence; a bracket belongs to it when it was opened outside the address. */
+const count = (text: string, sign: string): number => text.split(sign).length - 1
+
+/**
+ * Signs at the end that belong to the sentence; a bracket belongs to it when it was opened outside the address. The
+ * brackets are counted once, so an address of nothing but brackets costs no more than any other.
+ */
 const withoutEnd = (found: string): string => {
-  let text = found
-  for (;;) {
-    const last = text.at(-1) ?? ''
-    const unopened = last === ')' && text.split(')').length > text.split('(').length
-    if (!/[.,;:!?…’”»]/.test(last) && !unopened) return text
-    text = text.slice(0, -1)
+  let unopened = count(found, ')') - count(found, '(')
+  let end = found.length
+  for (; end > 0; end--) {
+    const last = found[end - 1] as string
+    if (last === ')' && unopened > 0) unopened--
+    else if (!/[.,;:!?…’”»]/.test(last)) break
   }
+  return found.slice(0, end)
 }
 
 /** A line of plain text, with its web addresses told apart. */

@@ -27,3 +27,13 @@ it('counts links', () => {
     'It has 3 links; 2 are allowed.',
   ])
 })
+
+it.each([
+  ['a hyphen-name.example.com, and sub.domain.co.uk/x', 2],
+  ['see ...shop.biz or (cheap.ru)', 2],
+  ['one.two.three and 3.5 or e.g. this', 0],
+  ['first.com/second.com third.comet', 1],
+])('counts the addresses without http in %j: %i', (content, count) => {
+  const reasons = brokenRules({ content }, { blocklist: '', maxLinks: 0 })
+  expect(reasons.map((reason) => Number.parseInt(reason.slice(7), 10))).toEqual(count ? [count] : [])
+})

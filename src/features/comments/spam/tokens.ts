@@ -15,9 +15,12 @@ export interface Token {
   places: readonly number[]
 }
 
-/** Addresses, also those that are written without `http`. */
+/**
+ * Addresses, also those that are written without `http`. A name of a host is tried from its beginning alone: a
+ * search from each of its letters would take a time that grows with the square of the text's length.
+ */
 const link =
-  /(?:https?:\/\/|www\.)\S+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|ru|cn|xyz|top|io|co|me|tv|ly|gl|be|de|es|fr|it|pt|br|eu|uk)\b\S*/gi
+  /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9-]\.?)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|info|biz|ru|cn|xyz|top|io|co|me|tv|ly|gl|be|de|es|fr|it|pt|br|eu|uk)\b\S*/gi
 
 /** Long enough to tell words apart, short enough for `subscribe` and `subscribers` to be the same. */
 export const STEM = 6
@@ -33,6 +36,13 @@ const isShouting = (text: string) => {
   return letters.length >= 10 && capitals.length > 0.6 * letters.length
 }
 
+/** Something, an @, and after it a dot and a letter. Each word is searched once, from its first @. */
+const hasMailAddress = (text: string): boolean =>
+  text.split(/\s+/).some((word) => {
+    const at = word.indexOf('@', 1)
+    return at > 0 && /.\.\p{L}/su.test(word.slice(at + 1))
+  })
+
 export const linksIn = (text: string): string[] => text.match(link) ?? []
 
 const markersOf = (text: string, words: string): string[] => {
@@ -45,7 +55,7 @@ const markersOf = (text: string, words: string): string[] => {
   return [
     // That it wants nothing of anybody speaks for a comment, and would otherwise never be counted.
     ...(appeals.length ? appeals : ['#plain']),
-    ...(/\S@\S+\.\p{L}/u.test(text) ? ['#mail'] : []),
+    ...(hasMailAddress(text) ? ['#mail'] : []),
     ...(/[$€£]/.test(text) ? ['#price'] : []),
     ...((text.match(/!/g)?.length ?? 0) > 2 ? ['#loud'] : []),
     ...(isShouting(text) ? ['#capitals'] : []),
