@@ -71,9 +71,11 @@ describe('the question', () => {
     const pattern = t.question.replace(/[?¿]/g, '\\$&').replace('{a}', '(.+)').replace('{b}', '(.+)')
     const [, a = '', b = ''] = new RegExp(`^${pattern}$`).exec(text) ?? []
     const sum = numbers.indexOf(a) + numbers.indexOf(b) + 2
-    expect(readAnswer(secret, token, ` ${sum} `)?.until.getTime()).toBeGreaterThan(Date.now())
+    const right = readAnswer(secret, token, ` ${sum} `)
+    expect(right?.isRight).toBe(true)
+    expect(right?.until.getTime()).toBeGreaterThan(Date.now())
     for (const wrong of [String(sum + 1), '', 'x', `${sum}.0`])
-      expect(readAnswer(secret, token, wrong)).toBeUndefined()
+      expect(readAnswer(secret, token, wrong)).toEqual({ ...right, isRight: false })
     expect(readAnswer('another secret', token, String(sum))).toBeUndefined()
     expect(readAnswer(secret, token.replace(/\.\d/, '.9'), String(sum))).toBeUndefined()
   })

@@ -7,6 +7,7 @@ import { type CaptchaProblem, type CaptchaVerdict, captchaFields } from './contr
 import { captchaMessages } from './messages/messages'
 import { newChallenge, readProof } from './proof.server'
 import { askQuestion, readAnswer } from './question.server'
+import { noteWrongAnswer } from './used-answers.server'
 
 /** Long enough to fill in a form with a passport to look for. */
 const validMs = 2 * 60 * 60 * 1000
@@ -22,6 +23,15 @@ const isAsked = (form: URLSearchParams) =>
 /** The site's own captcha: proof of work by the browser, or a question in words. */
 export const ownCaptcha = (payload: Payload) => {
   const secret = secretOf(payload)
+  /** The question, if the answer is right; a wrong one is noted. */
+  const readQuestion = async (form: URLSearchParams) => {
+    const answer = form.get(captchaFields.answer) ?? ''
+    const question = readAnswer(secret, form.get(captchaFields.question) ?? '', answer)
+    if (!question || question.isRight) return question && { id: question.id, until: question.until }
+    // Nobody guesses by saying nothing: a browser that does the work leaves the answer empty.
+    if (answer.trim() && question.until > new Date()) await noteWrongAnswer(payload, question)
+    return undefined
+  }
   return {
     ask: async (locale: Locale, problem?: CaptchaProblem) => {
       const t = captchaMessages[locale]
@@ -29,10 +39,8 @@ export const ownCaptcha = (payload: Payload) => {
       return createElement(CaptchaField, { t, question, error: problem && t[problem] })
     },
     verify: async (form: URLSearchParams): Promise<CaptchaVerdict> => {
-      const text = (name: string) => form.get(name) ?? ''
-      const right =
-        (await readProof(secret, text(captchaFields.proof))) ??
-        readAnswer(secret, text(captchaFields.question), text(captchaFields.answer))
+      const proof = await readProof(secret, form.get(captchaFields.proof) ?? '')
+      const right = proof ?? (await readQuestion(form))
       if (!right) return { ok: false, problem: 'wrong', missing: !isAsked(form) }
       if (right.until <= new Date()) return { ok: false, problem: 'used' }
       return { ok: true, ...right, issuedAt: new Date(right.until.getTime() - validMs) }

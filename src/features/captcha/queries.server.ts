@@ -1,11 +1,9 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { FastifyRequest } from 'fastify'
 import type { Payload, PayloadRequest } from 'payload'
 import { createElement, type ReactNode } from 'react'
 import type { CaptchaSetting } from '../../cms/payload-types'
 import type { Locale } from '../../shared/locale'
 import type { QueryContext } from '../../shared/query.server'
-import { runStatementIn } from '../../shared/statement.server'
 import type { CaptchaProblem, CaptchaVerdict, RightAnswer } from './contract'
 import { captchaMessages } from './messages/messages'
 import { ownCaptcha } from './own.server'
@@ -13,6 +11,7 @@ import { ProviderField, type WidgetOptions } from './ProviderField'
 import { askService } from './provider.server'
 import { type CaptchaService, captchaServices, type OutsideProvider } from './providers'
 import { captchaTag } from './tags'
+import { spend } from './used-answers.server'
 
 /** Where the widget of the service comes from that is set; undefined while the site's own captcha asks everybody. */
 export const outsideWidget = async (ctx: QueryContext): Promise<string | undefined> => {
@@ -34,15 +33,6 @@ export interface Captcha {
   verify: (form: URLSearchParams) => Promise<CaptchaVerdict>
   /** Uses an answer up, in the transaction of what it protects; false when it was used before. */
   spend: (req: PayloadRequest, right: Pick<RightAnswer, 'id' | 'until'>) => Promise<boolean>
-}
-
-/** Keys sort by the second until which they count, so what has expired is one range. */
-const keyAt = (until: Date, id = '') => `captcha:${Math.floor(until.getTime() / 1000)}:${id}`
-
-const spend: Captcha['spend'] = async (req, { id, until }) => {
-  await runStatementIn(req, sql`delete from payload_kv where key > 'captcha:' and key < ${keyAt(new Date())}`)
-  const inserted = sql`insert into payload_kv (key, data) values (${keyAt(until, id)}, '{}') on conflict (key) do nothing`
-  return (await runStatementIn(req, inserted)) === 1
 }
 
 interface Outside {

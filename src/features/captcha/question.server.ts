@@ -28,15 +28,23 @@ export const askQuestion = (secret: string, t: CaptchaMessages, until: Date): Qu
   }
 }
 
-/** Who asked and until when, if the answer is right; it says nothing about whether it was used before. */
-export const readAnswer = (
-  secret: string,
-  token: string,
-  answer: string,
-): { id: string; until: Date } | undefined => {
+/** All sums that a question can have. Two numbers from one to nine. */
+const sums = Array.from({ length: 17 }, (_, index) => index + 2)
+
+/** A question of ours that was answered. */
+export interface AnsweredQuestion {
+  id: string
+  until: Date
+  isRight: boolean
+}
+
+/** Undefined for a token that is not ours. Whether the question was used up before is for the database to say. */
+export const readAnswer = (secret: string, token: string, answer: string): AnsweredQuestion | undefined => {
   const [, id = '', seconds = '', signature = ''] = tokenShape.exec(token) ?? []
+  if (!id) return undefined
+  const sum = sums.find((candidate) => same(signature, sign(secret, id, seconds, candidate)))
+  if (sum === undefined) return undefined
   const given = answer.trim()
-  if (!id || !/^\d{1,3}$/.test(given)) return undefined
-  if (!same(signature, sign(secret, id, seconds, Number(given)))) return undefined
-  return { id, until: new Date(Number(seconds) * 1000) }
+  const isRight = /^\d{1,3}$/.test(given) && Number(given) === sum
+  return { id, until: new Date(Number(seconds) * 1000), isRight }
 }
