@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
-import { readRows, runStatementIn } from '../../../shared/statement.server'
+import { readRows, runStatementIn } from './statement.server'
 
-/** Rows of Payload's key-value table that say until when something may not be done again. */
+/**
+ * Rows of Payload's key-value table that say until when something may not be done again. Comments were the first to use
+ * them; the name of the rows stays, so that claims of earlier versions still count.
+ */
 const prefix = 'comment-claim:'
 const afterPrefix = 'comment-claim;'
 

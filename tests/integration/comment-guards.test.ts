@@ -71,7 +71,7 @@ describeOnBoth('guarding comments', (open) => {
     const stored = await newest()
     // Only its number and its time tell one comment from another.
     const body = page.body.replace(/(comment[-=]"?)\d+/g, '$1N').replace(/dateTime="[^"]+"/g, '')
-    const { date: __, 'content-length': ___, ...pageHeaders } = page.headers
+    const { date: __, 'content-length': ___, 'x-ratelimit-reset': ____, ...pageHeaders } = page.headers
     return {
       stored,
       answer: { code: answer.statusCode, body: answer.body, headers: { ...headers, 'set-cookie': shape } },
@@ -319,5 +319,24 @@ describeOnBoth('guarding comments', (open) => {
     }
     await newVisitor(web).send(at, { ...good(), content: 'Nobody is there' })
     expect(await newest()).toMatchObject({ state: 'unapproved', content: 'Nobody is there' })
+  })
+
+  it.each([
+    ['approval', 5],
+    ['approval', {}],
+    ['order', []],
+    ['enabled', 'perhaps'],
+    ['depth', 'deep'],
+    ['depth', {}],
+    ['maxLinks', [2]],
+    ['notify', 'one@school.example'],
+    ['notify', [{}]],
+    ['blocklist', { word: 'casino' }],
+    ['akismetUrl', 7],
+  ])('refuses the setting %s: %j by its name', async (field, value) => {
+    const before = await site.payload.findGlobal({ slug: 'comment-settings' })
+    const refused = setComments(site.payload, { [field]: value })
+    await expect(refused).rejects.toMatchObject({ status: 400, data: { errors: [{ path: field }] } })
+    expect(await site.payload.findGlobal({ slug: 'comment-settings' })).toEqual(before)
   })
 })

@@ -142,6 +142,48 @@ describeOnBoth('mails about comments', (open) => {
     expect(await replyMails(reply.id)).toHaveLength(1)
   })
 
+  it('are wished for by sending the same words again with the tick, and a mail asks whose address it is', async () => {
+    const said = 'We have sent you a mail.'
+    const visitor = newVisitor(web)
+    const fields = { author: 'Wil', email: 'wil@x.example', content: 'Please answer' }
+    const page = async () => (await visitor.get(`${at}/sent`)).body
+    await visitor.send(at, fields)
+    const comment = await newest()
+    const about = `comment:${comment?.id}:confirm`
+    expect([comment?.wantsReplies, await queuedMails(site.payload, about)]).toEqual([false, []])
+    expect(await page()).not.toContain(said)
+
+    for (let time = 0; time < 2; time++) {
+      expect((await visitor.send(at, { ...fields, notify: 'yes' })).statusCode).toBe(303)
+      const again = await newest()
+      expect([again?.id, again?.wantsReplies]).toEqual([comment?.id, true])
+      expect(await queuedMails(site.payload, about)).toHaveLength(1)
+      expect(await page()).toContain(said)
+    }
+    // A form without the tick takes no wish back, and nobody elsewhere can wish in somebody's name.
+    await visitor.send(at, fields)
+    expect((await newest())?.wantsReplies).toBe(true)
+    await visitor.send(at, { ...fields, content: 'Another' })
+    const other = await newest()
+    await newVisitor(web).send(at, { ...fields, content: 'Another', notify: 'yes' })
+    const unchanged = await site.payload.findByID({ collection: 'comments', id: other?.id ?? 0 })
+    expect(unchanged.wantsReplies).toBe(false)
+  })
+
+  it('are not promised where none was written', async () => {
+    const said = 'We have sent you a mail.'
+    const email = 'often@x.example'
+    const write = async (number: number, more: object = {}) => {
+      const visitor = newVisitor(web)
+      await visitor.send(at, { author: 'Of', email, content: `Number ${number}`, notify: 'yes', ...more })
+      return (await visitor.get(`${at}/sent`)).body
+    }
+    for (const number of [1, 2, 3]) expect(await write(number)).toContain(said)
+    // Three a day is all that an address gets.
+    expect(await write(4)).not.toContain(said)
+    expect(await write(5, { email: 'trapped@x.example', company: 'x' })).not.toContain(said)
+  })
+
   it('end by a button or by a mail program, not by opening a link, as often as it is pressed', async () => {
     const email = 'enough@x.example'
     const above = await create({ ...asked, email })

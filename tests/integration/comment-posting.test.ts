@@ -4,7 +4,7 @@ import { localePath, locales } from '../../src/shared/locale'
 import { contentVectors, nameVectors, strangeAddresses } from '../attack-vectors'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
-import { newVisitor, setComments, storedComments } from './comment-visitor'
+import { answerIn, marksIn, newVisitor, setComments, storedComments } from './comment-visitor'
 import { createSchool, createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -126,6 +126,45 @@ describeOnBoth('posting a comment', (open) => {
     const before = await count()
     expect((await visitor.send(at, { ...solved, content: 'again' })).statusCode).toBe(200)
     expect(await count()).toBe(before)
+  })
+
+  it('uses a question up after two wrong answers, also on another node and after a restart', async () => {
+    const visitor = newVisitor(web)
+    const ask = async () => {
+      const { body } = await visitor.get(`${at}/write`)
+      return { ...marksIn(body), ...answerIn(at, body) }
+    }
+    const other = await openApp(site)
+    const before = await count()
+    const right = await ask()
+    const wrong = { ...right, 'captcha-answer': '1' }
+    const fields = { ...good, content: 'Guessed' }
+    // A browser that does the work leaves the answer empty; that is no guess.
+    for (let time = 0; time < 3; time++) await visitor.send(at, { ...fields, ...right, 'captcha-answer': '' })
+    for (const node of [web, other]) {
+      const refused = await newVisitor(node, visitor.ip).send(at, { ...fields, ...wrong })
+      expect(refused.body).toContain('Answer the question with the right number.')
+    }
+    const late = await visitor.send(at, { ...fields, ...right })
+    expect(late.statusCode).toBe(400)
+    expect(late.body).toContain('That answer was used before or is too old.')
+    expect(await count()).toBe(before)
+
+    // Guesses at once gain nothing either.
+    const guessed = await ask()
+    const guesses = Array.from({ length: 8 }, (_, index) => ({
+      ...guessed,
+      'captcha-answer': `${30 + index}`,
+    }))
+    await Promise.all(guesses.map((guess) => visitor.send(at, { ...fields, ...guess })))
+    expect((await visitor.send(at, { ...fields, ...guessed })).statusCode).toBe(400)
+    expect(await count()).toBe(before)
+
+    const second = await ask()
+    await visitor.send(at, { ...fields, ...second, 'captcha-answer': '1' })
+    expect((await visitor.send(at, { ...fields, ...second })).statusCode).toBe(303)
+    expect(await count()).toBe(before + 1)
+    await other.close()
   })
 
   it('replies to what everybody sees here, and to nothing else', async () => {

@@ -13,6 +13,9 @@ describeOn('sqlite', 'limits per visitor', (open) => {
     for (const [method, path] of [
       ['GET', '/schools/any/directions.json?from=a'],
       ['GET', '/schools/any/comments/personal'],
+      ['GET', '/schools/any/comments/sent'],
+      ['GET', '/schools/any/comments/write'],
+      ['GET', '/schools/any/comments/reply/1'],
       ['GET', '/comments/confirm'],
       ['GET', '/comments/unsubscribe'],
       ['GET', '/-/consent/mine'],

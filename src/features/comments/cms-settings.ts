@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { administrators } from '../../cms/access/administrators'
 import { moderators } from '../../cms/access/moderators'
 import { staff } from '../../cms/access/staff'
+import { checkTypes } from '../../cms/fields/check-types'
 import { approvalModes, MAX_DEPTH, SPAM_THRESHOLD, threadOrders } from './contract'
 
 const approvalLabels = {
@@ -14,136 +15,139 @@ const orderLabels = { oldest: 'Oldest first', newest: 'Newest first' }
 
 const secret = { read: administrators, update: administrators }
 
+const fields: GlobalConfig['fields'] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'enabled', label: 'Visitors may write comments', type: 'checkbox', defaultValue: true },
+      { name: 'staffOnly', label: 'Only people who are logged in', type: 'checkbox', defaultValue: false },
+      { name: 'nameRequired', label: 'Name and e-mail are required', type: 'checkbox', defaultValue: true },
+      { name: 'ratings', label: 'Visitors may give 1 to 5 stars', type: 'checkbox', defaultValue: false },
+    ],
+  },
+  {
+    name: 'approval',
+    type: 'select',
+    required: true,
+    defaultValue: 'never',
+    options: approvalModes.map((value) => ({ value, label: approvalLabels[value] })),
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'order',
+        type: 'select',
+        required: true,
+        defaultValue: 'oldest',
+        options: threadOrders.map((value) => ({ value, label: orderLabels[value] })),
+      },
+      {
+        name: 'depth',
+        label: 'Levels of replies',
+        type: 'number',
+        required: true,
+        defaultValue: 5,
+        min: 1,
+        max: MAX_DEPTH,
+      },
+      {
+        name: 'perPage',
+        label: 'Comments on a page',
+        type: 'number',
+        required: true,
+        defaultValue: 50,
+        min: 5,
+        max: 200,
+      },
+      { name: 'avatars', label: 'Show initials as pictures', type: 'checkbox', defaultValue: true },
+    ],
+  },
+  {
+    name: 'notify',
+    label: 'Tell these addresses of comments that wait',
+    type: 'text',
+    hasMany: true,
+    maxRows: 20,
+  },
+  {
+    name: 'replyMail',
+    label: 'Authors may ask for a mail when somebody replies',
+    type: 'checkbox',
+    defaultValue: false,
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'secondsBetween',
+        label: 'Seconds between two comments of one visitor',
+        type: 'number',
+        required: true,
+        defaultValue: 120,
+        min: 0,
+        max: 86_400,
+      },
+      {
+        name: 'maxLinks',
+        label: 'Links in a comment before it counts as spam',
+        type: 'number',
+        required: true,
+        defaultValue: 2,
+        min: 0,
+        max: 50,
+      },
+      {
+        name: 'spamThreshold',
+        label: 'Score from which a comment counts as spam (0.5 to 1)',
+        type: 'number',
+        required: true,
+        defaultValue: SPAM_THRESHOLD,
+        min: 0.5,
+        max: 1,
+      },
+    ],
+  },
+  {
+    name: 'blocklist',
+    type: 'textarea',
+    maxLength: 20_000,
+    admin: {
+      description:
+        'One entry per line. A comment that contains one, in name, address or text, counts as spam.',
+    },
+  },
+  { name: 'captcha', label: 'Guests answer the captcha', type: 'checkbox', defaultValue: true },
+  {
+    name: 'data',
+    type: 'ui',
+    admin: { components: { Field: '/features/comments/admin/DataLink#DataLink' } },
+  },
+  {
+    type: 'collapsible',
+    label: 'Akismet (optional)',
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        name: 'akismetUrl',
+        type: 'text',
+        maxLength: 300,
+        access: secret,
+        admin: {
+          description: 'For example https://rest.akismet.com. Comments and addresses are then sent there.',
+        },
+      },
+      { name: 'akismetKey', type: 'text', maxLength: 200, access: secret },
+    ],
+  },
+]
+
 /** How comments are taken, shown and guarded. */
 export const commentSettings: GlobalConfig = {
   slug: 'comment-settings',
   label: 'Comment settings',
   admin: { group: 'Comments' },
   access: { read: staff, update: moderators },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'enabled', label: 'Visitors may write comments', type: 'checkbox', defaultValue: true },
-        { name: 'staffOnly', label: 'Only people who are logged in', type: 'checkbox', defaultValue: false },
-        { name: 'nameRequired', label: 'Name and e-mail are required', type: 'checkbox', defaultValue: true },
-        { name: 'ratings', label: 'Visitors may give 1 to 5 stars', type: 'checkbox', defaultValue: false },
-      ],
-    },
-    {
-      name: 'approval',
-      type: 'select',
-      required: true,
-      defaultValue: 'never',
-      options: approvalModes.map((value) => ({ value, label: approvalLabels[value] })),
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'order',
-          type: 'select',
-          required: true,
-          defaultValue: 'oldest',
-          options: threadOrders.map((value) => ({ value, label: orderLabels[value] })),
-        },
-        {
-          name: 'depth',
-          label: 'Levels of replies',
-          type: 'number',
-          required: true,
-          defaultValue: 5,
-          min: 1,
-          max: MAX_DEPTH,
-        },
-        {
-          name: 'perPage',
-          label: 'Comments on a page',
-          type: 'number',
-          required: true,
-          defaultValue: 50,
-          min: 5,
-          max: 200,
-        },
-        { name: 'avatars', label: 'Show initials as pictures', type: 'checkbox', defaultValue: true },
-      ],
-    },
-    {
-      name: 'notify',
-      label: 'Tell these addresses of comments that wait',
-      type: 'text',
-      hasMany: true,
-      maxRows: 20,
-    },
-    {
-      name: 'replyMail',
-      label: 'Authors may ask for a mail when somebody replies',
-      type: 'checkbox',
-      defaultValue: false,
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'secondsBetween',
-          label: 'Seconds between two comments of one visitor',
-          type: 'number',
-          required: true,
-          defaultValue: 120,
-          min: 0,
-          max: 86_400,
-        },
-        {
-          name: 'maxLinks',
-          label: 'Links in a comment before it counts as spam',
-          type: 'number',
-          required: true,
-          defaultValue: 2,
-          min: 0,
-          max: 50,
-        },
-        {
-          name: 'spamThreshold',
-          label: 'Score from which a comment counts as spam (0.5 to 1)',
-          type: 'number',
-          required: true,
-          defaultValue: SPAM_THRESHOLD,
-          min: 0.5,
-          max: 1,
-        },
-      ],
-    },
-    {
-      name: 'blocklist',
-      type: 'textarea',
-      maxLength: 20_000,
-      admin: {
-        description:
-          'One entry per line. A comment that contains one, in name, address or text, counts as spam.',
-      },
-    },
-    { name: 'captcha', label: 'Guests answer the captcha', type: 'checkbox', defaultValue: true },
-    {
-      name: 'data',
-      type: 'ui',
-      admin: { components: { Field: '/features/comments/admin/DataLink#DataLink' } },
-    },
-    {
-      type: 'collapsible',
-      label: 'Akismet (optional)',
-      admin: { initCollapsed: true },
-      fields: [
-        {
-          name: 'akismetUrl',
-          type: 'text',
-          maxLength: 300,
-          access: secret,
-          admin: {
-            description: 'For example https://rest.akismet.com. Comments and addresses are then sent there.',
-          },
-        },
-        { name: 'akismetKey', type: 'text', maxLength: 200, access: secret },
-      ],
-    },
-  ],
+  hooks: { beforeValidate: [checkTypes(fields)] },
+  fields,
 }

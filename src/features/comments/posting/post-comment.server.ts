@@ -1,3 +1,4 @@
+import { claimedFor } from '../../../shared/claim.server'
 import { type AppError, toAppError } from '../../../shared/errors'
 import { plural } from '../../../shared/message'
 import { createSigner } from '../../../shared/signature.server'
@@ -7,7 +8,6 @@ import { COOKIE_PURPOSE, readVerified } from '../remember.server'
 import { attachTo } from '../thread-path'
 import { answerSent } from './answer-sent.server'
 import { type Checked, captchaRefusal, checkComment } from './check-comment.server'
-import { claimedFor } from './claim.server'
 import { readParentId } from './comment-form'
 import { decideState } from './decide-state.server'
 import { findByOnce, findSame, markOf } from './find-sent.server'
@@ -15,7 +15,7 @@ import { judgeComment } from './judge-comment.server'
 import type { PostingRoutes, Visit } from './posting-options.server'
 import { type GuardSettings, readGuardSettings } from './posting-settings.server'
 import { isReturned, onceOf, showForm, whole } from './show-form.server'
-import { hashIp, type NewComment, rateKey, storeComment } from './store-comment.server'
+import { hashIp, type NewComment, rateKey, storeComment, storeReplyWish } from './store-comment.server'
 
 /** Shows the form again with what was typed and why it was not taken; needs nothing of the database. */
 export const giveBackForm = (options: PostingRoutes) => {
@@ -84,9 +84,15 @@ export const postComment = (options: PostingRoutes) => {
       (await findSame(payload, comment, { school: school.id, above, ipHash }))
     const thank = (sent: NonNullable<Awaited<ReturnType<typeof findSent>>>) =>
       answer(visit, school, sent, comment, Boolean(staff))
+    /** Nothing is stored twice, but a tick at “notify me” may be new. */
+    const thankAgain = async (sent: Parameters<typeof thank>[0]) => {
+      const wish = { id: sent.id, written: comment, school, locale }
+      if (comment.wantsReplies && !staff) await storeReplyWish(payload, wish, { settings, publicUrl })
+      return thank(sent)
+    }
     // Pressed twice: the first of the two did it.
     const sent = await findSent()
-    if (sent) return thank(sent)
+    if (sent) return thankAgain(sent)
 
     const guard = await readGuardSettings(payload, publicUrl)
     const prepared = await prepare(visit, typed, checked, guard, once)
@@ -99,7 +105,7 @@ export const postComment = (options: PostingRoutes) => {
     })
     if (typeof stored === 'number') return thank({ id: stored, state: prepared.state })
     const first = await findSent()
-    if (first) return thank(first)
+    if (first) return thankAgain(first)
     if (stored === 'captcha used') return show(visit, await captchaRefusal(options, visit, form, 'used'))
     const t = commentMessages[locale]
     const seconds = Math.max(1, Math.ceil((await claimedFor(payload, rateKey(ipHash))) / 1000))

@@ -17,6 +17,8 @@ import { showSent } from './show-sent.server'
 /** Far more than fits into a comment: what is too long comes back to its author instead of being lost. */
 const maxFormBytes = 512 * 1024
 const postLimit = { max: 60, timeWindow: '10 minutes' }
+/** These pages are made anew for each visitor: a cache protects none of them. */
+const pageLimit = { max: 60, timeWindow: '1 minute' }
 
 const idOf = (text: string) => readId(text) ?? 0
 
@@ -60,6 +62,7 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
     readForms(scope, maxFormBytes)
     // One limit for all languages together, after the form was read, so that it can be given back.
     const preHandler = scope.rateLimit(postLimit)
+    const limited = { onRequest: scope.rateLimit(pageLimit) }
     for (const locale of locales) {
       const at = localePath(locale, commentsPath(':slug'))
       const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
@@ -78,12 +81,12 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
           return giveBack(visitOf(request, reply), formOf(request), error)
         },
       })
-      scope.get(`${at}/sent`, (request, reply) => sent(visitOf(request, reply)))
-      scope.get(`${at}/reply/:id`, (request, reply) => {
+      scope.get(`${at}/sent`, limited, (request, reply) => sent(visitOf(request, reply)))
+      scope.get(`${at}/reply/:id`, limited, (request, reply) => {
         const replied = idOf(paramsOf(request).id)
         return replied ? showEmpty(visitOf(request, reply), replied) : reply.callNotFound()
       })
-      scope.get(`${at}/write`, (request, reply) => showEmpty(visitOf(request, reply), 0))
+      scope.get(`${at}/write`, limited, (request, reply) => showEmpty(visitOf(request, reply), 0))
     }
   })
 }

@@ -3,7 +3,7 @@ import { localePath } from '../../../shared/locale'
 import type { QueryContext } from '../../../shared/query.server'
 import { createSigner } from '../../../shared/signature.server'
 import { getSchoolName } from '../../schools/queries.server'
-import { type ApprovalMode, commentAnchor, commentsPath, threadPath } from '../contract'
+import { type ApprovalMode, commentAnchor, commentsPath, mailAbout, threadPath } from '../contract'
 import { commentMessages } from '../messages/messages'
 import { getCommentSettings, pageOfComment, toPublicComment } from '../queries.server'
 import { COOKIE_PURPOSE, readOwn } from '../remember.server'
@@ -35,6 +35,13 @@ const mayAppear = async ({ payload }: QueryContext, approval: ApprovalMode, comm
   return wasApprovedBefore(payload, comment.email ?? '', { except: comment.id })
 }
 
+/** Whether a mail was written that asks the author of one of these: the day's mails to an address are limited. */
+const wasAskedToConfirm = async ({ payload }: QueryContext, comments: Comment[]): Promise<boolean> => {
+  if (!comments.length) return false
+  const about = { in: comments.map(({ id }) => mailAbout(id, 'confirm')) }
+  return (await payload.count({ collection: 'outgoing-mail', where: { about } })).totalDocs > 0
+}
+
 /** What this browser has sent here. */
 export const showSent =
   ({ contextFor, sendPage }: PostingRoutes) =>
@@ -56,7 +63,10 @@ export const showSent =
     const t = commentMessages[locale]
     const [newest] = docs
     const { avatars } = settings
-    const confirm = newest !== undefined && needsConfirming(settings, newest)
+    const confirm = await wasAskedToConfirm(
+      ctx,
+      docs.filter((doc) => needsConfirming(settings, doc)),
+    )
     const body = <SentPage {...{ locale, t, slug, sent, avatars, confirm }} />
     return sendPage(reply, locale, {
       title: newest ? t.sentTitle : t.comments,

@@ -1,20 +1,20 @@
+import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
+import { claim } from '../../../shared/claim.server'
 import { clientNetwork } from '../../../shared/client-network'
 import type { Locale } from '../../../shared/locale'
+import { mayMail } from '../../../shared/mail-limit.server'
 import { queueMail } from '../../../shared/queue-mail.server'
 import { createSigner } from '../../../shared/signature.server'
+import { readRowsIn } from '../../../shared/statement.server'
 import { inTransaction } from '../../../shared/transaction.server'
 import type { Captcha } from '../../captcha/queries.server'
-import type { CommentSettings, CommentState } from '../contract'
+import { type CommentSettings, type CommentState, mailAbout } from '../contract'
 import { confirmMail } from '../mail/comment-mails'
 import { commentMessages } from '../messages/messages'
 import { confirmDays, confirmPageAddress } from '../trust/signed-links.server'
-import { claim } from './claim.server'
 import type { WrittenComment } from './comment-form'
 import type { Judgement } from './judge-comment.server'
-
-const dayMs = 86_400_000
-const confirmMailsPerDay = 3
 
 /** A comment that is ready to be stored. */
 export interface NewComment {
@@ -69,18 +69,16 @@ export const needsConfirming = (
   !comment.verified &&
   (approval === 'first' || (replyMail && Boolean(comment.wantsReplies)))
 
-/** The database counts, so that nobody's mailbox is filled by posting from many places at once. */
-const mayMail = async (req: PayloadRequest, email: string): Promise<boolean> => {
-  const who = hashOf(req.payload, 'comment-mails', email)
-  for (let number = 1; number <= confirmMailsPerDay; number++)
-    if (await claim(req, `confirm:${who}:${number}`, dayMs)) return true
-  return false
-}
+type Asked = Pick<NewComment, 'written' | 'school' | 'locale'> & { mayApprove: boolean }
 
-const askToConfirm = async (req: PayloadRequest, id: number, comment: NewComment, publicUrl: string) => {
-  const { written, school, locale } = comment
-  if (!(await mayMail(req, written.email))) return
-  const mayApprove = !comment.judgement?.mustWait
+/** Sends the mail whose link confirms the address, unless the address has had enough of them today. */
+const askToConfirm = async (
+  req: PayloadRequest,
+  id: number,
+  { written, school, locale, mayApprove }: Asked,
+  publicUrl: string,
+) => {
+  if (!(await mayMail(req, 'confirm', written.email))) return
   const link = confirmPageAddress(req.payload, publicUrl, locale, { id, email: written.email, mayApprove })
   const about = { school: school.name, link, days: confirmDays }
   await queueMail(req.payload, confirmMail(commentMessages[locale], { id, ...written }, about), req)
@@ -135,7 +133,7 @@ export const storeComment = async (
       const { id } = await create(req, comment)
       const { written, verified, state } = comment
       if (isGuest && state !== 'spam' && needsConfirming(settings, { ...written, verified }))
-        await askToConfirm(req, id, comment, publicUrl)
+        await askToConfirm(req, id, { ...comment, mayApprove: !comment.judgement?.mustWait }, publicUrl)
       return id
     })
   } catch (error) {
@@ -143,3 +141,32 @@ export const storeComment = async (
     throw error
   }
 }
+
+interface Wish extends Pick<NewComment, 'written' | 'school' | 'locale'> {
+  /** The comment that was stored before. */
+  id: number
+}
+
+/**
+ * Notes that the author of a stored comment now wants a mail about replies. It asks for the address to be confirmed
+ * where nobody has asked yet. The link approves nothing: nobody has judged the comment again.
+ */
+export const storeReplyWish = (
+  payload: Payload,
+  { id, ...wish }: Wish,
+  { settings, publicUrl }: Pick<StoreOptions, 'settings' | 'publicUrl'>,
+): Promise<void> =>
+  inTransaction(payload, async (req) => {
+    const [comment] = await readRowsIn(
+      req,
+      sql`update comments set wants_replies = true
+        where id = ${id} and coalesce(wants_replies, false) = false and state <> 'removed'
+        returning state, verified`,
+    )
+    if (!comment || comment.state === 'spam') return
+    const { email } = wish.written
+    if (!needsConfirming(settings, { email, verified: Boolean(comment.verified), wantsReplies: true })) return
+    const about = { about: { equals: mailAbout(id, 'confirm') } }
+    const asked = await payload.count({ collection: 'outgoing-mail', where: about, req })
+    if (!asked.totalDocs) await askToConfirm(req, id, { ...wish, mayApprove: false }, publicUrl)
+  })
