@@ -171,6 +171,63 @@ describeOnBoth('the calls of moderation', (open) => {
     }
   })
 
+  it.each(['unapproved', 'spam'] as const)(
+    'approve a comment that is %s together with a reply to it',
+    async (state) => {
+      const { id } = await desk.write('waits for an answer', 0, { state })
+      const fragment = (await get(`&task=reply&format=raw&cid=${id}`)).body
+      expect(fragment).toContain('Approve and reply')
+      expect(fragment).toContain('<input type="hidden" name="approve" value="1"/>')
+      const fields = { task: 'save', format: 'raw', cid: '0', parent_id: String(id), content: 'Published' }
+      const replies = async () => {
+        const where = { parent: { equals: id }, state: { equals: 'approved' } }
+        return (await site.payload.count({ collection: 'comments', where })).totalDocs
+      }
+
+      // A reply alone would be published under nothing.
+      const alone = await send(fields)
+      expect([alone.statusCode, alone.json().error.field]).toEqual([409, 'approve'])
+      const late = await send({ ...fields, approve: '1', version: '99' })
+      expect([late.statusCode, late.json().conflicts[0].id]).toEqual([409, id])
+      expect(await replies()).toBe(0)
+      expect((await desk.read(id))?.state).toBe(state)
+
+      const both = await send({ ...fields, approve: '1', version: '1', once: state.padEnd(22, 'o') })
+      expect(both.statusCode).toBe(200)
+      expect(both.body.match(/<li id="row-\d+"/g)).toHaveLength(2)
+      expect(both.body).toContain(`<li id="row-${id}" class="moderation-row moderation-approved"`)
+      expect(JSON.parse(String(both.headers['x-counts']))).toHaveProperty('unapproved')
+      expect((await desk.read(id))?.state).toBe('approved')
+      expect(await replies()).toBe(1)
+      expect((await send({ ...fields, approve: '1', once: state.padEnd(22, 'o') })).statusCode).toBe(200)
+      expect(await replies()).toBe(1)
+
+      // One press, one undo.
+      const undone = await send({ task: 'undo', format: 'raw', batch: String(both.headers['x-batch']) })
+      expect(undone.json().changed).toHaveLength(2)
+      expect((await desk.read(id))?.state).toBe(state)
+      expect(await desk.history(id)).toEqual([
+        `${desk.mo.name} undo approved ${state}`,
+        `${desk.mo.name} approve ${state} approved`,
+      ])
+    },
+  )
+
+  it('approve with a reply as a plain form, and say what was done', async () => {
+    const { id } = await desk.write('a plain question')
+    expect((await get(`&task=reply&cid=${id}`)).body).toContain('Approve and reply')
+    const fields = { task: 'save', cid: '0', parent_id: String(id), content: 'A plain answer' }
+    const refused = await send(fields)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.body).toContain('A plain answer')
+    expect(refused.body).toContain('Approve and reply')
+    const done = await send({ ...fields, approve: '1', version: '1' })
+    expect(done.statusCode).toBe(303)
+    const list = await web.get(String(done.headers.location), { ...ours, cookie })
+    expect(list.body).toContain('You approved a comment and wrote a comment.')
+    expect((await desk.read(id))?.state).toBe('approved')
+  })
+
   it('do as plain forms what they do for programs', async () => {
     const ids = [(await desk.write('one')).id, (await desk.write('two')).id]
     const fields = `task=approve&cid=${ids[0]}&cid=${ids[1]}&version%5B${ids[0]}%5D=1&return=${encodeURIComponent(`${call}&state=unapproved`)}`
@@ -369,6 +426,15 @@ describeOnBoth('the calls of moderation', (open) => {
     expect(saved.headers.location).toContain(`/de/schools/${desk.school.slug}/comments`)
     expect(saved.headers.location).toMatch(new RegExp(`#comment-${id}$`))
     expect((await desk.read(id))?.content).toBe('new public words')
+    const began = `/schools/${desk.school.slug}?weeks=4#comment-${id}`
+    const linked = await web.get(`${path}?return=${encodeURIComponent(began)}`, { ...ours, cookie })
+    expect(linked.body).toContain(`<input type="hidden" name="return" value="${began}"/>`)
+    const again = { ...fields, version: '2', content: 'once more', return: began }
+    const empty = await send({ ...again, content: '' }, {}, path)
+    expect(empty.body).toContain(`<input type="hidden" name="return" value="${began}"/>`)
+    expect((await send(again, {}, path)).headers.location).toBe(began)
+    const away = { ...fields, version: '3', return: 'https://evil.example/' }
+    expect((await send(away, {}, path)).headers.location).toMatch(/^\/schools\//)
     const late = await send({ ...fields, content: 'overwritten?' }, {}, path)
     expect(late.statusCode).toBe(409)
     expect(late.body).toContain('overwritten?')

@@ -5,7 +5,9 @@ let close: (() => void) | undefined
 
 /** The editor as its own page has it; the page itself where that fails. */
 const fetchEditor = async (href: string): Promise<HTMLElement | undefined> => {
-  const answer = await fetch(`${href}?format=raw`)
+  const address = new URL(href)
+  address.searchParams.set('format', 'raw')
+  const answer = await fetch(address)
   if (!answer.ok) return undefined
   const fragment = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const form = fragment.querySelector('form')
@@ -47,6 +49,8 @@ export const openEditor = async (link: HTMLAnchorElement, t: ClientTexts): Promi
     close?.()
   })
   form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && form instanceof HTMLFormElement)
+      form.requestSubmit()
     if (event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()

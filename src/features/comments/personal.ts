@@ -68,10 +68,17 @@ export const askPersonal = async (place: HTMLElement): Promise<boolean> => {
   return personal.canModerate
 }
 
+/** Saving leads back here: to the comment, or from the lightbox, which is not open then, to the comments. */
+const returnTo = (comment: HTMLElement): string => {
+  const { pathname, search } = location
+  return `${pathname}${search}#${comment.closest('dialog') ? 'anc-comments' : comment.id}`
+}
+
 const addEditLink = (comment: HTMLElement, place: HTMLElement, t: ClientTexts) => {
   if (comment.querySelector('[data-edit]')) return
   const link = document.createElement('a')
-  link.href = `${place.dataset.comments}/edit/${comment.dataset.comment}`
+  const query = new URLSearchParams({ return: returnTo(comment) })
+  link.href = `${place.dataset.comments}/edit/${comment.dataset.comment}?${query}`
   link.dataset.edit = ''
   link.textContent = t.edit
   link.setAttribute(

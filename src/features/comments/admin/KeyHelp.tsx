@@ -17,7 +17,7 @@ export const KeyHelp = ({ dialog }: { dialog: RefObject<HTMLDialogElement | null
         </div>
       ))}
     </dl>
-    <p>They do nothing while you type, and with Ctrl, Alt or Meta.</p>
+    <p>Single keys do nothing while you type, and together with Ctrl, Alt or Meta.</p>
     <form method="dialog">
       <button type="submit">Close</button>
     </form>

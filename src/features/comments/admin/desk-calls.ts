@@ -66,11 +66,23 @@ export const sendTask = async (fields: URLSearchParams): Promise<TaskAnswer> => 
   return body
 }
 
-/** Saves what an editor holds; the answer is the new row. */
-export const sendEditor = async (form: HTMLFormElement): Promise<{ html: string; batch: string | null }> => {
+export interface SavedComment {
+  /** The new row; after a reply that approved the comment above, that comment's row too. */
+  html: string
+  batch: string | null
+  counts?: TaskAnswer['counts']
+}
+
+/** Saves what an editor holds. */
+export const sendEditor = async (form: HTMLFormElement): Promise<SavedComment> => {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
   const answer = await post(fields)
   if (!answer.ok) throw await refused(answer)
-  return { html: await answer.text(), batch: answer.headers.get('x-batch') }
+  const counts = answer.headers.get('x-counts')
+  return {
+    html: await answer.text(),
+    batch: answer.headers.get('x-batch'),
+    ...(counts ? { counts: JSON.parse(counts) as TaskAnswer['counts'] } : {}),
+  }
 }

@@ -1,11 +1,13 @@
-import { CallError, getHtml, sendEditor } from './desk-calls'
-import { elementFrom, idOf, makeCurrent, replaceRow, rowOf } from './desk-rows'
+import type { Conflict } from '../moderation/conflict'
+import { APPROVE_AND_REPLY } from '../moderation/tasks'
+import { CallError, getHtml, type SavedComment, sendEditor } from './desk-calls'
+import { elementFrom, elementsFrom, idOf, makeCurrent, replaceRow, rowOf } from './desk-rows'
 
 interface EditorOptions {
   box: HTMLElement
   say: (text: string) => void
   fail: (error: unknown) => void
-  saved: (batch: string | null, text: string) => void
+  saved: (saved: SavedComment, text: string) => void
 }
 
 export interface DeskEditor {
@@ -49,6 +51,12 @@ export const createEditor = ({ box, say, fail, saved }: EditorOptions): DeskEdit
     return true
   }
 
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+    event.preventDefault()
+    form()?.requestSubmit()
+  }
+
   const open: DeskEditor['open'] = async (target, task) => {
     if (holdsWork()) return
     try {
@@ -59,6 +67,7 @@ export const createEditor = ({ box, say, fail, saved }: EditorOptions): DeskEdit
       place = document.createElement('li')
       place.className = 'moderation-editing'
       place.append(elementFrom(html))
+      place.addEventListener('keydown', sendByKey)
       row.after(place)
       // Edit stands for the row; a reply is written with the comment before one's eyes.
       row.hidden = task === 'edit'
@@ -87,11 +96,7 @@ export const createEditor = ({ box, say, fail, saved }: EditorOptions): DeskEdit
   }
 
   /** What was typed stays; the comment as it is now appears above it, and saving again is meant. */
-  const offerNewer = (
-    note: HTMLElement,
-    html: string | null,
-    { id, version }: { id: number; version?: number },
-  ) => {
+  const offerNewer = (note: HTMLElement, html: string | null, { id, version, state }: Conflict) => {
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = 'Show the newer version'
@@ -99,9 +104,16 @@ export const createEditor = ({ box, say, fail, saved }: EditorOptions): DeskEdit
       row = replaceRow(box, id, html) ?? row
       const known = form()?.querySelector<HTMLInputElement>('[name="version"]')
       if (known && version) known.value = String(version)
-      note.textContent = html
-        ? 'The comment above is how it is now. Save again to replace it by yours.'
-        : 'The comment is gone.'
+      const approve = form()?.querySelector<HTMLInputElement>('[name="approve"]')
+      if (approve && state !== 'approved') {
+        approve.value = '1'
+        const button = form()?.querySelector('[type="submit"]')
+        if (button) button.textContent = APPROVE_AND_REPLY
+      }
+      const again = approve
+        ? 'Send again to publish it together with your reply.'
+        : 'Save again to replace it by yours.'
+      note.textContent = html ? `The comment above is how it is now. ${again}` : 'The comment is gone.'
       say(note.textContent)
       form()?.querySelector('textarea')?.focus()
     })
@@ -113,16 +125,20 @@ export const createEditor = ({ box, say, fail, saved }: EditorOptions): DeskEdit
     if (!button || button.disabled || !row) return
     button.disabled = true
     try {
-      const { html, batch } = await sendEditor(sent)
+      const answer = await sendEditor(sent)
       const isReply = sent.dataset.editor === 'reply'
       const id = idOf(row)
       close()
-      if (isReply) {
-        const reply = elementFrom(html)
-        rowOf(box, id)?.after(reply)
-        makeCurrent(box, reply)
-      } else makeCurrent(box, replaceRow(box, id, html))
-      saved(batch, isReply ? 'Reply published.' : batch ? 'Comment updated.' : 'Nothing was changed.')
+      if (!isReply) {
+        makeCurrent(box, replaceRow(box, id, answer.html))
+        saved(answer, answer.batch ? 'Comment updated.' : 'Nothing was changed.')
+        return
+      }
+      const [reply, approved] = elementsFrom(answer.html)
+      if (approved) replaceRow(box, id, approved.outerHTML)
+      if (reply) rowOf(box, id)?.after(reply)
+      makeCurrent(box, reply)
+      saved(answer, approved ? 'Comment approved and reply published.' : 'Reply published.')
     } catch (error) {
       button.disabled = false
       explain(error)

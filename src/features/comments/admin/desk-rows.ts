@@ -43,11 +43,13 @@ export const rowFrom = (
 }
 
 /** Our server's HTML: what visitors wrote is text in it. */
-export const elementFrom = (html: string): HTMLElement => {
+export const elementsFrom = (html: string): HTMLElement[] => {
   const template = document.createElement('template')
   template.innerHTML = html
-  return template.content.firstElementChild as HTMLElement
+  return [...template.content.children] as HTMLElement[]
 }
+
+export const elementFrom = (html: string): HTMLElement => elementsFrom(html)[0] as HTMLElement
 
 const goneRow = (id: number): HTMLElement => {
   const row = document.createElement('li')

@@ -66,7 +66,8 @@ export const openDesk = (box: HTMLElement, screen: DeskScreen): Desk => {
     box,
     say,
     fail,
-    saved: (batch, text) => {
+    saved: ({ batch, counts }, text) => {
+      if (counts) announceCounts(counts)
       say(text)
       if (batch) screen.offer(batch, text)
     },

@@ -25,6 +25,7 @@ export const keyHelp: [string, string][] = [
   ['e', 'edit'],
   ['x', 'select; a, u, s and d then do it to all that are selected'],
   ['z', 'undo, for 10 seconds'],
+  ['Ctrl + Enter', 'send the reply or the edit (Cmd + Enter on a Mac)'],
   ['?', 'this help'],
 ]
 

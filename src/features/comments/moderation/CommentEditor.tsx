@@ -2,6 +2,7 @@ import type { InboxRow } from '../contract-moderation'
 import { nameOf } from './CommentAuthor'
 import { COMMENT_CALL } from './call-fields'
 import type { CommentTexts } from './comment-text'
+import { APPROVE_AND_REPLY } from './tasks'
 
 export interface CommentEditorProps {
   task: 'edit' | 'reply'
@@ -40,6 +41,7 @@ function Field({ field, label, row, typed, error }: FieldProps) {
 export function CommentEditor(props: CommentEditorProps) {
   const { task, row, back, once, error } = props
   const isReply = task === 'reply'
+  const approves = isReply && row.state !== 'approved'
   const fields = isReply ? { ...props, row: { ...row, content: '' } } : props
   return (
     <form
@@ -56,10 +58,10 @@ export function CommentEditor(props: CommentEditorProps) {
         <>
           <input type="hidden" name="parent_id" value={row.id} />
           <input type="hidden" name="once" value={once} />
+          <input type="hidden" name="approve" value={approves ? '1' : ''} />
         </>
-      ) : (
-        <input type="hidden" name="version" value={row.version} />
-      )}
+      ) : null}
+      {(!isReply || approves) && <input type="hidden" name="version" value={row.version} />}
       <input type="hidden" name="return" value={back} />
       {!isReply && (
         <>
@@ -74,7 +76,7 @@ export function CommentEditor(props: CommentEditorProps) {
       </p>
       <p className="moderation-buttons">
         <button type="submit" className="button">
-          {isReply ? 'Submit Reply' : 'Update Comment'}
+          {approves ? APPROVE_AND_REPLY : isReply ? 'Submit Reply' : 'Update Comment'}
         </button>
         <a href={back} data-cancel="">
           Cancel

@@ -5,7 +5,7 @@ interface EditInPlaceProps {
   id: number
   version: number
   content: string
-  /** Where Cancel leads. */
+  /** Where Cancel leads, and saving: the page where the edit began. */
   back: string
   error?: string
 }
@@ -24,6 +24,7 @@ export function EditInPlace({ action, id, version, content, back, error }: EditI
     >
       <input type="hidden" name={commentFields.commentId} value={id} />
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="return" value={back} />
       <div className="form-field">
         <label htmlFor={field}>Comment</label>
         <textarea

@@ -117,7 +117,7 @@ const keepTyping = async (call: CommentCall, thrown: unknown) => {
       once: fields.get('once') ?? undefined,
       typed,
       error: {
-        message: thrown.code === 'conflict' ? `${message} Save again to replace it.` : message,
+        message: thrown.code === 'conflict' && cid ? `${message} Save again to replace it.` : message,
         field,
       },
     },
@@ -137,15 +137,20 @@ const save = async (call: CommentCall) => {
       cid,
       parentId,
       version: readVersion(fields, cid),
+      approve: fields.get('approve') === '1',
       once: /^[\w-]{16,64}$/.test(once) ? once : undefined,
       texts,
     })
     if (!raw) return goBack(call, saved.batch)
     if (saved.batch) reply.header('x-batch', saved.batch)
-    return reply.type(html).send((await rowsAsHtml(payload, [saved.id]))[saved.id])
+    reply.header('x-counts', JSON.stringify(await countStates(payload)))
+    // Whoever approves a comment by replying to it needs its new row too; the row that was asked for comes first.
+    const ids = saved.approved ? [saved.id, saved.approved] : [saved.id]
+    const rows = await rowsAsHtml(payload, ids)
+    return reply.type(html).send(ids.map((id) => rows[id]).join(''))
   } catch (error) {
     if (raw && error instanceof ConflictError) {
-      const rows = await rowsAsHtml(payload, [cid])
+      const rows = await rowsAsHtml(payload, [error.conflict.id])
       const { code, message, field, status, conflict } = error
       return reply
         .code(status)

@@ -42,8 +42,8 @@ export const conflictOf = (
 export class ConflictError extends AppError {
   readonly conflict: Conflict
 
-  constructor(conflict: Conflict) {
-    super('conflict', conflict.message, { field: 'version' })
+  constructor(conflict: Conflict, field = 'version') {
+    super('conflict', conflict.message, { field })
     this.conflict = conflict
   }
 }

@@ -6,7 +6,7 @@ import { type Locale, localePath, locales } from '../../../shared/locale'
 import { commentFields, commentsPath } from '../contract'
 import type { InboxRow } from '../contract-moderation'
 import { readInboxRows } from '../inbox-rows.server'
-import { readCid, readVersion } from './call-fields'
+import { readCid, readVersion, safeReturn } from './call-fields'
 import { type CommentCallOptions, html } from './comment-call.server'
 import { readTexts } from './comment-text'
 import { EditInPlace } from './EditInPlace'
@@ -36,26 +36,30 @@ export const editInPlaceRoutes = (app: FastifyInstance, options: EditInPlaceOpti
     return row
   }
 
+  /** The page where the edit began, if the form or the link names one; else the page where visitors see the comment. */
+  const backOf = async (fields: URLSearchParams, locale: Locale, { school, id }: InboxRow) =>
+    safeReturn(fields.get('return'), '') || (await placeOf(locale, school, id))
+
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
     locale: Locale,
     row: InboxRow,
-    typed?: { content: string; error: AppError },
+    typed?: { fields: URLSearchParams; content: string; error: AppError },
   ) => {
     const path = `${commentsPath(row.school.slug)}/edit/${row.id}`
+    const query = new URLSearchParams(request.query as Record<string, string>)
     const form = (
       <EditInPlace
         action={localePath(locale, path)}
         id={row.id}
         version={row.version}
         content={typed?.content ?? row.content}
-        back={await placeOf(locale, row.school, row.id)}
+        back={await backOf(typed?.fields ?? query, locale, row)}
         error={typed?.error.message}
       />
     )
-    const { format } = request.query as { format?: string }
-    if (format === 'raw') return reply.type(html).send(renderToStaticMarkup(form))
+    if (query.get('format') === 'raw') return reply.type(html).send(renderToStaticMarkup(form))
     return sendPage(reply, locale, {
       title: 'Edit a comment',
       path,
@@ -91,9 +95,9 @@ export const editInPlaceRoutes = (app: FastifyInstance, options: EditInPlaceOpti
     } catch (thrown) {
       const error = toAppError(thrown)
       if (error.code !== 'bad_request' && error.code !== 'conflict') throw error
-      return show(request, reply, locale, await findRow(params), { content, error })
+      return show(request, reply, locale, await findRow(params), { fields, content, error })
     }
-    return reply.redirect(await placeOf(locale, row.school, row.id), 303)
+    return reply.redirect(await backOf(fields, locale, row), 303)
   }
 
   const open = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {

@@ -31,7 +31,8 @@ export interface Moderated {
   conflicts: Conflict[]
 }
 
-const setState = async (
+/** Changes the state of a comment and notes in `before` what undoes it. */
+export const setState = async (
   req: PayloadRequest,
   comment: Comment,
   state: Comment['state'],

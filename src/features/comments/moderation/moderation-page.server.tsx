@@ -56,12 +56,22 @@ export const rowsAsHtml = async (
   return Object.fromEntries(ids.map((id) => [id, html(rows.get(id))]))
 }
 
+/** What one press of a button did: “You approved a comment and wrote a comment.” */
+const doneSentence = (actions: string[]): string => {
+  const parts = [...new Set(actions)].map((action) => {
+    const { length } = actions.filter((other) => other === action)
+    return `${pastOf(action)} ${length === 1 ? 'a comment' : `${length} comments`}`
+  })
+  return `You ${parts.join(' and ')}.`
+}
+
 /** What was done a moment ago, with the button that undoes it. */
 export const doneNotice = async (payload: Payload, user: User, batch: string): Promise<ReactNode> => {
   if (!/^[\w-]{36}$/.test(batch)) return null
   const { docs } = await payload.find({
     collection: 'comment-actions',
     where: { batch: { equals: batch }, by: { equals: user.id } },
+    sort: 'id',
     depth: 0,
     pagination: false,
   })
@@ -70,9 +80,7 @@ export const doneNotice = async (payload: Payload, user: User, batch: string): P
   const canUndo = step.before && Date.now() - new Date(step.createdAt).getTime() < UNDO_OFFERED_MS
   return (
     <div className="moderation-done" role="status">
-      <p>
-        You {pastOf(step.action)} {docs.length === 1 ? 'a comment' : `${docs.length} comments`}.
-      </p>
+      <p>{doneSentence(docs.map(({ action }) => action))}</p>
       {canUndo && (
         <form method="post" action={COMMENT_CALL}>
           <input type="hidden" name="batch" value={batch} />

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import type { CommentAction, User } from '../../../cms/payload-types'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Comment, CommentAction, User } from '../../../cms/payload-types'
 import { AppError } from '../../../shared/errors'
 import type { CommentTexts } from './comment-text'
 import { ConflictError, conflictOf } from './conflict'
 import { asModerator, type Before, holdComments, lastStepOf } from './held-comments.server'
+import { setState } from './moderate.server'
 import { purgeSoon } from './purge.server'
 
 export interface SaveFields {
@@ -12,6 +13,8 @@ export interface SaveFields {
   cid: number
   parentId?: number
   version?: number
+  /** Approves the comment together with the reply to it, where it is not approved yet. */
+  approve?: boolean
   /** Made with the form, so that a reply that is sent twice is stored once. */
   once?: string
   texts: Partial<CommentTexts>
@@ -21,10 +24,26 @@ export interface Saved {
   id: number
   /** With which it can be undone; absent when nothing changed. */
   batch?: string
+  /** The comment that was approved together with the reply. */
+  approved?: number
 }
 
 const missing = (id: number, field: string) =>
   new AppError('not_found', `There is no comment ${id}.`, { field })
+
+/** The error that says what somebody else has done to a comment. */
+const conflictAbout = async (req: PayloadRequest, id: number, comment?: Comment): Promise<AppError> => {
+  const step = await lastStepOf(req, id)
+  if (!comment && !step) return missing(id, 'cid')
+  const unknown = { byName: 'the site', action: '', createdAt: comment?.updatedAt ?? '' }
+  return new ConflictError(conflictOf(id, comment, step ?? unknown))
+}
+
+const notPublished = (comment: Comment): AppError => {
+  const step = { byName: 'the site', action: '', createdAt: comment.updatedAt }
+  const message = 'This comment is not published. Approve it together with your reply.'
+  return new ConflictError({ ...conflictOf(comment.id, comment, step), message }, 'approve')
+}
 
 /** Changes a comment, or writes a reply in the moderator's name. */
 export const saveComment = async (payload: Payload, user: User, fields: SaveFields): Promise<Saved> => {
@@ -39,12 +58,7 @@ const edit = async (payload: Payload, user: User, { cid, version, texts }: SaveF
   return asModerator(payload, user, { action: 'edit', batch, before }, async (req) => {
     const comment = (await holdComments(req, [cid])).get(cid)
     const differs = comment && version !== undefined && version !== comment.version
-    if (!comment || comment.state === 'removed' || differs) {
-      const step = await lastStepOf(req, cid)
-      if (!comment && !step) throw missing(cid, 'cid')
-      const unknown = { byName: 'the site', action: '', createdAt: comment?.updatedAt ?? '' }
-      throw new ConflictError(conflictOf(cid, comment, step ?? unknown))
-    }
+    if (!comment || comment.state === 'removed' || differs) throw await conflictAbout(req, cid, comment)
     const changed = Object.entries(texts).filter(
       ([field, text]) => (comment[field as keyof CommentTexts] ?? '') !== text,
     )
@@ -93,9 +107,18 @@ const reply = async (payload: Payload, user: User, fields: SaveFields): Promise<
 const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<Saved> => {
   const { parentId = 0, once, texts } = fields
   const batch = randomUUID()
-  return asModerator(payload, user, { action: 'reply', batch }, async (req) => {
+  const before = new Map<number, Before>()
+  // Only the approval is noted by the hook of the collection; the reply, which is new, is noted below.
+  return asModerator(payload, user, { action: 'approve', batch, before }, async (req) => {
     const parent = (await holdComments(req, [parentId])).get(parentId)
     if (!parent || parent.state === 'removed') throw missing(parentId, 'parent_id')
+    if (parent.state !== 'approved') {
+      const differs = fields.version !== undefined && fields.version !== parent.version
+      if (differs) throw await conflictAbout(req, parentId, parent)
+      // Visitors would see an answer to nothing.
+      if (!fields.approve) throw notPublished(parent)
+      await setState(req, parent, 'approved', before)
+    }
     const comment = await payload.create({
       collection: 'comments',
       data: {
@@ -114,7 +137,7 @@ const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<S
       req,
     })
     // Nothing was there before, so undoing it is removing it.
-    const before: Before = { state: 'removed' }
+    const absent: Before = { state: 'removed' }
     const step: Omit<CommentAction, 'id' | 'createdAt' | 'updatedAt'> = {
       comment: comment.id,
       action: 'reply',
@@ -123,9 +146,9 @@ const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<S
       byName: user.name,
       batch,
       version: comment.version,
-      before: { ...before },
+      before: { ...absent },
     }
     await payload.create({ collection: 'comment-actions', data: step, depth: 0, req })
-    return { id: comment.id, batch }
+    return { id: comment.id, batch, ...(before.size ? { approved: parentId } : {}) }
   })
 }

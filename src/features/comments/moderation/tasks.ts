@@ -74,6 +74,9 @@ export const rowActions = (state: CommentState): RowAction[] =>
         { task: 'remove', label: 'Delete' },
       ]
 
+/** What the editor's button says where the comment is not published yet: a reply alone would answer nothing. */
+export const APPROVE_AND_REPLY = 'Approve and reply'
+
 export const bulkActions: { task: ModerationTask; label: string }[] = [
   { task: 'approve', label: 'Approve' },
   { task: 'unapprove', label: 'Unapprove' },
