@@ -47,7 +47,7 @@ export const visitorForms = async (
   await app.register(async (scope) => {
     await rateLimits(scope)
     limitUncached(scope)
-    quoteRoutes(scope, options)
+    quoteRoutes(scope, { ...options, captcha })
     cartRoutes(scope, options)
     enrolRoutes(scope, { ...options, captcha })
     postingRoutes(scope, { ...options, captcha })

@@ -164,6 +164,7 @@ test.describe('without JavaScript', () => {
     await page.goto(chosen)
     await button(page, 'Save this quote').click()
     await page.getByLabel('E-mail address').fill('ana@example.org')
+    await answerQuestion(page)
     await button(page, 'Send the quote').click()
     await expect(page.getByRole('status')).toHaveText('The mail is on its way. It may take a few minutes.')
     await button(page, 'Add to the cart').click()

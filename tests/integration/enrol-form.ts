@@ -23,6 +23,9 @@ export const answerQuestion = (html: string): Record<string, string> => {
 export const someMonday = () =>
   nextStart(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), [])
 
+/** Each form is somebody else's: an address gets no more than three confirmations a day. */
+let students = 0
+
 /** Opens an enrolment form and fills it in. */
 export const filledForm = async (
   web: Opener,
@@ -34,7 +37,7 @@ export const filledForm = async (
     once: hiddenValue(body, 'once'),
     quotes: hiddenValue(body, 'quotes'),
     name: 'Ana <b>Silva</b>',
-    email: 'ana@x.example',
+    email: `ana${++students}@x.example`,
     birthDate: '1999-05-01',
     nationality: 'BR',
     level: 'B1',

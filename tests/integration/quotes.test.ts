@@ -2,6 +2,8 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
+import { later } from './comment-visitor'
+import { answerQuestion } from './enrol-form'
 import { describeOnBoth, type Site } from './harness'
 import { createPricedSchool, raisePrices } from './priced-school'
 
@@ -162,7 +164,17 @@ describeOnBoth('quotes', (open) => {
     expect(refused.statusCode).toBe(400)
     expect(refused.body).toContain('aria-describedby="mail-error"')
     expect(await htmlProblems(refused.body)).toEqual([])
-    const answer = await web.post(`${address}/mail`, { email: ' ana@x.example ' })
+    const email = ' ana@x.example '
+    const mails = async () => (await site.payload.count({ collection: 'outgoing-mail' })).totalDocs
+    const before = await mails()
+    const unasked = await web.post(`${address}/mail`, { email })
+    expect(unasked.statusCode).toBe(400)
+    expect(unasked.body).toContain('Answer the question with the right number.')
+    expect(unasked.body).toContain('value=" ana@x.example "')
+    expect(await htmlProblems(unasked.body)).toEqual([])
+    expect(await mails()).toBe(before)
+    const answered = answerQuestion(unasked.body)
+    const answer = await web.post(`${address}/mail`, { email, ...answered })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `${address}?sent#mail`])
     expect((await web.get(`${address}?sent`)).body).toContain('The mail is on its way.')
     const { docs } = await site.payload.find({ collection: 'outgoing-mail' })
@@ -174,6 +186,33 @@ describeOnBoth('quotes', (open) => {
     })
     expect(docs[0]?.text).toContain(`http://school.example${address}`)
     expect(docs[0]?.text.replaceAll('\u00a0', ' ')).toContain('Total: CA$ 2 320')
+  })
+
+  it('are mailed to one address three times a day at most, wherever the form is sent from', async () => {
+    const address = await saved()
+    let client = 0
+    const send = async (email: string) => {
+      const answers = answerQuestion((await web.get(address)).body)
+      return web.app.inject({
+        method: 'POST',
+        url: `${address}/mail`,
+        remoteAddress: `198.51.100.${++client}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ email, ...answers }).toString(),
+      })
+    }
+    const to = async (email: string) =>
+      (await site.payload.count({ collection: 'outgoing-mail', where: { to: { equals: email } } })).totalDocs
+    const email = 'flooded@x.example'
+    for (let time = 0; time < 3; time++) expect((await send(email)).statusCode).toBe(303)
+    const refused = await send('Flooded@X.example')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.body).toContain('This address has had three quotes by mail today')
+    expect(await htmlProblems(refused.body)).toEqual([])
+    expect(await to(email)).toBe(3)
+    expect((await send('calm@x.example')).statusCode).toBe(303)
+    await later(86_500, () => send(email))
+    expect(await to(email)).toBe(4)
   })
 
   it('are sent by mail five times in ten minutes at most, in whichever language', async () => {
@@ -210,13 +249,17 @@ describeOnBoth('quotes', (open) => {
 
   it('change neither by a new list nor by anybody', async () => {
     const address = await saved()
-    const before = (await web.get(address)).body
+    // Each visit has a captcha of its own.
+    const paper = async () =>
+      /<section class="paper">.*?<\/section>/s.exec((await web.get(address)).body)?.[0]
+    const before = await paper()
+    expect(before).toContain('Total')
     const [quote] = (await site.payload.find({ collection: 'quotes', limit: 1 })).docs
     await expect(
       site.payload.update({ collection: 'quotes', id: quote?.id ?? 0, data: { total: 1 } }),
     ).rejects.toThrow('A quote cannot be changed.')
     await raisePrices(site.payload, list)
-    expect((await web.get(address)).body).toBe(before)
+    expect(await paper()).toBe(before)
     const after = await save({ course: '2', weeks: '4' })
     expect(plain((await web.get(String(after.headers.location))).body)).toContain('CA$ 2 920')
   })

@@ -5,15 +5,17 @@ interface ThanksPageProps {
   locale: Locale
   t: QuoteMessages
   references: string[]
+  /** A mail confirms each of them. */
+  mailed: boolean
 }
 
-export function ThanksPage({ locale, t, references }: ThanksPageProps) {
+export function ThanksPage({ locale, t, references, mailed }: ThanksPageProps) {
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
         <p className="kicker">{t.thanks}</p>
         <h1>{t.thanksTitle}</h1>
-        <p className="lead">{t.thanksText}</p>
+        <p className="lead">{mailed ? t.thanksText : t.thanksUnmailed}</p>
       </header>
       <section className="paper" aria-labelledby="reference-title">
         <h2 id="reference-title">{t.reference}</h2>

@@ -17,7 +17,13 @@ import { graceMs, loadGroups } from './enrol-groups.server'
 import { checkStay } from './enrolment-check'
 import { type FieldError, inFormOrder, readStudent } from './enrolment-form'
 import { isReference } from './enrolment-reference'
-import { areStored, type EnrolmentRequest, referencesOf, storeEnrolments } from './enrolments.server'
+import {
+  areConfirmed,
+  areStored,
+  type EnrolmentRequest,
+  referencesOf,
+  storeEnrolments,
+} from './enrolments.server'
 import { ThanksPage } from './ThanksPage'
 
 const maxFormBytes = 32 * 1024
@@ -172,7 +178,8 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     const references = [reference].flat().filter(isReference).slice(0, MAX_CART)
     if (!references.length) throw new AppError('not_found', 'There is no such request.')
     const t = quoteMessages[locale]
-    const body = <ThanksPage locale={locale} t={t} references={references} />
+    const mailed = await areConfirmed(contextFor(locale).payload, references)
+    const body = <ThanksPage locale={locale} t={t} references={references} mailed={mailed} />
     return sendPage(reply, locale, { title: t.thanksTitle, path: '/enrolled', body })
   }
 

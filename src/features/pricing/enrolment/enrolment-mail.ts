@@ -18,12 +18,16 @@ export interface Enrolment {
   quotes: Quote[]
 }
 
+/** How the mail to a student says which request it confirms. */
+export const confirmationAbout = (reference: string): string => `enrolment:${reference}:confirmation`
+
 /** To the student, in their language. */
 export const confirmationMail = (enrolment: Enrolment, locale: Locale, t: QuoteMessages): Mail => {
   const { reference, school, student, start, quotes } = enrolment
   return {
     to: student.email,
     replyTo: school.email,
+    about: confirmationAbout(reference),
     subject: fill(t.enrolMailSubject, { reference }),
     text: [
       fill(t.enrolMailHello, { name: student.name }),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Locale } from '../../../shared/locale'
+import { mayMail } from '../../../shared/mail-limit.server'
 import { queueMail } from '../../../shared/queue-mail.server'
 import { inTransaction } from '../../../shared/transaction.server'
 import type { Captcha } from '../../captcha/queries.server'
@@ -8,7 +9,7 @@ import { quoteMessages } from '../quotes/messages/messages'
 import { findQuotedSchool } from '../quotes/quotes.server'
 import type { EnrolGroup } from './enrol-group'
 import type { Student } from './enrolment-form'
-import { confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
+import { confirmationAbout, confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
 import { writeReference } from './enrolment-reference'
 
 /** A checked form, ready to be stored. */
@@ -34,6 +35,12 @@ export const referencesOf = (payload: Payload, { once, student, groups }: Enrolm
 export const areStored = async (payload: Payload, references: string[]): Promise<boolean> => {
   const where = { reference: { in: references } }
   return (await payload.count({ collection: 'enrolments', where })).totalDocs === references.length
+}
+
+/** Whether a confirmation was written for each of these requests. */
+export const areConfirmed = async (payload: Payload, references: string[]): Promise<boolean> => {
+  const where = { about: { in: references.map(confirmationAbout) } }
+  return (await payload.count({ collection: 'outgoing-mail', where })).totalDocs >= references.length
 }
 
 interface StoreOptions {
@@ -78,7 +85,9 @@ export const storeEnrolments = async (
           consentedAt: new Date().toISOString(),
         },
       })
-      await queueMail(payload, confirmationMail(enrolment, locale, quoteMessages[locale]), req)
+      // Without the mail the student still has the reference, and the school the request.
+      if (await mayMail(req, 'enrolment', student.email))
+        await queueMail(payload, confirmationMail(enrolment, locale, quoteMessages[locale]), req)
       await queueMail(
         payload,
         notificationMail(enrolment, `${publicUrl}/admin/collections/enrolments/${id}`),

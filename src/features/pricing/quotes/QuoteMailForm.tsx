@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Locale, localePath } from '../../../shared/locale'
 import type { QuoteMessages } from './messages/en'
 import type { Quote } from './quote'
@@ -5,8 +6,12 @@ import { quotePath } from './quote-texts'
 
 export interface QuoteMailState {
   sent: boolean
-  /** What was typed, when it was not an address. */
-  refused?: string
+  /** What was typed, when the form comes back. */
+  typed?: string
+  /** What was wrong with the address: it is none, or it has got all the mails of a day. */
+  error?: 'address' | 'limit'
+  /** The part that tells people from programs. */
+  captcha: ReactNode
 }
 
 interface QuoteMailFormProps extends QuoteMailState {
@@ -15,8 +20,8 @@ interface QuoteMailFormProps extends QuoteMailState {
   t: QuoteMessages
 }
 
-export function QuoteMailForm({ quote, locale, t, sent, refused }: QuoteMailFormProps) {
-  const wrong = refused !== undefined
+export function QuoteMailForm({ quote, locale, t, sent, typed, error, captcha }: QuoteMailFormProps) {
+  const wrong = error !== undefined
   return (
     <form
       id="mail"
@@ -36,7 +41,7 @@ export function QuoteMailForm({ quote, locale, t, sent, refused }: QuoteMailForm
         <label htmlFor="mail-email">{t.mailTo}</label>
         {wrong && (
           <p id="mail-error" className="field-error">
-            {t.mailInvalid}
+            {error === 'limit' ? t.mailTooMany : t.mailInvalid}
           </p>
         )}
         <input
@@ -46,13 +51,14 @@ export function QuoteMailForm({ quote, locale, t, sent, refused }: QuoteMailForm
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={refused}
+          defaultValue={typed}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? 'mail-error' : undefined}
           // biome-ignore lint/a11y/noAutofocus: the page came back because of this field
           autoFocus={wrong}
         />
       </div>
+      {captcha}
       <button type="submit" className="button button-quiet">
         {t.mailSend}
       </button>

@@ -3,8 +3,12 @@ import { z } from 'zod'
 import { AppError } from '../../../shared/errors'
 import { formFields } from '../../../shared/form-fields'
 import { type Locale, localePath, locales } from '../../../shared/locale'
+import { mayMail } from '../../../shared/mail-limit.server'
 import { queueMail } from '../../../shared/queue-mail.server'
 import { schoolPath } from '../../../shared/school-path'
+import { inTransaction } from '../../../shared/transaction.server'
+import type { CaptchaProblem } from '../../captcha/contract'
+import type { Captcha } from '../../captcha/queries.server'
 import { calculatorMessages } from '../calculator/messages/messages'
 import type { Price } from '../contract'
 import { isBookable, price } from '../price'
@@ -47,17 +51,17 @@ const shownTotal = (form: URLSearchParams): number | undefined => {
 const noSuchQuote = () => new AppError('not_found', 'There is no such quote.')
 
 /** Saving a price, showing it, printing it and sending it by mail. */
-export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void => {
-  const { contextFor, sendPage, publicUrl } = options
+export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { captcha: Captcha }): void => {
+  const { contextFor, sendPage, publicUrl, captcha } = options
   const pdfs = new PdfThread()
   app.addHook('onClose', () => pdfs.close())
 
-  const show = (
+  const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
     locale: Locale,
     quote: Quote,
-    mail: QuoteMailState,
+    mail: Omit<QuoteMailState, 'captcha'> & { problem?: CaptchaProblem },
   ) => {
     const t = quoteMessages[locale]
     const body = (
@@ -67,11 +71,11 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
         t={t}
         expired={isExpired(quote, new Date())}
         inCart={readCart(request.headers.cookie).includes(quote.token)}
-        mail={mail}
+        mail={{ ...mail, captcha: await captcha.ask(request, locale, mail.problem) }}
       />
     )
     const title = `${t.quote}: ${quote.content.title}`
-    const status = mail.refused === undefined ? 200 : 400
+    const status = mail.error === 'limit' ? 429 : mail.typed === undefined ? 200 : 400
     return sendPage(reply, locale, { title, path: quotePath(quote), body, status })
   }
 
@@ -155,11 +159,23 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void 
   const send = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
     const { payload } = contextFor(locale)
     const quote = await asked(request, locale)
-    const typed = formFields(request.body).get('email') ?? ''
+    const form = formFields(request.body)
+    const typed = form.get('email') ?? ''
     const { success, data } = mailForm.safeParse({ email: typed })
-    if (!success) return show(request, reply, locale, quote, { sent: false, refused: typed })
+    const giveBack = (why: { error?: QuoteMailState['error']; problem?: CaptchaProblem }) =>
+      show(request, reply, locale, quote, { sent: false, typed, ...why })
+    if (!success) return giveBack({ error: 'address' })
+    const verdict = await captcha.verify(form)
+    if (!verdict.ok) return giveBack({ problem: verdict.problem })
     const mail = quoteMail(data.email, quote, locale, quoteMessages[locale], publicUrl)
-    await queueMail(payload, mail)
+    const outcome = await inTransaction(payload, async (req) => {
+      if (!(await captcha.spend(req, verdict))) return 'used'
+      if (!(await mayMail(req, 'quote', data.email))) return 'limit'
+      await queueMail(payload, mail, req)
+      return 'sent'
+    })
+    if (outcome === 'used') return giveBack({ problem: 'used' })
+    if (outcome === 'limit') return giveBack({ error: 'limit' })
     return reply.redirect(`${localePath(locale, quotePath(quote))}?sent#mail`, 303)
   }
 

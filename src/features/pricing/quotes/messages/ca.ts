@@ -29,6 +29,8 @@ export const ca: QuoteMessages = {
   mailTitle: 'Enviar-lo per correu',
   mailSent: 'El correu ja és en camí. Pot trigar uns minuts.',
   mailInvalid: 'Escriu una adreça electrònica com ara ana@example.org.',
+  mailTooMany:
+    'Aquesta adreça ja ha rebut avui tres pressupostos per correu, el màxim que enviem. Torneu-ho a provar demà o deseu l’enllaç d’aquesta pàgina.',
   backToCalculator: 'Tornar a la calculadora',
   refused: 'Encara no es pot fer aquest pressupost',
   refusedText: 'Les altres opcions es conserven. Canvia el que s’indica aquí:',
@@ -105,6 +107,7 @@ export const ca: QuoteMessages = {
   thanks: 'Gràcies',
   thanksTitle: 'La teva sol·licitud ha arribat',
   thanksText: 'T’hem enviat una confirmació per correu. L’escola respon en pocs dies laborables.',
+  thanksUnmailed: 'L’escola respon per correu electrònic en uns dies laborables.',
   reference: 'Referència',
   referenceText: 'Indica-la quan ens escriguis sobre la sol·licitud.',
   backHome: 'Anar a la pàgina d’inici',

@@ -29,6 +29,8 @@ export const de: QuoteMessages = {
   mailTitle: 'Per E-Mail senden',
   mailSent: 'Die E-Mail ist unterwegs. Es kann ein paar Minuten dauern.',
   mailInvalid: 'Gib eine E-Mail-Adresse wie ana@example.org ein.',
+  mailTooMany:
+    'Diese Adresse hat heute schon drei Angebote per Mail bekommen; mehr verschicken wir nicht. Versuchen Sie es morgen wieder, oder behalten Sie den Link zu dieser Seite.',
   backToCalculator: 'Zurück zum Preisrechner',
   refused: 'Dieses Angebot lässt sich noch nicht erstellen',
   refusedText: 'Deine übrigen Angaben bleiben erhalten. Ändere, was hier genannt ist:',
@@ -108,6 +110,7 @@ export const de: QuoteMessages = {
   thanksTitle: 'Deine Anfrage ist angekommen',
   thanksText:
     'Eine Bestätigung ist per E-Mail zu dir unterwegs. Die Schule antwortet innerhalb weniger Werktage.',
+  thanksUnmailed: 'Die Schule antwortet innerhalb weniger Werktage per E-Mail.',
   reference: 'Aktenzeichen',
   referenceText: 'Nenn es, wenn du uns zu dieser Anfrage schreibst.',
   backHome: 'Zur Startseite',

@@ -30,6 +30,8 @@ export const en = {
   mailTitle: 'Send it by e-mail',
   mailSent: 'The mail is on its way. It may take a few minutes.',
   mailInvalid: 'Enter an e-mail address such as ana@example.org.',
+  mailTooMany:
+    'This address has had three quotes by mail today, which is all we send. Try again tomorrow, or keep the link to this page.',
   backToCalculator: 'Back to the calculator',
   // Refusal
   refused: 'This quote cannot be made yet',
@@ -111,6 +113,7 @@ export const en = {
   thanks: 'Thank you',
   thanksTitle: 'Your request has arrived',
   thanksText: 'A confirmation is on its way to you by e-mail. The school answers within a few working days.',
+  thanksUnmailed: 'The school answers by e-mail within a few working days.',
   reference: 'Reference',
   referenceText: 'Name it when you write to us about the request.',
   backHome: 'Go to the home page',

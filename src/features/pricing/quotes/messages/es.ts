@@ -28,6 +28,8 @@ export const es: QuoteMessages = {
   mailTitle: 'Enviarlo por correo',
   mailSent: 'El correo está en camino. Puede tardar unos minutos.',
   mailInvalid: 'Escribe una dirección de correo como ana@example.org.',
+  mailTooMany:
+    'Esta dirección ya ha recibido hoy tres presupuestos por correo, el máximo que enviamos. Inténtelo mañana o guarde el enlace a esta página.',
   backToCalculator: 'Volver a la calculadora',
   refused: 'Todavía no se puede hacer este presupuesto',
   refusedText: 'Tus demás opciones se conservan. Cambia lo que se indica aquí:',
@@ -105,6 +107,7 @@ export const es: QuoteMessages = {
   thanks: 'Gracias',
   thanksTitle: 'Tu solicitud ha llegado',
   thanksText: 'Te hemos enviado una confirmación por correo. La escuela responde en pocos días laborables.',
+  thanksUnmailed: 'La escuela responde por correo electrónico en unos días laborables.',
   reference: 'Referencia',
   referenceText: 'Indícala cuando nos escribas sobre la solicitud.',
   backHome: 'Ir a la página de inicio',

@@ -28,6 +28,8 @@ export const eu: QuoteMessages = {
   mailTitle: 'Bidali posta elektronikoz',
   mailSent: 'Mezua bidean da. Minutu batzuk behar izan ditzake.',
   mailInvalid: 'Idatzi helbide elektroniko bat, adibidez ana@example.org.',
+  mailTooMany:
+    'Helbide honek gaur hiru aurrekontu jaso ditu jada posta elektronikoz; ez dugu gehiago bidaltzen. Saiatu berriro bihar, edo gorde orri honen esteka.',
   backToCalculator: 'Itzuli kalkulagailura',
   refused: 'Oraindik ezin da aurrekontu hau egin',
   refusedText: 'Gainerako aukerak gorde ditugu. Aldatu hemen adierazitakoa:',
@@ -105,6 +107,7 @@ export const eu: QuoteMessages = {
   thanks: 'Eskerrik asko',
   thanksTitle: 'Zure eskaera iritsi da',
   thanksText: 'Berrespen bat bidean da posta elektronikoz. Eskolak lanegun gutxiren buruan erantzungo du.',
+  thanksUnmailed: 'Eskolak posta elektronikoz erantzungo du lanegun gutxiren buruan.',
   reference: 'Erreferentzia',
   referenceText: 'Aipatu eskaerari buruz idazten diguzunean.',
   backHome: 'Joan hasierako orrira',

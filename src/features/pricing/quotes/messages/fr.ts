@@ -28,6 +28,8 @@ export const fr: QuoteMessages = {
   mailTitle: 'L’envoyer par e-mail',
   mailSent: 'Le message est en route. Il peut mettre quelques minutes.',
   mailInvalid: 'Saisissez une adresse e-mail telle que ana@example.org.',
+  mailTooMany:
+    'Cette adresse a déjà reçu aujourd’hui trois devis par e-mail, le maximum que nous envoyons. Réessayez demain ou conservez le lien de cette page.',
   backToCalculator: 'Retour au calculateur',
   refused: 'Ce devis ne peut pas encore être établi',
   refusedText: 'Vos autres choix sont conservés. Modifiez ce qui est indiqué ici :',
@@ -107,6 +109,7 @@ export const fr: QuoteMessages = {
   thanks: 'Merci',
   thanksTitle: 'Votre demande est arrivée',
   thanksText: 'Une confirmation vous est envoyée par e-mail. L’école répond en quelques jours ouvrables.',
+  thanksUnmailed: 'L’école vous répond par e-mail sous quelques jours ouvrables.',
   reference: 'Référence',
   referenceText: 'Indiquez-la lorsque vous nous écrivez au sujet de la demande.',
   backHome: 'Aller à la page d’accueil',

@@ -28,6 +28,8 @@ export const gl: QuoteMessages = {
   mailTitle: 'Envialo por correo',
   mailSent: 'O correo está en camiño. Pode tardar uns minutos.',
   mailInvalid: 'Escribe un enderezo electrónico como ana@example.org.',
+  mailTooMany:
+    'Este enderezo xa recibiu hoxe tres orzamentos por correo, o máximo que enviamos. Inténteo de novo mañá ou garde a ligazón a esta páxina.',
   backToCalculator: 'Volver á calculadora',
   refused: 'Aínda non se pode facer este orzamento',
   refusedText: 'As túas outras opcións consérvanse. Cambia o que se indica aquí:',
@@ -103,6 +105,7 @@ export const gl: QuoteMessages = {
   thanks: 'Grazas',
   thanksTitle: 'A túa solicitude chegou',
   thanksText: 'Enviámosche unha confirmación por correo. A escola responde en poucos días laborables.',
+  thanksUnmailed: 'A escola responde por correo electrónico nuns días laborables.',
   reference: 'Referencia',
   referenceText: 'Indícaa cando nos escribas sobre a solicitude.',
   backHome: 'Ir á páxina de inicio',

@@ -28,6 +28,8 @@ export const it: QuoteMessages = {
   mailTitle: 'Invialo per e-mail',
   mailSent: 'L’e-mail è in viaggio. Può volerci qualche minuto.',
   mailInvalid: 'Scrivi un indirizzo e-mail come ana@example.org.',
+  mailTooMany:
+    'Questo indirizzo ha già ricevuto oggi tre preventivi per e-mail, il massimo che inviamo. Riprovi domani oppure conservi il link a questa pagina.',
   backToCalculator: 'Torna al calcolo del prezzo',
   refused: 'Questo preventivo non si può ancora fare',
   refusedText: 'Le altre tue scelte restano. Cambia quello che è indicato qui:',
@@ -105,6 +107,7 @@ export const it: QuoteMessages = {
   thanks: 'Grazie',
   thanksTitle: 'La tua richiesta è arrivata',
   thanksText: 'Una conferma ti sta arrivando per e-mail. La scuola risponde entro pochi giorni lavorativi.',
+  thanksUnmailed: 'La scuola risponde per e-mail entro pochi giorni lavorativi.',
   reference: 'Riferimento',
   referenceText: 'Indicalo quando ci scrivi a proposito della richiesta.',
   backHome: 'Vai alla pagina iniziale',

@@ -28,6 +28,8 @@ export const ptBr: QuoteMessages = {
   mailTitle: 'Enviar por e-mail',
   mailSent: 'O e-mail está a caminho. Pode levar alguns minutos.',
   mailInvalid: 'Digite um endereço de e-mail como ana@example.org.',
+  mailTooMany:
+    'Este endereço já recebeu hoje três orçamentos por e-mail, o máximo que enviamos. Tente novamente amanhã ou guarde o link desta página.',
   backToCalculator: 'Voltar à calculadora',
   refused: 'Ainda não é possível fazer este orçamento',
   refusedText: 'Suas outras escolhas foram mantidas. Mude o que está indicado aqui:',
@@ -103,6 +105,7 @@ export const ptBr: QuoteMessages = {
   thanks: 'Obrigado',
   thanksTitle: 'Seu pedido chegou',
   thanksText: 'Uma confirmação está a caminho por e-mail. A escola responde em poucos dias úteis.',
+  thanksUnmailed: 'A escola responde por e-mail em alguns dias úteis.',
   reference: 'Referência',
   referenceText: 'Informe a referência quando escrever para nós sobre o pedido.',
   backHome: 'Ir para a página inicial',

@@ -28,6 +28,8 @@ export const pt: QuoteMessages = {
   mailTitle: 'Enviar por e-mail',
   mailSent: 'O e-mail vai a caminho. Pode demorar alguns minutos.',
   mailInvalid: 'Introduza um endereço de e-mail como ana@example.org.',
+  mailTooMany:
+    'Este endereço já recebeu hoje três orçamentos por e-mail, o máximo que enviamos. Tente novamente amanhã ou guarde a ligação desta página.',
   backToCalculator: 'Voltar à calculadora',
   refused: 'Ainda não é possível fazer este orçamento',
   refusedText: 'As suas outras escolhas mantêm-se. Altere o que é indicado aqui:',
@@ -103,6 +105,7 @@ export const pt: QuoteMessages = {
   thanks: 'Obrigado',
   thanksTitle: 'O seu pedido chegou',
   thanksText: 'Vai receber uma confirmação por e-mail. A escola responde em poucos dias úteis.',
+  thanksUnmailed: 'A escola responde por e-mail dentro de alguns dias úteis.',
   reference: 'Referência',
   referenceText: 'Indique-a quando nos escrever sobre o pedido.',
   backHome: 'Ir para a página inicial',
