@@ -393,9 +393,9 @@ export interface Course {
   id: number;
   school: number | School;
   /**
-   * Smaller numbers come first on the page.
+   * Smaller numbers come first on the page. Empty: after all others.
    */
-  position: number;
+  position?: number | null;
   title: string;
   /**
    * What price lists and links know it by. Empty: the next free number; then it stays.
@@ -409,6 +409,22 @@ export interface Course {
   levelTo: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
   maxClassSize: number;
   minAge: number;
+  /**
+   * The price calculator and the enrolment form offer these days only.
+   */
+  startsOn: 'every-monday' | 'first-monday' | 'dates';
+  /**
+   * Past dates are ignored. Add next year’s dates before the last one has passed.
+   */
+  startDates?:
+    | {
+        day: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown on the page of the school. It does not change what can be chosen.
+   */
   starts?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -421,9 +437,9 @@ export interface Accommodation {
   id: number;
   school: number | School;
   /**
-   * Smaller numbers come first on the page.
+   * Smaller numbers come first on the page. Empty: after all others.
    */
-  position: number;
+  position?: number | null;
   title: string;
   /**
    * What price lists and links know it by. Empty: the next free number; then it stays.
@@ -550,7 +566,10 @@ export interface PriceExtra {
    * Otherwise visitors choose it.
    */
   forced?: boolean | null;
-  position: number;
+  /**
+   * Smaller numbers come first on the page. Empty: after all others.
+   */
+  position?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1284,6 +1303,13 @@ export interface CoursesSelect<T extends boolean = true> {
   levelTo?: T;
   maxClassSize?: T;
   minAge?: T;
+  startsOn?: T;
+  startDates?:
+    | T
+    | {
+        day?: T;
+        id?: T;
+      };
   starts?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1904,6 +1930,10 @@ export interface SiteSetting {
 export interface Pricing {
   id: number;
   quoteDays: number;
+  /**
+   * Quotes that led to an enrolment request are kept with it.
+   */
+  quoteKeepDays: number;
   minAge?: number | null;
   ratesDay?: string | null;
   /**
@@ -1911,22 +1941,22 @@ export interface Pricing {
    */
   ratesSource?: string | null;
   /**
-   * Prices are in “default”. The rate says how much of a currency one unit of it is worth.
+   * Prices are in “default”. The value says how much of a currency one unit of the base is worth; the base itself has the value 1.
    */
   currencies: {
     code: string;
     iso?: string | null;
     name: string;
-    rate: number;
+    value: number;
     format: {
       symbol: string;
-      roundType: 'none' | 'ceil' | 'floor' | 'classic';
-      roundValue: number;
-      numDecimals: number;
-      decimalSep: string;
-      thousandsSep?: string | null;
-      formatPositive: string;
-      formatNegative: string;
+      round_type: 'none' | 'ceil' | 'floor' | 'classic';
+      round_value: number;
+      num_decimals: number;
+      decimal_sep: string;
+      thousands_sep?: string | null;
+      format_positive: string;
+      format_negative: string;
     };
     id?: string | null;
   }[];
@@ -2189,6 +2219,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  */
 export interface PricingSelect<T extends boolean = true> {
   quoteDays?: T;
+  quoteKeepDays?: T;
   minAge?: T;
   ratesDay?: T;
   ratesSource?: T;
@@ -2198,18 +2229,18 @@ export interface PricingSelect<T extends boolean = true> {
         code?: T;
         iso?: T;
         name?: T;
-        rate?: T;
+        value?: T;
         format?:
           | T
           | {
               symbol?: T;
-              roundType?: T;
-              roundValue?: T;
-              numDecimals?: T;
-              decimalSep?: T;
-              thousandsSep?: T;
-              formatPositive?: T;
-              formatNegative?: T;
+              round_type?: T;
+              round_value?: T;
+              num_decimals?: T;
+              decimal_sep?: T;
+              thousands_sep?: T;
+              format_positive?: T;
+              format_negative?: T;
             };
         id?: T;
       };

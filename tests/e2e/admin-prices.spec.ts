@@ -394,3 +394,36 @@ test.describe('a moderator', () => {
     expect(await rowText(page, 0, 1, 48)).toEqual(before)
   })
 })
+
+test('a quote shows its money as money and its lines as a table', async ({ page, request, staff }) => {
+  const made = await request.post('/schools/maple-harbour/quotes', {
+    form: { course: '4', weeks: '1' },
+    maxRedirects: 0,
+  })
+  const token = made.headers().location?.split('/').at(-1)
+  const [quote] = (await (await staff.get(`/api/quotes?where[token][equals]=${token}`)).json()).docs
+  await page.goto('/admin/collections/quotes')
+  await expect(page.getByRole('cell', { name: 'CA$\u00a0445' }).first()).toBeVisible()
+  await page.goto(`/admin/collections/quotes/${quote.id}`)
+  const lines = page.getByRole('table', { name: 'What the price is made of' })
+  await expect(lines.getByRole('row')).toHaveText([/350/, /120/, /-CA\$\s25/, /Total\s*CA\$\s445/])
+  await expect(page.locator('.quote-field__total')).toHaveText('CA$\u00a0445')
+  await expect(page.getByText('44500')).toHaveCount(0)
+  await expect(page.getByText('coursePrice')).toHaveCount(0)
+  await panelWithoutObjection(page)
+})
+
+test('a new course has no position yet, and asks for dates where it starts on some only', async ({
+  page,
+}) => {
+  await page.goto('/admin/collections/courses')
+  await expect(page.locator('tbody tr').first()).toContainText('General English part-time')
+  await page.goto('/admin/collections/courses/create')
+  await expect(page.getByLabel('Position')).toHaveValue('')
+  await expect(page.getByRole('radio', { name: 'Every Monday' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Add Start date' })).toBeHidden()
+  // The radio itself is covered by its drawing.
+  await page.getByText('On dates from a list').click()
+  await page.getByRole('button', { name: 'Add Start date' }).click()
+  await expect(page.getByText('Start date 01')).toBeVisible()
+})

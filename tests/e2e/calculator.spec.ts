@@ -231,6 +231,27 @@ test('a start outside the list is shown, with the next that is possible', async 
   expect(new Date(start).getUTCDay()).toBe(1)
 })
 
+test('a course that starts three times a year offers its own dates alone', async ({ page }) => {
+  await open(page, '?course=4&weeks=12')
+  await field(page, 'start').selectOption({ index: 3 })
+  const monday = await field(page, 'start').inputValue()
+  await field(page, 'course').selectOption('6')
+  await expect(page.getByText(/“.+” starts on certain dates only\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save this quote' })).toBeDisabled()
+
+  await page.getByRole('link', { name: /^Begin on / }).click()
+  await expect(page.getByText('starts on certain dates only.')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save this quote' })).toBeEnabled()
+  const start = await field(page, 'start').inputValue()
+  expect(start).not.toBe(monday)
+  const offered = await field(page, 'start')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+  const months = offered.filter((day) => day !== '' && day !== monday).map((day) => day.slice(5, 7))
+  expect(new Set(months)).toEqual(new Set(['01', '04', '09']))
+  expect(months.length).toBeGreaterThanOrEqual(6)
+})
+
 test.describe('promo codes', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
@@ -404,8 +425,8 @@ test.describe('another currency', () => {
   }) => {
     await open(page, '?course=4&weeks=1')
     await field(page, 'currency').selectOption('euro')
-    await expect(page.getByText('about 276\u00a0€')).toBeVisible()
-    await expect(page.getByText(/For orientation only: CA\$\s1\s=\s0,62\s€/)).toBeVisible()
+    await expect(page.getByText('about 278\u00a0€')).toBeVisible()
+    await expect(page.getByText(/For orientation only: CA\$\s1\s=\s0,625\s€/)).toBeVisible()
     await shows(page, { total: 445 })
     await expect(page).toHaveURL(/currency=euro$/)
     const [cookie] = await cookiesBesidesChoice(context)
@@ -415,13 +436,13 @@ test.describe('another currency', () => {
     expect(days).toBeLessThan(365.1)
 
     await open(page, '?course=4&weeks=1')
-    await expect(page.getByText('about 276\u00a0€')).toBeVisible()
+    await expect(page.getByText('about 278\u00a0€')).toBeVisible()
     await expect(page).toHaveURL(`${school}?course=4&weeks=1`)
   })
 
   test('that nobody knows is named, and the school’s own is used', async ({ page }) => {
     await open(page, '?course=4&weeks=1&currency=groat')
-    await expect(page.getByText('The currency in this address is not known.')).toBeVisible()
+    await expect(page.getByText('The currency “groat” in this address is not known.')).toBeVisible()
     await expect(field(page, 'currency')).toHaveValue('default')
     await shows(page, { total: 445 })
   })
@@ -450,6 +471,45 @@ test.describe('when the calculator fails', () => {
     await page.getByRole('button', { name: 'Calculate', exact: true }).click()
     await expect(page).toHaveURL(/course=4&weeks=1/)
     await shows(page, { total: 445 })
+  })
+})
+
+test.describe('when the calculator cannot be loaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|could not be started|calculator error|status of 400/] })
+
+  test('the catalogue helper prices every choice in the plain form', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.route('**/assets/Calculator.island*.js', (route) => route.abort())
+    await page.goto(`${school}?course=4&weeks=2&accommodation=9&extras=insurance`)
+    const asked = page.waitForRequest('**/index.php?option=com_zoo&controller=calculator')
+    await field(page, 'weeks').selectOption('1')
+    const sent = new URLSearchParams((await asked).postData() ?? '')
+    expect(sent.get('rand')).toMatch(/^[1-9]\d\d$/)
+    expect([sent.get('option'), sent.get('format'), sent.get('school')]).toEqual([
+      'com_zoo',
+      'raw',
+      'maple-harbour',
+    ])
+    await shows(page, { coursePrice: 350, registrationFee: 120, discount: 25 })
+    await field(page, 'accommodation').selectOption('2')
+    await page.getByLabel('Airport transfer').check()
+    await shows(page, { accommodationPrice: 0, total: 445 + 14 + 85 })
+    await expect(page.locator('.price dt', { hasText: 'Airport transfer' })).toHaveCount(1)
+    await expect(field(page, 'shown')).toHaveValue('54400')
+
+    // An answer without a result is an error.
+    await page.route('**/index.php*', (route) =>
+      route.fulfill({ status: 400, json: { result: false, error: { message: 'No.' } } }),
+    )
+    await field(page, 'weeks').selectOption('2')
+    await expect(page.locator('#calculator > [role=status]')).toHaveText(
+      /^The calculator has stopped working\./,
+    )
+    expect(logged.some((text) => text.startsWith('calculator error'))).toBe(true)
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click()
+    await expect(page).toHaveURL(/weeks=2/)
+    await shows(page, { coursePrice: 700 })
   })
 })
 

@@ -36,6 +36,7 @@ export const courseData = (school: number, title = `Course ${next()}`) => ({
   levelFrom: 'A1' as const,
   levelTo: 'C1' as const,
   maxClassSize: 12,
+  startsOn: 'every-monday' as const,
   minAge: 16,
 })
 

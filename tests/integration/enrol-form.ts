@@ -1,4 +1,4 @@
-import { nextStart } from '../../src/features/pricing/days'
+import { toMonday } from '../../src/features/pricing/days'
 
 /** Whatever opens pages: the site in this process, or one that is reached through the network. */
 interface Opener {
@@ -20,8 +20,7 @@ export const answerQuestion = (html: string): Record<string, string> => {
 }
 
 /** A Monday some weeks ahead. */
-export const someMonday = () =>
-  nextStart(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), [])
+export const someMonday = () => toMonday(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
 
 /** Each form is somebody else's: an address gets no more than three confirmations a day. */
 let students = 0

@@ -76,10 +76,36 @@ describeOnBoth('prices', (open) => {
     ['accommodation=%00', 'accommodation'],
     ['start=tomorrow', 'start'],
     ['extras=helicopter', 'extras'],
+    ['course=4&weeks=1&currency=groat', 'currency'],
   ])('refuses %s and names the field', async (query, field) => {
     const { status, body } = await ask(query)
     expect([status, body.error.code, body.error.field]).toEqual([400, 'bad_request', field])
     expect(body.error.message).toContain(field)
+  })
+
+  it('names a currency that is not defined, in the endpoint and on the page', async () => {
+    expect((await ask('course=4&weeks=1&currency=groat')).body.error.message).toBe(
+      'The currency "groat" is not defined.',
+    )
+    expect((await ask('course=4&weeks=1&currency=euro')).status).toBe(200)
+    const page = await app.get('/schools/priced?course=4&weeks=1&currency=gr%C3%B6schen')
+    expect(page.body).toContain('The currency “gröschen” in this address is not known.')
+  })
+
+  it('accepts and gives currencies with the specified names', async () => {
+    const { currencies } = await site.payload.findGlobal({ slug: 'pricing' })
+    expect(currencies.find(({ code }) => code === 'euro')).toMatchObject({
+      value: 1,
+      format: { round_type: 'classic', round_value: 0, num_decimals: 0, format_negative: '-%v\u00a0%s' },
+    })
+    const save = (value: number) =>
+      site.payload.updateGlobal({
+        slug: 'pricing',
+        data: { currencies: currencies.map((each) => (each.code === 'euro' ? { ...each, value } : each)) },
+      })
+    await expect(save(2), 'no currency would be the base').rejects.toThrow('Currencies')
+    const page = await app.get('/schools/priced')
+    expect(page.body).toContain('&quot;round_type&quot;:&quot;classic&quot;')
   })
 
   it('answers 404 as JSON where there is no school', async () => {
@@ -199,7 +225,19 @@ describeOnBoth('prices', (open) => {
   it('answers the catalogue helper with a result flag', async () => {
     const answer = await helper({ course: '4', weeks: '1', accommodation: '2' })
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(answer.json()).toMatchObject({ result: true, coursePrice: 350_00, discount: 25_00, total: 445_00 })
+    expect(answer.json()).toMatchObject({
+      result: true,
+      coursePrice: 350_00,
+      discount: 25_00,
+      total: 445_00,
+      formatted: { coursePrice: 'CA$\u00a0350', discount: 'CA$\u00a025', total: 'CA$\u00a0445' },
+      further: [],
+      notes: [],
+    })
+    const german = await helper({ course: '6', weeks: '5', accommodation: '2', locale: 'de' })
+    expect(german.json().notes).toEqual([
+      expect.stringMatching(/^„Course \d+“ gibt es nicht für 5 Wochen\./),
+    ])
   })
 
   it.each([

@@ -1,5 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startDailyTasks } from '../../src/features/pricing/daily.server'
+import { purgeQuotes } from '../../src/features/pricing/quotes/quotes.server'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { later } from './comment-visitor'
@@ -72,6 +74,55 @@ describeOnBoth('quotes', (open) => {
     expect(JSON.stringify(web.log)).not.toContain(addresses[0]?.slice('/quotes/'.length))
     for (const wrong of ['/quotes/x', `/quotes/${'A'.repeat(24)}`, '/quotes/A.pdf'])
       expect((await web.get(wrong)).statusCode).toBe(404)
+  })
+
+  it('are deleted some time after they have expired, unless somebody enrolled with them', async () => {
+    const day = 86_400_000
+    const now = Date.now()
+    const [old, enrolled, recent] = await Promise.all([saved(), saved(), saved()])
+    const ids = new Map<string, number>()
+    for (const [address, days] of [
+      [old, 181],
+      [enrolled, 181],
+      [recent, 179],
+    ] as const) {
+      const token = address.slice('/quotes/'.length)
+      const expiresAt = new Date(now - days * day).toISOString()
+      await site.sql(`update quotes set expires_at = '${expiresAt}' where token = '${token}'`)
+      const { docs } = await site.payload.find({ collection: 'quotes', where: { token: { equals: token } } })
+      ids.set(address, docs[0]?.id ?? 0)
+    }
+    await site.payload.create({
+      collection: 'enrolments',
+      data: {
+        state: 'new',
+        reference: 'AAAAA-BBBBB',
+        name: 'Ana',
+        email: 'ana@x.example',
+        birthDate: '1999-05-01',
+        nationality: 'BR',
+        level: 'B1',
+        start: '2027-01-04',
+        quotes: [ids.get(enrolled) ?? 0],
+        locale: 'en',
+        consentedAt: new Date().toISOString(),
+      },
+    })
+    expect(await purgeQuotes(site.payload, new Date(now))).toBe(1)
+    const status = async (address: string) => (await web.get(address)).statusCode
+    expect([await status(old), await status(enrolled), await status(recent)]).toEqual([404, 200, 200])
+
+    await site.payload.updateGlobal({ slug: 'pricing', data: { quoteKeepDays: 170 } })
+    const stop = startDailyTasks(site.payload, { firstMs: 1, everyMs: 60_000 })
+    await vi.waitFor(async () => expect(await status(recent)).toBe(404))
+    await stop()
+    await site.payload.updateGlobal({ slug: 'pricing', data: { quoteKeepDays: 180 } })
+
+    const remove = () => site.payload.delete({ collection: 'quotes', id: ids.get(enrolled) ?? 0 })
+    await expect(remove()).rejects.toThrow('Delete the request first.')
+    await site.payload.delete({ collection: 'enrolments', where: { reference: { equals: 'AAAAA-BBBBB' } } })
+    await remove()
+    expect(await status(enrolled)).toBe(404)
   })
 
   it('are refused with a page that names the field, and keep the other choices', async () => {

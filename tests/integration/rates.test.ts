@@ -37,7 +37,7 @@ describeOnBoth('exchange rates', (open) => {
       data: { ratesSource, ratesDay: null, currencies: defaultCurrencies },
     })
   beforeEach(async () => {
-    answer = { status: 200, body: ratesOf('2027-03-12', '1.6') }
+    answer = { status: 200, body: ratesOf('2027-03-12', '1.5') }
     await setSource(address)
   })
   const read = async () => importRates(await createLocalReq({}, site.payload))
@@ -45,14 +45,14 @@ describeOnBoth('exchange rates', (open) => {
     const { currencies, ratesDay } = await site.payload.findGlobal({ slug: 'pricing' })
     return {
       day: ratesDay?.slice(0, 10),
-      rates: Object.fromEntries(currencies.map(({ code, rate }) => [code, rate])),
+      rates: Object.fromEntries(currencies.map(({ code, value }) => [code, value])),
     }
   }
-  const old = { day: undefined, rates: { default: 1, percent: 1, euro: 0.62 } }
+  const old = { day: undefined, rates: { default: 1.6, percent: 1, euro: 1 } }
 
   it('are read from an address', async () => {
-    expect(await read()).toEqual({ day: '2027-03-12', changed: ['euro'] })
-    expect(await stored()).toEqual({ day: '2027-03-12', rates: { default: 1, percent: 1, euro: 0.625 } })
+    expect(await read()).toEqual({ day: '2027-03-12', changed: ['default'] })
+    expect(await stored()).toEqual({ day: '2027-03-12', rates: { default: 1.5, percent: 1, euro: 1 } })
     const before = await site.payload.findGlobal({ slug: 'pricing' })
     expect(await read()).toEqual({ day: '2027-03-12', changed: [] })
     expect((await site.payload.findGlobal({ slug: 'pricing' })).updatedAt).toBe(before.updatedAt)
@@ -63,7 +63,7 @@ describeOnBoth('exchange rates', (open) => {
     writeFileSync(file, ratesOf('2027-03-11', '1.25'))
     await setSource(file)
     await read()
-    expect(await stored()).toEqual({ day: '2027-03-11', rates: { default: 1, percent: 1, euro: 0.8 } })
+    expect(await stored()).toEqual({ day: '2027-03-11', rates: { default: 1.25, percent: 1, euro: 1 } })
   })
 
   it('are not read without a source', async () => {
@@ -105,7 +105,7 @@ describeOnBoth('exchange rates', (open) => {
     await expect(press()).rejects.toMatchObject({ status: 403 })
     await expect(press(await createUser(site.payload, 'moderator'))).rejects.toMatchObject({ status: 403 })
     const editor = await createUser(site.payload, 'editor')
-    expect(await press(editor)).toEqual({ day: '2027-03-12', changed: ['euro'] })
+    expect(await press(editor)).toEqual({ day: '2027-03-12', changed: ['default'] })
     answer = { status: 404, body: '' }
     await expect(press(editor)).rejects.toMatchObject({
       status: 400,
@@ -118,8 +118,8 @@ describeOnBoth('exchange rates', (open) => {
     const stop = startDailyTasks(site.payload, { firstMs: 1, everyMs: 1 })
     asked = 0
     await vi.waitFor(() => expect(asked).toBeGreaterThan(1), 15_000)
-    answer = { status: 200, body: ratesOf('2027-03-12', '1.6') }
-    await vi.waitFor(async () => expect((await stored()).rates.euro).toBe(0.625), 15_000)
+    answer = { status: 200, body: ratesOf('2027-03-12', '1.5') }
+    await vi.waitFor(async () => expect((await stored()).rates.default).toBe(1.5), 15_000)
     const before = asked
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(asked).toBeLessThanOrEqual(before + 1)

@@ -45,6 +45,8 @@ export interface DemoSchool {
     maxClassSize: number
     minAge: number
     starts: Localised
+    /** Of a course that does not start every Monday: its dates in a year. */
+    startDates?: (year: number) => string[]
   }[]
   accommodation: {
     title: Localised

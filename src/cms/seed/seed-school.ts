@@ -7,6 +7,7 @@ import { seedComments } from './seed-comments'
 import { seedMap } from './seed-map'
 import { seedPicture } from './seed-picture'
 import { seedPrices } from './seed-prices'
+import { datesAhead } from './start-dates'
 
 const translations = locales.filter((locale) => locale !== 'en')
 
@@ -85,7 +86,7 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
 
 const seedOffer = async ({ payload, req }: Seeding, demo: DemoSchool, school: number) => {
   for (const [index, course] of demo.courses.entries()) {
-    const { title, summary, description, starts, ...rest } = course
+    const { title, summary, description, starts, startDates, ...rest } = course
     const { id } = await payload.create({
       collection: 'courses',
       locale: 'en',
@@ -100,6 +101,8 @@ const seedOffer = async ({ payload, req }: Seeding, demo: DemoSchool, school: nu
         summary: summary.en,
         description: description.en,
         starts: starts.en,
+        startsOn: startDates ? 'dates' : 'every-monday',
+        startDates: startDates && datesAhead(startDates).map((day) => ({ day })),
       },
     })
     for (const locale of translations)

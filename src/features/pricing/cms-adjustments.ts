@@ -4,6 +4,7 @@ import { staff } from '../../cms/access/staff'
 import { codeField } from '../../cms/fields/code'
 import { dayField } from '../../cms/fields/day'
 import { moneyField } from '../../cms/fields/money'
+import { breakTies, byPosition, positionField } from '../../cms/fields/position'
 import { schoolField } from '../../cms/fields/school'
 
 const group = 'Prices'
@@ -215,7 +216,8 @@ export const priceExtras: CollectionConfig = {
   slug: 'price-extras',
   labels: { singular: 'Extra', plural: 'Extras' },
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'amount', 'forced', 'school'] },
-  defaultSort: 'position',
+  defaultSort: byPosition,
+  hooks: { beforeOperation: [breakTies] },
   access,
   indexes: [{ fields: ['school', 'code'], unique: true }],
   fields: [
@@ -231,13 +233,6 @@ export const priceExtras: CollectionConfig = {
       defaultValue: false,
       admin: { description: 'Otherwise visitors choose it.' },
     },
-    {
-      name: 'position',
-      type: 'number',
-      required: true,
-      defaultValue: 1,
-      min: 0,
-      admin: { position: 'sidebar' },
-    },
+    positionField('price-extras'),
   ],
 }

@@ -5,10 +5,11 @@ import { staff } from '../../cms/access/staff'
 import { dayField } from '../../cms/fields/day'
 import { readRatesEndpoint } from './cms-read-rates'
 import { defaultCurrencies } from './default-currencies'
+import { baseCurrency } from './money'
 
 interface CurrencyRow {
   code?: string | null
-  rate?: number | null
+  value?: number | null
 }
 
 const validateCurrencies = async (
@@ -32,10 +33,13 @@ const validateCurrencies = async (
   })
   if (docs[0])
     return `The price list “${docs[0].name}” is in "${docs[0].currency}", so that currency must stay.`
-  return rows.find(({ code }) => code === 'default')?.rate === 1 || 'The rate of the currency "default" is 1.'
+  return (
+    baseCurrency(rows) !== undefined ||
+    'One currency must have the value 1: the base, in which the values of the others are counted.'
+  )
 }
 
-/** Currencies, their rates, and how long quotes are good for. */
+/** Currencies, their rates, and how long quotes are good for and kept. */
 export const pricing: GlobalConfig = {
   slug: 'pricing',
   label: 'Currencies and quotes',
@@ -54,6 +58,16 @@ export const pricing: GlobalConfig = {
           defaultValue: 14,
           min: 1,
           max: 365,
+        },
+        {
+          name: 'quoteKeepDays',
+          label: 'Delete quotes so many days after that',
+          type: 'number',
+          required: true,
+          defaultValue: 180,
+          min: 1,
+          max: 3650,
+          admin: { description: 'Quotes that led to an enrolment request are kept with it.' },
         },
         {
           name: 'minAge',
@@ -92,7 +106,8 @@ export const pricing: GlobalConfig = {
       defaultValue: defaultCurrencies,
       validate: validateCurrencies,
       admin: {
-        description: 'Prices are in “default”. The rate says how much of a currency one unit of it is worth.',
+        description:
+          'Prices are in “default”. The value says how much of a currency one unit of the base is worth; the base itself has the value 1.',
       },
       fields: [
         {
@@ -117,7 +132,8 @@ export const pricing: GlobalConfig = {
             },
             { name: 'name', type: 'text', required: true, maxLength: 60 },
             {
-              name: 'rate',
+              name: 'value',
+              label: 'Value (rate)',
               type: 'number',
               required: true,
               validate: (value: unknown) =>
@@ -134,30 +150,62 @@ export const pricing: GlobalConfig = {
               fields: [
                 { name: 'symbol', type: 'text', required: true, maxLength: 10 },
                 {
-                  name: 'roundType',
+                  name: 'round_type',
+                  label: 'Rounding',
                   type: 'select',
                   required: true,
                   defaultValue: 'none',
                   options: ['none', 'ceil', 'floor', 'classic'],
                 },
-                { name: 'roundValue', type: 'number', required: true, defaultValue: 2, min: -6, max: 6 },
-                { name: 'numDecimals', type: 'number', required: true, defaultValue: 2, min: 0, max: 6 },
+                {
+                  name: 'round_value',
+                  label: 'Round to so many decimals',
+                  type: 'number',
+                  required: true,
+                  defaultValue: 2,
+                  min: -6,
+                  max: 6,
+                },
+                {
+                  name: 'num_decimals',
+                  label: 'Decimals shown',
+                  type: 'number',
+                  required: true,
+                  defaultValue: 2,
+                  min: 0,
+                  max: 6,
+                },
               ],
             },
             {
               type: 'row',
               fields: [
-                { name: 'decimalSep', type: 'text', required: true, defaultValue: '.', maxLength: 3 },
-                { name: 'thousandsSep', type: 'text', defaultValue: ' ', maxLength: 3 },
                 {
-                  name: 'formatPositive',
+                  name: 'decimal_sep',
+                  label: 'Decimal sign',
+                  type: 'text',
+                  required: true,
+                  defaultValue: '.',
+                  maxLength: 3,
+                },
+                {
+                  name: 'thousands_sep',
+                  label: 'Sign between thousands',
+                  type: 'text',
+                  defaultValue: ' ',
+                  maxLength: 3,
+                },
+                {
+                  name: 'format_positive',
+                  label: 'Positive amounts',
                   type: 'text',
                   required: true,
                   defaultValue: '%v %s',
                   maxLength: 30,
                 },
                 {
-                  name: 'formatNegative',
+                  name: 'format_negative',
+                  label: 'Negative amounts',
                   type: 'text',
                   required: true,
                   defaultValue: '-%v %s',

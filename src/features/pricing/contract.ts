@@ -23,11 +23,16 @@ export interface PublishedList {
   items: PricedItem[]
 }
 
+/** On which days a course starts. Dates are in order. */
+export type StartRule = { on: 'every-monday' } | { on: 'first-monday' } | { on: 'dates'; dates: string[] }
+
 /** A course or accommodation type as the calculator offers it. */
 export interface Offer {
   number: number
   title: string
   minAge: number
+  /** Of courses; every Monday when absent. */
+  starts?: StartRule
 }
 
 export interface Extra {
@@ -129,6 +134,10 @@ type ReasonCode =
   | 'not_offered'
   | 'length_not_offered'
   | 'start_not_monday'
+  | 'start_not_first_monday'
+  | 'start_not_listed'
+  | 'starts_on_some_days'
+  | 'no_start_left'
   | 'start_past'
   | 'start_closed'
   | 'closed_during_stay'
@@ -160,4 +169,30 @@ export interface Price {
   reasons: Reason[]
   /** The list that was used. */
   list?: { id: number; version: number }
+}
+
+/** A price as the JSON endpoint answers it. */
+export interface PriceAnswer extends Price {
+  /** ISO code; amounts are in its minor units. */
+  currency: string
+}
+
+/** The amounts that every price has; the calculator's outputs have the same names. */
+export const amountNames = [
+  'coursePrice',
+  'accommodationPrice',
+  'registrationFee',
+  'discount',
+  'total',
+] as const
+
+/** What the catalogue helper answers when it succeeds: the price, and the same in words. */
+export interface HelperAnswer extends PriceAnswer {
+  result: true
+  /** The amounts as the calculator writes them. */
+  formatted: Record<(typeof amountNames)[number], string>
+  /** The lines of extras and supplements. */
+  further: { title: string; amount: string }[]
+  /** The reasons as sentences. */
+  notes: string[]
 }

@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
+import { purgeQuotes } from './quotes/quotes.server'
 import { importRates } from './rates/import-rates.server'
 import { forgetOldCounts } from './statistics/count-events.server'
 
@@ -12,8 +13,8 @@ interface DailyTiming {
 const usual: DailyTiming = { firstMs: 60_000, everyMs: 3_600_000 }
 
 /**
- * Reads the exchange rates and forgets old counts once a day. Several nodes may do so: whoever comes second finds
- * nothing to change. Returns what stops it.
+ * Deletes old counts and quotes and reads the exchange rates, once a day. Several nodes may do so: the second one finds
+ * nothing to change. Returns a function that stops it.
  */
 export const startDailyTasks = (payload: Payload, { firstMs, everyMs } = usual): (() => Promise<void>) => {
   const stopped = new AbortController()
@@ -24,6 +25,7 @@ export const startDailyTasks = (payload: Payload, { firstMs, everyMs } = usual):
     const today = new Date().toISOString().slice(0, 10)
     if (doneOn === today) return
     await forgetOldCounts(payload)
+    await purgeQuotes(payload)
     await importRates(await createLocalReq({}, payload), stopped.signal)
     doneOn = today
   }

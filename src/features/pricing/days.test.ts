@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isDay, nextStart, startDays, todayIn, weeksWithin } from './days'
+import { addDays, isDay, todayIn, weeksWithin } from './days'
 
 describe('isDay', () => {
   it.each([
@@ -18,25 +18,6 @@ describe('isDay', () => {
 it('addDays crosses months, years and changes of the clock', () => {
   expect(addDays('2027-03-13', 2)).toBe('2027-03-15')
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01')
-})
-
-describe('nextStart', () => {
-  it('is a Monday, that very day if it is one', () => {
-    expect(nextStart('2027-01-04', [])).toBe('2027-01-04')
-    expect(nextStart('2027-01-05', [])).toBe('2027-01-11')
-  })
-  it('passes closures that follow each other, in any order', () => {
-    const closures = [
-      { from: '2027-01-18', to: '2027-01-22', title: '' },
-      { from: '2027-01-08', to: '2027-01-15', title: '' },
-    ]
-    expect(nextStart('2027-01-05', closures)).toBe('2027-01-25')
-  })
-})
-
-it('startDays begin after today and leave closures out', () => {
-  const closures = [{ from: '2027-01-11', to: '2027-01-13', title: '' }]
-  expect(startDays('2027-01-04', closures, 2)).toEqual(['2027-01-18', '2027-01-25'])
 })
 
 it('weeksWithin counts the weeks that begin inside', () => {

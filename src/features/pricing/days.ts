@@ -18,7 +18,8 @@ export const addDays = (day: string, days: number): string => fromTime(toTime(da
 
 export const isMonday = (day: string): boolean => new Date(toTime(day)).getUTCDay() === 1
 
-const toMonday = (day: string): string => {
+/** The first Monday from `day` on. */
+export const toMonday = (day: string): string => {
   const weekday = new Date(toTime(day)).getUTCDay()
   return addDays(day, (8 - weekday) % 7)
 }
@@ -30,30 +31,6 @@ export const isOpenEnded = ({ from, to }: Days): boolean => !from && !to
 
 export const closureOn = (day: string, closures: readonly Closure[]): Closure | undefined =>
   closures.find((closure) => isWithin(day, closure))
-
-/** The first Monday from `day` on that is in no closure. */
-export const nextStart = (day: string, closures: readonly Closure[]): string => {
-  let monday = toMonday(day)
-  // Closures may follow each other; each can push the start on once.
-  for (let left = closures.length; left >= 0; left--) {
-    const closure = closureOn(monday, closures)
-    if (!closure) return monday
-    monday = toMonday(addDays(closure.to, 1))
-  }
-  return monday
-}
-
-/** The Mondays on which a stay can begin, from the day after `today` on. */
-export const startDays = (today: string, closures: readonly Closure[], count: number): string[] => {
-  const days: string[] = []
-  for (
-    let day = nextStart(addDays(today, 1), closures);
-    days.length < count;
-    day = nextStart(addDays(day, 1), closures)
-  )
-    days.push(day)
-  return days
-}
 
 /** How many weeks of a stay begin on days that count. */
 export const weeksWithin = (start: string, weeks: number, days: Days): number => {

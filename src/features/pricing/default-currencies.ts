@@ -3,53 +3,56 @@ import { type Currency, PERCENT } from './money'
 /** Between symbol, digits and groups of digits, so that an amount never breaks across lines. */
 const nbsp = '\u00a0'
 
-/** What a new site begins with. The rates are examples until somebody edits or imports them. */
+/**
+ * What a new site begins with. The euro is the base, as in the rates of the European Central Bank; the other value is an
+ * example until somebody edits or imports it.
+ */
 export const defaultCurrencies: Currency[] = [
   {
     code: 'default',
     iso: 'CAD',
     name: 'Canadian dollar',
-    rate: 1,
+    value: 1.6,
     format: {
       symbol: 'CA$',
-      roundType: 'none',
-      roundValue: 2,
-      numDecimals: 0,
-      decimalSep: '.',
-      thousandsSep: nbsp,
-      formatPositive: `%s${nbsp}%v`,
-      formatNegative: `-%s${nbsp}%v`,
+      round_type: 'none',
+      round_value: 2,
+      num_decimals: 0,
+      decimal_sep: '.',
+      thousands_sep: nbsp,
+      format_positive: `%s${nbsp}%v`,
+      format_negative: `-%s${nbsp}%v`,
     },
   },
   {
     code: PERCENT,
     name: 'Percent',
-    rate: 1,
+    value: 1,
     format: {
       symbol: '%',
-      roundType: 'none',
-      roundValue: 2,
-      numDecimals: 2,
-      decimalSep: '.',
-      thousandsSep: nbsp,
-      formatPositive: `%v${nbsp}%s`,
-      formatNegative: `-%v${nbsp}%s`,
+      round_type: 'none',
+      round_value: 2,
+      num_decimals: 2,
+      decimal_sep: '.',
+      thousands_sep: nbsp,
+      format_positive: `%v${nbsp}%s`,
+      format_negative: `-%v${nbsp}%s`,
     },
   },
   {
     code: 'euro',
     iso: 'EUR',
     name: 'Euro',
-    rate: 0.62,
+    value: 1,
     format: {
       symbol: '€',
-      roundType: 'classic',
-      roundValue: 0,
-      numDecimals: 0,
-      decimalSep: ',',
-      thousandsSep: nbsp,
-      formatPositive: `%v${nbsp}%s`,
-      formatNegative: `-%v${nbsp}%s`,
+      round_type: 'classic',
+      round_value: 0,
+      num_decimals: 0,
+      decimal_sep: ',',
+      thousands_sep: nbsp,
+      format_positive: `%v${nbsp}%s`,
+      format_negative: `-%v${nbsp}%s`,
     },
   },
 ]

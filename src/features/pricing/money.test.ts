@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultCurrencies } from './default-currencies'
 import {
   addPercent,
+  baseCurrency,
   type Currency,
   convert,
   findCurrency,
@@ -20,46 +21,46 @@ const withFormat = (format: Partial<MoneyFormat>): Currency => ({
   format: {
     ...dollar.format,
     symbol: '$',
-    thousandsSep: ',',
-    formatPositive: '%v %s',
-    formatNegative: '-%v %s',
+    thousands_sep: ',',
+    format_positive: '%v %s',
+    format_negative: '-%v %s',
     ...format,
   },
 })
 
 describe('formatMoney', () => {
   it.each<[number, Partial<MoneyFormat>, string]>([
-    [123456789, { numDecimals: 2 }, '1,234,567.89 $'],
-    [123456789, { numDecimals: 2, thousandsSep: '.', decimalSep: ',' }, '1.234.567,89 $'],
-    [100, { numDecimals: 0 }, '1 $'],
-    [-123450, { numDecimals: 2 }, '-1,234.50 $'],
-    [12345, { roundType: 'ceil', roundValue: 0, numDecimals: 2 }, '124.00 $'],
-    [12345, { roundType: 'floor', roundValue: 0, numDecimals: 2 }, '123.00 $'],
-    [12350, { roundType: 'classic', roundValue: 0, numDecimals: 0 }, '124 $'],
-    [-12350, { roundType: 'classic', roundValue: 0, numDecimals: 0 }, '-124 $'],
+    [123456789, { num_decimals: 2 }, '1,234,567.89 $'],
+    [123456789, { num_decimals: 2, thousands_sep: '.', decimal_sep: ',' }, '1.234.567,89 $'],
+    [100, { num_decimals: 0 }, '1 $'],
+    [-123450, { num_decimals: 2 }, '-1,234.50 $'],
+    [12345, { round_type: 'ceil', round_value: 0, num_decimals: 2 }, '124.00 $'],
+    [12345, { round_type: 'floor', round_value: 0, num_decimals: 2 }, '123.00 $'],
+    [12350, { round_type: 'classic', round_value: 0, num_decimals: 0 }, '124 $'],
+    [-12350, { round_type: 'classic', round_value: 0, num_decimals: 0 }, '-124 $'],
     // The signed value is rounded: up means towards zero below it.
-    [-12350, { roundType: 'ceil', roundValue: 0, numDecimals: 0 }, '-123 $'],
-    [123400, { roundType: 'classic', roundValue: -2, numDecimals: 0 }, '1,200 $'],
-    [0, { numDecimals: 2 }, '0.00 $'],
+    [-12350, { round_type: 'ceil', round_value: 0, num_decimals: 0 }, '-123 $'],
+    [123400, { round_type: 'classic', round_value: -2, num_decimals: 0 }, '1,200 $'],
+    [0, { num_decimals: 2 }, '0.00 $'],
     // The template goes by the amount before rounding.
-    [-1, { roundType: 'classic', roundValue: 0, numDecimals: 0 }, '-0 $'],
+    [-1, { round_type: 'classic', round_value: 0, num_decimals: 0 }, '-0 $'],
   ])('writes %i with %o as %s', (minor, format, text) => {
     expect(formatMoney(minor, withFormat(format))).toBe(text)
   })
 
   it('takes symbols and separators as they are, also with signs that templates know', () => {
-    expect(formatMoney(100_000, withFormat({ symbol: '$&%v', thousandsSep: '$1', numDecimals: 0 }))).toBe(
+    expect(formatMoney(100_000, withFormat({ symbol: '$&%v', thousands_sep: '$1', num_decimals: 0 }))).toBe(
       '1$1000 $&%v',
     )
   })
 
   it('shows a minus for negative amounts and only for them', () => {
     const formats = fc.record({
-      roundType: fc.constantFrom('none', 'ceil', 'floor', 'classic') as fc.Arbitrary<
-        MoneyFormat['roundType']
+      round_type: fc.constantFrom('none', 'ceil', 'floor', 'classic') as fc.Arbitrary<
+        MoneyFormat['round_type']
       >,
-      roundValue: fc.integer({ min: -2, max: 3 }),
-      numDecimals: fc.integer({ min: 0, max: 3 }),
+      round_value: fc.integer({ min: -2, max: 3 }),
+      num_decimals: fc.integer({ min: 0, max: 3 }),
     })
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), formats, (minor, format) => {
@@ -89,15 +90,15 @@ describe('roundWhole', () => {
 
 describe('convert', () => {
   it('goes by the rates to the base', () => {
-    expect(convert(10_000, dollar, euro)).toBeCloseTo(6200)
-    expect(convert(6200, euro, dollar)).toBeCloseTo(10_000)
+    expect(convert(10_000, dollar, euro)).toBeCloseTo(6250)
+    expect(convert(6250, euro, dollar)).toBeCloseTo(10_000)
   })
   it('comes back within rounding', () => {
     const rates = fc.double({ min: 0.001, max: 1000, noNaN: true })
     fc.assert(
       fc.property(fc.integer({ min: -1e10, max: 1e10 }), rates, rates, (minor, a, b) => {
-        const from = { ...euro, code: 'a', rate: a }
-        const to = { ...euro, code: 'b', rate: b }
+        const from = { ...euro, code: 'a', value: a }
+        const to = { ...euro, code: 'b', value: b }
         expect(Math.abs(convert(convert(minor, from, to), to, from) - minor)).toBeLessThan(1e-3)
       }),
     )
@@ -110,6 +111,23 @@ describe('convert', () => {
 
 it('adding a percentage adds that share', () => {
   expect([addPercent(20_000, 7), addPercent(20_000, -7)]).toEqual([21_400, 18_600])
+})
+
+it('has the specified properties, with the euro as the base', () => {
+  expect(defaultCurrencies.map(({ code }) => code)).toEqual(['default', 'percent', 'euro'])
+  expect(euro.value).toBe(1)
+  expect(baseCurrency(defaultCurrencies)?.code).toBe('euro')
+  for (const currency of defaultCurrencies)
+    expect(Object.keys(currency.format).sort()).toEqual([
+      'decimal_sep',
+      'format_negative',
+      'format_positive',
+      'num_decimals',
+      'round_type',
+      'round_value',
+      'symbol',
+      'thousands_sep',
+    ])
 })
 
 it('names a currency that is not in the list', () => {

@@ -1,16 +1,16 @@
-/** How amounts of a currency are rounded and written. */
+/** How amounts of a currency are rounded and written. The names are the specification's. */
 export interface MoneyFormat {
   symbol: string
-  roundType: 'none' | 'ceil' | 'floor' | 'classic'
+  round_type: 'none' | 'ceil' | 'floor' | 'classic'
   /** Decimals that rounding keeps; negative ones round to tens, hundreds ... */
-  roundValue: number
+  round_value: number
   /** Decimals that are shown. */
-  numDecimals: number
-  decimalSep: string
-  thousandsSep: string
+  num_decimals: number
+  decimal_sep: string
+  thousands_sep: string
   /** Templates with %v for the value and %s for the symbol. */
-  formatPositive: string
-  formatNegative: string
+  format_positive: string
+  format_negative: string
 }
 
 export interface Currency {
@@ -19,7 +19,7 @@ export interface Currency {
   iso?: string
   name: string
   /** How much of it one unit of the base currency is worth; the base currency itself has 1. */
-  rate: number
+  value: number
   format: MoneyFormat
 }
 
@@ -29,12 +29,17 @@ export const PERCENT = 'percent'
 /** Minor units per unit. */
 export const MINOR = 100
 
-class UnknownCurrency extends Error {
+export class UnknownCurrency extends Error {
   constructor(readonly code: string) {
     super(`The currency "${code}" is not defined.`)
     this.name = 'UnknownCurrency'
   }
 }
+
+/** The currency in which the values of the others are counted. Of several with the value 1 the first counts. */
+export const baseCurrency = <T extends { code?: string | null; value?: number | null }>(
+  currencies: readonly T[],
+): T | undefined => currencies.find(({ code, value }) => code !== PERCENT && value === 1)
 
 export const findCurrency = (currencies: readonly Currency[], code: string): Currency => {
   const found = currencies.find((currency) => currency.code === code)
@@ -46,7 +51,7 @@ export const findCurrency = (currencies: readonly Currency[], code: string): Cur
 const withoutNoise = (value: number) => Number(value.toPrecision(15))
 
 /** Rounds to whole numbers; classic takes halves away from zero. */
-export const roundWhole = (value: number, type: MoneyFormat['roundType']): number => {
+export const roundWhole = (value: number, type: MoneyFormat['round_type']): number => {
   const exact = withoutNoise(value)
   if (type === 'ceil') return Math.ceil(exact)
   if (type === 'floor') return Math.floor(exact)
@@ -55,26 +60,26 @@ export const roundWhole = (value: number, type: MoneyFormat['roundType']): numbe
 }
 
 /** Rounds minor units to a step of them; without a step, to whole ones. */
-export const roundToStep = (minor: number, type: MoneyFormat['roundType'], step: number): number =>
+export const roundToStep = (minor: number, type: MoneyFormat['round_type'], step: number): number =>
   type === 'none' || step < 1 ? roundWhole(minor, 'classic') : roundWhole(minor / step, type) * step
 
-const roundTo = (value: number, type: MoneyFormat['roundType'], decimals: number): number => {
+const roundTo = (value: number, type: MoneyFormat['round_type'], decimals: number): number => {
   const scale = 10 ** decimals
   return withoutNoise(roundWhole(value * scale, type) / scale)
 }
 
 /** Puts the separators into a number that is not negative. */
-const writeDigits = (value: number, { numDecimals, decimalSep, thousandsSep }: MoneyFormat): string => {
-  const shown = roundTo(value, 'classic', numDecimals).toFixed(numDecimals)
+const writeDigits = (value: number, { num_decimals, decimal_sep, thousands_sep }: MoneyFormat): string => {
+  const shown = roundTo(value, 'classic', num_decimals).toFixed(num_decimals)
   const [whole = '0', decimals] = shown.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, () => thousandsSep)
-  return decimals ? grouped + decimalSep + decimals : grouped
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, () => thousands_sep)
+  return decimals ? grouped + decimal_sep + decimals : grouped
 }
 
 /** Writes minor units of a currency. The minus comes from the template alone, chosen by the amount before rounding. */
 export const formatMoney = (minor: number, { format }: Currency): string => {
-  const template = minor < 0 ? format.formatNegative : format.formatPositive
-  const rounded = Math.abs(roundTo(minor / MINOR, format.roundType, format.roundValue))
+  const template = minor < 0 ? format.format_negative : format.format_positive
+  const rounded = Math.abs(roundTo(minor / MINOR, format.round_type, format.round_value))
   const digits = writeDigits(rounded, format)
   return template.replace(/%[vs]/g, (place) => (place === '%v' ? digits : format.symbol))
 }
@@ -83,7 +88,7 @@ export const formatMoney = (minor: number, { format }: Currency): string => {
 export const convert = (minor: number, from: Currency, to: Currency): number =>
   from.code === to.code || from.code === PERCENT || to.code === PERCENT
     ? minor
-    : (minor / from.rate) * to.rate
+    : (minor / from.value) * to.value
 
 /** That share of an amount, in unrounded minor units. */
 export const percentOf = (minor: number, percent: number): number => withoutNoise((minor * percent) / 100)

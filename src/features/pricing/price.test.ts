@@ -137,6 +137,57 @@ describe('the start day', () => {
   })
 })
 
+describe('the start of a course that does not begin every Monday', () => {
+  const courses = [
+    { number: 2, title: 'Morning', minAge: 16, starts: { on: 'first-monday' as const } },
+    {
+      number: 6,
+      title: 'Exam',
+      minAge: 16,
+      starts: { on: 'dates' as const, dates: ['2027-01-11', '2027-04-13'] },
+    },
+  ]
+  const closures = [{ from: '2027-02-01', to: '2027-02-12', title: 'Break' }]
+  it.each([
+    [2, '2027-01-11', 'start_not_first_monday', '2027-03-01'],
+    [2, '2027-02-01', 'start_closed', '2027-03-01'],
+    [2, '2027-01-06', 'start_past', '2027-03-01'],
+    [6, '2027-01-18', 'start_not_listed', '2027-04-13'],
+    [6, '2027-05-03', 'start_not_listed', '2027-01-11'],
+  ])('course %i on %s is refused (%s), %s is offered', (course, start, code, nearest) => {
+    const found = of({ course, weeks: 12, start }, { courses, closures })
+    expect(found.reasons).toMatchObject([{ code, nearest, field: 'start', blocking: true }])
+    expect(isBookable(found)).toBe(false)
+  })
+  it.each([
+    [2, '2027-03-01'],
+    [6, '2027-04-13'],
+  ])('course %i can begin on %s', (course, start) => {
+    expect(of({ course, weeks: 12, start }, { courses, closures }).reasons).toEqual([])
+  })
+  it('is mentioned when no start is chosen, and nothing stands against that', () => {
+    const found = of({ course: 6, weeks: 12 }, { courses })
+    expect(found.reasons).toMatchObject([
+      { code: 'starts_on_some_days', field: 'start', blocking: false, nearest: '2027-01-11' },
+    ])
+    expect(isBookable(found)).toBe(true)
+  })
+  it('leaves accommodation without a course free to begin on any Monday', () => {
+    expect(of({ accommodation: 3, weeks: 1, start: '2027-01-18' }, { courses }).reasons).toEqual([])
+  })
+  it('is refused with or without a start once all dates have passed', () => {
+    const past = courses.map((course) => ({
+      ...course,
+      starts: { on: 'dates' as const, dates: ['2026-09-14'] },
+    }))
+    for (const start of [undefined, '2026-09-14', '2027-04-13']) {
+      const found = of({ course: 6, weeks: 12, start }, { courses: past })
+      expect(found.reasons).toMatchObject([{ code: 'no_start_left', field: 'course', blocking: true }])
+      expect(isBookable(found)).toBe(false)
+    }
+  })
+})
+
 describe('price lists', () => {
   const list = (id: number, validFrom: string, validTo: string | undefined, amount: number) => ({
     id,

@@ -10,11 +10,13 @@ import {
   type PriceRequest,
   type PublishedList,
   type Reason,
+  type StartRule,
 } from './contract'
-import { addDays, closureOn, isMonday, isWithin, nextStart } from './days'
+import { addDays, closureOn, isWithin } from './days'
 import { commonLengths, nearestLength, type Segment, totalFor } from './price-list/price-list'
+import { followsRule, nextStart, startRuleFor } from './starts'
 
-/** The list in force on a day: of several the one that began last. */
+/** The list in force on a day. If several match, the most recent one wins. */
 export const listOn = (lists: readonly PublishedList[], day: string): PublishedList | undefined => {
   let found: PublishedList | undefined
   for (const list of lists)
@@ -61,26 +63,42 @@ const priceOffer = (kind: OfferKind, request: PriceRequest, list: PublishedList 
   return { amount: 0, reasons: [reason] }
 }
 
-/** What stands against a start, and what closes while the stay lasts. */
+const notByRule = {
+  'every-monday': 'start_not_monday',
+  'first-monday': 'start_not_first_monday',
+  dates: 'start_not_listed',
+} as const satisfies Record<StartRule['on'], Reason['code']>
+
+/** What stands against a start, when the course starts next, and what closes while the stay lasts. */
 export const checkStart = (
-  { start, weeks }: Pick<PriceRequest, 'start' | 'weeks'>,
-  { closures }: Pick<PriceCatalogue, 'closures'>,
+  { course, start, weeks }: Pick<PriceRequest, 'course' | 'start' | 'weeks'>,
+  { courses, closures }: Pick<PriceCatalogue, 'courses' | 'closures'>,
   today: string,
 ): Reason[] => {
-  if (!start) return []
-  const refuse = (code: Reason['code'], from: string, title?: string): Reason[] => [
+  const rule = startRuleFor({ course }, { courses })
+  const aboutCourse = { kind: 'course' as const, number: course }
+  const next = nextStart(rule, addDays(today, 1), closures)
+  if (next === undefined)
+    return [{ code: 'no_start_left', field: 'course', blocking: true, about: aboutCourse }]
+  if (!start)
+    return rule.on === 'every-monday'
+      ? []
+      : [{ code: 'starts_on_some_days', field: 'start', blocking: false, nearest: next, about: aboutCourse }]
+  const refuse = (code: Reason['code'], from: string, about?: Reason['about']): Reason[] => [
     {
       code,
       field: 'start',
       blocking: true,
-      nearest: nextStart(from, closures),
-      ...(title === undefined ? {} : { about: { title } }),
+      // After the last listed date, the next one from today is offered.
+      nearest: nextStart(rule, from, closures) ?? next,
+      ...(about && { about }),
     },
   ]
   if (start <= today) return refuse('start_past', addDays(today, 1))
-  if (!isMonday(start)) return refuse('start_not_monday', start)
+  if (!followsRule(rule, start))
+    return refuse(notByRule[rule.on], start, rule.on === 'every-monday' ? undefined : aboutCourse)
   const closed = closureOn(start, closures)
-  if (closed) return refuse('start_closed', start, closed.title)
+  if (closed) return refuse('start_closed', start, { title: closed.title })
   const end = addDays(start, weeks * 7 - 1)
   return closures
     .filter((closure) => closure.from <= end && closure.to >= start)

@@ -10,7 +10,16 @@ import type {
 } from '../../cms/payload-types'
 import type { QueryContext } from '../../shared/query.server'
 import { documentTag } from '../../shared/tags'
-import type { Adjustment, Days, Extra, Offer, OfferKind, PriceCatalogue, PublishedList } from './contract'
+import type {
+  Adjustment,
+  Days,
+  Extra,
+  Offer,
+  OfferKind,
+  PriceCatalogue,
+  PublishedList,
+  StartRule,
+} from './contract'
 import { todayIn } from './days'
 import type { Currency } from './money'
 import type { PricedItem } from './price-list/price-list'
@@ -88,7 +97,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     ...(ratesDay ? { ratesDay } : {}),
     today,
     registrationFee: school.registrationFee ?? 0,
-    courses: courses.docs.flatMap(toOffer),
+    courses: courses.docs.flatMap(toCourse),
     accommodation: accommodation.docs.flatMap(toOffer),
     lists: lists.docs.map(toList),
     extras: extras.docs.map(toExtra),
@@ -115,6 +124,14 @@ const numbersById = (docs: (Course | Accommodation)[]) => new Map(docs.map(({ id
 
 const toOffer = ({ number, title, minAge }: Course | Accommodation): Offer[] =>
   typeof number === 'number' ? [{ number, title, minAge }] : []
+
+const toCourse = (doc: Course): Offer[] =>
+  toOffer(doc).map((offer) => ({ ...offer, starts: toStartRule(doc) }))
+
+const toStartRule = ({ startsOn, startDates }: Course): StartRule =>
+  startsOn === 'dates'
+    ? { on: 'dates', dates: (startDates ?? []).map(({ day }) => day.slice(0, 10)).sort() }
+    : { on: startsOn }
 
 const toList = ({ id, version, validFrom, validTo, items }: PriceList): PublishedList => ({
   id,
@@ -164,19 +181,19 @@ const toAdjustment = (
 }
 
 const toCurrencies = ({ currencies }: Pricing): Currency[] =>
-  (currencies ?? []).map(({ code, iso, name, rate, format }) => ({
+  (currencies ?? []).map(({ code, iso, name, value, format }) => ({
     code,
     ...(iso ? { iso } : {}),
     name,
-    rate,
+    value,
     format: {
       symbol: format.symbol,
-      roundType: format.roundType,
-      roundValue: format.roundValue,
-      numDecimals: format.numDecimals,
-      decimalSep: format.decimalSep,
-      thousandsSep: format.thousandsSep ?? '',
-      formatPositive: format.formatPositive,
-      formatNegative: format.formatNegative,
+      round_type: format.round_type,
+      round_value: format.round_value,
+      num_decimals: format.num_decimals,
+      decimal_sep: format.decimal_sep,
+      thousands_sep: format.thousands_sep ?? '',
+      format_positive: format.format_positive,
+      format_negative: format.format_negative,
     },
   }))

@@ -2,12 +2,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BoundedCache } from '../../shared/bounded-cache'
 import { AppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
-import { isLocale, type Locale } from '../../shared/locale'
+import { defaultLocale, isLocale, type Locale } from '../../shared/locale'
 import { isSlug } from '../../shared/slug'
-import type { Price, PriceCatalogue } from './contract'
-import { findCurrency } from './money'
+import { calculatorMessages } from './calculator/messages/messages'
+import { reasonText } from './calculator/reason-text'
+import {
+  amountNames,
+  type HelperAnswer,
+  type PriceAnswer,
+  type PriceCatalogue,
+  type Reason,
+} from './contract'
+import { lineTitle } from './line-texts'
+import { findCurrency, formatMoney, UnknownCurrency } from './money'
 import { findPromo, price } from './price'
 import { readRequest } from './request'
+import { firstStart } from './starts'
 
 export interface PriceRoutesOptions {
   /** The catalogue of a school with its promo codes, from memory when it is there. */
@@ -20,21 +30,28 @@ export interface PriceRoutesOptions {
   refuseGuessing: (request: FastifyRequest) => Promise<void>
 }
 
-/** A price as the JSON endpoint and the catalogue helper answer it. */
-export interface PriceAnswer extends Price {
-  /** ISO code; amounts are in its minor units. */
-  currency: string
-}
-
 const noSchool = () => new AppError('not_found', 'There is no such school.', { field: 'school' })
 
 /** Prices what a query asks; a field that cannot be read is an error that names it. */
 const answerPrice = (query: URLSearchParams, catalogue: PriceCatalogue): PriceAnswer => {
   const { request, problems } = readRequest(query, catalogue)
   const [problem] = problems
-  if (problem) throw new AppError('bad_request', problem.message, { field: problem.field })
+  if (problem) {
+    const start = problem.field === 'start' ? firstStart(request, catalogue) : undefined
+    const message = start ? `${problem.message} The next possible start is ${start}.` : problem.message
+    throw new AppError('bad_request', message, { field: problem.field })
+  }
+  const wanted = query.get('currency')?.trim()
+  if (wanted && !catalogue.currencies.some(({ code }) => code === wanted))
+    throw new AppError('bad_request', new UnknownCurrency(wanted.slice(0, 40)).message, { field: 'currency' })
   const { iso, code } = findCurrency(catalogue.currencies, catalogue.currency)
   return { ...price(request, catalogue, catalogue.today), currency: iso ?? code }
+}
+
+/** A reason in words, with what would do instead. */
+const reasonSentence = (reason: Reason, texts: Parameters<typeof reasonText>[1]): string => {
+  const { text, alternative } = reasonText(reason, texts)
+  return alternative ? `${text} ${alternative.label}.` : text
 }
 
 const json = 'application/json; charset=utf-8'
@@ -77,7 +94,7 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
       reply.header('cache-control', 'no-store').type(json)
       if (known?.version === version) return reply.send(known.answer)
       const query = queryOf(url)
-      if (query.has('promo')) await refuseGuessing(request)
+      if (query.get('promo')) await refuseGuessing(request)
       const answer = JSON.stringify(answerPrice(query, catalogue))
       if (url.length <= maxKeptLength) answers.set(url, { answer, version })
       return reply.send(answer)
@@ -112,21 +129,38 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
 const randomNumber = /^[1-9]\d{2}$/
 
 /**
- * The catalogue helper: a form with `rand`, `option`, `tmpl` and `format=raw`, and what the price endpoint takes besides
- * the school. The answer says `result`, so that a page can tell success from failure without looking at the status.
+ * The catalogue helper: a form with `rand`, `option`, `tmpl` and `format=raw`, the school, what the price endpoint takes,
+ * and `locale` for the language of the notes. The answer says `result`, so that a page can tell success from failure
+ * without looking at the status. The calculator's fallback uses it (Calculator.fallback.ts).
  */
 export const catalogueHelper =
   ({ catalogueOf, refuseGuessing }: Pick<PriceRoutesOptions, 'catalogueOf' | 'refuseGuessing'>) =>
-  async (fields: URLSearchParams, request: FastifyRequest): Promise<{ result: true } & PriceAnswer> => {
+  async (fields: URLSearchParams, request: FastifyRequest): Promise<HelperAnswer> => {
     const refuse = (field: string, message: string) => {
       throw new AppError('bad_request', message, { field })
     }
     if (!randomNumber.test(fields.get('rand') ?? '')) refuse('rand', 'rand must be a number from 100 to 999.')
     if (fields.get('format') !== 'raw') refuse('format', 'format must be raw.')
     if (!fields.get('tmpl')) refuse('tmpl', 'tmpl must name a template.')
-    if (fields.has('promo')) await refuseGuessing(request)
+    if (fields.get('promo')) await refuseGuessing(request)
     const slug = fields.get('school') ?? ''
-    const catalogue = isSlug(slug) ? await catalogueOf(slug) : undefined
+    const asked = fields.get('locale') ?? ''
+    const locale = isLocale(asked) ? asked : defaultLocale
+    const catalogue = isSlug(slug) ? await catalogueOf(slug, locale) : undefined
     if (!catalogue) throw noSchool()
-    return { result: true, ...answerPrice(fields, catalogue) }
+    const answer = answerPrice(fields, catalogue)
+    const currency = findCurrency(catalogue.currencies, catalogue.currency)
+    const texts = { catalogue, days: {}, locale, t: calculatorMessages[locale] }
+    const write = (minor: number) => formatMoney(minor, currency)
+    return {
+      result: true,
+      ...answer,
+      formatted: Object.fromEntries(
+        amountNames.map((name) => [name, write(answer[name])]),
+      ) as HelperAnswer['formatted'],
+      further: answer.lines
+        .filter(({ kind }) => kind === 'extra' || kind === 'supplement')
+        .map((line) => ({ title: lineTitle(line, catalogue, ''), amount: write(line.amount) })),
+      notes: answer.reasons.map((reason) => reasonSentence(reason, texts)),
+    }
   }

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '../../cms/access/editors'
 import { ofPublishedSchool } from '../../cms/access/of-published-school'
 import { publishedOrStaff } from '../../cms/access/published-or-staff'
+import { breakTies, byPosition, positionField } from '../../cms/fields/position'
 import { schoolField } from '../../cms/fields/school'
 import { seoField } from '../../cms/fields/seo'
 import { slugField } from '../../cms/fields/slug'
@@ -11,6 +12,7 @@ import { runStatementIn } from '../../shared/statement.server'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import { aboutFields, bookingFields, peopleFields, pictureFields, placeFields } from './cms-fields'
 import { numberField } from './cms-number'
+import { startFields } from './cms-starts'
 import { schoolSearchText } from './search-text'
 
 const group = 'Schools'
@@ -91,17 +93,9 @@ export const schools: CollectionConfig = {
 }
 
 /** What courses and accommodation have in common: a school, a place in its list, a title. */
-const itemFields: CollectionConfig['fields'] = [
+const itemFields = (collection: 'courses' | 'accommodation'): CollectionConfig['fields'] => [
   schoolField,
-  {
-    name: 'position',
-    type: 'number',
-    required: true,
-    defaultValue: 1,
-    min: 0,
-    index: true,
-    admin: { position: 'sidebar', description: 'Smaller numbers come first on the page.' },
-  },
+  positionField(collection),
   { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
 ]
 
@@ -129,11 +123,12 @@ const level = (name: string, defaultValue: string) => ({
 export const courses: CollectionConfig = {
   slug: 'courses',
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'position'] },
-  defaultSort: 'position',
+  defaultSort: byPosition,
+  hooks: { beforeOperation: [breakTies] },
   access: itemAccess,
   indexes: itemIndexes,
   fields: [
-    ...itemFields,
+    ...itemFields('courses'),
     numberField('courses', firstCourse),
     { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
     { name: 'description', type: 'textarea', localized: true, maxLength: 2000 },
@@ -152,7 +147,7 @@ export const courses: CollectionConfig = {
         { name: 'minAge', type: 'number', required: true, min: 3, max: 99, defaultValue: 16 },
       ],
     },
-    { name: 'starts', label: 'When it starts', type: 'text', localized: true, maxLength: 160 },
+    ...startFields,
   ],
 }
 
@@ -160,11 +155,12 @@ export const accommodation: CollectionConfig = {
   slug: 'accommodation',
   labels: { singular: 'Accommodation type', plural: 'Accommodation' },
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'kind', 'position'] },
-  defaultSort: 'position',
+  defaultSort: byPosition,
+  hooks: { beforeOperation: [breakTies] },
   access: itemAccess,
   indexes: itemIndexes,
   fields: [
-    ...itemFields,
+    ...itemFields('accommodation'),
     numberField('accommodation', firstAccommodation),
     { name: 'description', type: 'textarea', localized: true, maxLength: 2000 },
     {

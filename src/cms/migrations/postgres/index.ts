@@ -8,6 +8,7 @@ import * as migration_20261115_230452_map_credit from './20261115_230452_map_cre
 import * as migration_20261115_233558_map_icons from './20261115_233558_map_icons';
 import * as migration_20261116_003023_consent_stored from './20261116_003023_consent_stored';
 import * as migration_20261116_102508_rich_text_mail_changed_by from './20261116_102508_rich_text_mail_changed_by';
+import * as migration_20261116_110328_course_starts_and_currencies from './20261116_110328_course_starts_and_currencies';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261116_102508_rich_text_mail_changed_by.up,
     down: migration_20261116_102508_rich_text_mail_changed_by.down,
-    name: '20261116_102508_rich_text_mail_changed_by'
+    name: '20261116_102508_rich_text_mail_changed_by',
+  },
+  {
+    up: migration_20261116_110328_course_starts_and_currencies.up,
+    down: migration_20261116_110328_course_starts_and_currencies.down,
+    name: '20261116_110328_course_starts_and_currencies'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261115_230439_map_credit from './20261115_230439_map_cre
 import * as migration_20261115_233543_map_icons from './20261115_233543_map_icons';
 import * as migration_20261116_002953_consent_stored from './20261116_002953_consent_stored';
 import * as migration_20261116_102432_rich_text_mail_changed_by from './20261116_102432_rich_text_mail_changed_by';
+import * as migration_20261116_110235_course_starts_and_currencies from './20261116_110235_course_starts_and_currencies';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261116_102432_rich_text_mail_changed_by.up,
     down: migration_20261116_102432_rich_text_mail_changed_by.down,
-    name: '20261116_102432_rich_text_mail_changed_by'
+    name: '20261116_102432_rich_text_mail_changed_by',
+  },
+  {
+    up: migration_20261116_110235_course_starts_and_currencies.up,
+    down: migration_20261116_110235_course_starts_and_currencies.down,
+    name: '20261116_110235_course_starts_and_currencies'
   },
 ];

@@ -1,4 +1,5 @@
 import type { DemoSchool } from '../demo-types'
+import { mondayOfMonths } from '../start-dates'
 
 export const mapleHarbourCourses: DemoSchool['courses'] = [
   {
@@ -241,6 +242,7 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
     levelTo: 'C1',
     maxClassSize: 12,
     minAge: 17,
+    startDates: mondayOfMonths(2, [1, 4, 9]),
     starts: {
       en: 'The second Monday of January, April and September',
       ca: 'El segon dilluns de gener, abril i setembre',

@@ -1,4 +1,5 @@
 import type { DemoSchool } from '../demo-types'
+import { everySecondMonday, mondayOfMonths } from '../start-dates'
 
 export const vieuxPhareCourses: DemoSchool['courses'] = [
   {
@@ -36,6 +37,7 @@ export const vieuxPhareCourses: DemoSchool['courses'] = [
     levelTo: 'B2',
     maxClassSize: 10,
     minAge: 18,
+    startDates: everySecondMonday(5, 10),
     starts: {
       en: 'Every second Monday from May to October; beginners in July and August',
       ca: 'Un dilluns de cada dos, de maig a octubre; principiants, al juliol i a l’agost',
@@ -84,6 +86,7 @@ export const vieuxPhareCourses: DemoSchool['courses'] = [
     levelTo: 'B2',
     maxClassSize: 6,
     minAge: 18,
+    startDates: mondayOfMonths(1, [6, 9, 10]),
     starts: {
       en: 'The first Monday of June, September and October',
       ca: 'El primer dilluns de juny, setembre i octubre',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 interface Settings {
-  currencies?: { code: string; format: { numDecimals: number } }[]
+  currencies?: { code: string; format: { num_decimals: number } }[]
 }
 
 /** How many decimals the currency of that code shows; two until it is known. */
@@ -15,5 +15,5 @@ export const useDecimals = (currency: string | undefined): number => {
       .catch(() => {})
     return () => aborted.abort()
   }, [])
-  return settings.currencies?.find(({ code }) => code === currency)?.format.numDecimals ?? 2
+  return settings.currencies?.find(({ code }) => code === currency)?.format.num_decimals ?? 2
 }

@@ -20,7 +20,7 @@ const kinds = [
 const read = async (school: number, locale: string, signal: AbortSignal): Promise<OfferedItem[]> => {
   const found = await Promise.all(
     kinds.map(async ([kind, collection]) => {
-      const query = `where[school][equals]=${school}&sort=position&limit=0&depth=0&locale=${locale}&select[number]=true&select[title]=true`
+      const query = `where[school][equals]=${school}&sort=position,id&limit=0&depth=0&locale=${locale}&select[number]=true&select[title]=true`
       const answer = await fetch(`/api/${collection}?${query}`, { credentials: 'same-origin', signal })
       if (!answer.ok) throw new Error(`${collection}: ${answer.status}`)
       const { docs } = (await answer.json()) as Answer

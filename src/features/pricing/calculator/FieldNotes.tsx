@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react'
 import { fill } from '../../../shared/message'
 import { MAX_WEEKS } from '../contract'
+import { firstStart } from '../starts'
 import { choicesQuery, withQuery } from './calculator-address'
 import type { CalculatorField, CalculatorProps } from './calculator-props'
-import { type ReasonText, reasonText } from './reason-text'
+import { type ReasonText, reasonText, startAlternative } from './reason-text'
 import type { Calculator } from './use-calculator'
 
 export interface PartProps {
@@ -21,11 +22,21 @@ const problemTexts: Record<CalculatorField, keyof CalculatorProps['t']> = {
   currency: 'badCurrency',
 }
 
+/** What the address got wrong in a field. For a start, the next possible one is offered. */
+const problemNote = (field: CalculatorField, { props, calculator }: PartProps): ReasonText => {
+  const { catalogue, days, locale, t } = props
+  const text = fill(t[problemTexts[field]], { max: MAX_WEEKS, code: props.unknownCurrency ?? '' })
+  const start = field === 'start' ? firstStart(calculator.request, catalogue) : undefined
+  return {
+    text,
+    blocking: true,
+    ...(start && { alternative: startAlternative(start, { days, locale, t }) }),
+  }
+}
+
 /** What there is to say about a field: first what the address got wrong, then what stands against the choice. */
 export const notesFor = (field: CalculatorField, { props, calculator }: PartProps): ReasonText[] => [
-  ...(calculator.problems.includes(field)
-    ? [{ text: fill(props.t[problemTexts[field]], { max: MAX_WEEKS }), blocking: true }]
-    : []),
+  ...(calculator.problems.includes(field) ? [problemNote(field, { props, calculator })] : []),
   ...calculator.result.reasons
     .filter((reason) => reason.field === field)
     .map((reason) => reasonText(reason, { ...props, promo: calculator.promo.adjustment })),

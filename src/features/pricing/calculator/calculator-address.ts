@@ -26,10 +26,8 @@ export const calculatorQuery = (query: URLSearchParams): URLSearchParams => {
     ['start', text('start') && (isStart(text('start')) ? text('start') : UNREADABLE)],
     ['extras', extrasOf(query)],
     ['promo', cut(text('promo'))],
-    [
-      'currency',
-      text('currency') && (/^[\w-]{1,40}$/.test(text('currency')) ? text('currency') : UNREADABLE),
-    ],
+    // Kept as it was written: the message names it.
+    ['currency', cut(text('currency'))],
   ]
   return new URLSearchParams(values.filter(([, value]) => value !== ''))
 }

@@ -33,16 +33,26 @@ describe('the lists of the calculator', () => {
 
   it('offer the next 26 Mondays outside closures', () => {
     const closed = { from: '2027-01-11', to: '2027-01-17', title: 'Closed' }
-    const starts = values(startOptions({ ...props, catalogue: catalogue({ closures: [closed] }) }, undefined))
+    const starts = values(
+      startOptions({ ...props, catalogue: catalogue({ closures: [closed] }) }, 2, undefined),
+    )
     expect(starts.slice(0, 3)).toEqual(['', '2027-01-18', '2027-01-25'])
     expect(starts).toHaveLength(27)
   })
 
   it('show a start that an address asks for, where it belongs, in the server’s words', () => {
-    const starts = startOptions({ ...props, days: { '2027-01-12': 'a Tuesday' } }, '2027-01-12')
+    const starts = startOptions({ ...props, days: { '2027-01-12': 'a Tuesday' } }, 2, '2027-01-12')
     expect(starts[2]).toEqual({ value: '2027-01-12', label: 'a Tuesday' })
     expect(starts).toHaveLength(28)
-    expect(startOptions(props, '2027-01-11')).toHaveLength(27)
+    expect(startOptions(props, 2, '2027-01-11')).toHaveLength(27)
+  })
+
+  it('offer the dates of a course that lists them, and no other days', () => {
+    const dates = ['2026-09-14', '2027-04-12', '2027-09-13']
+    const exam = { number: 6, title: 'Exam', minAge: 16, starts: { on: 'dates' as const, dates } }
+    const offers = { ...props, catalogue: catalogue({ courses: [exam] }) }
+    expect(values(startOptions(offers, 6, undefined))).toEqual(['', '2027-04-12', '2027-09-13'])
+    expect(values(startOptions(offers, 1, undefined))).toHaveLength(27)
   })
 
   it('leave out percent, which is no currency', () => {

@@ -1,14 +1,22 @@
 import { fill, plural } from '../../../shared/message'
 import type { SelectOption } from '../../../ui/select-option'
-import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type Offer, type PriceRequest } from '../contract'
-import { startDays } from '../days'
+import {
+  MAX_WEEKS,
+  NO_ACCOMMODATION,
+  NO_COURSE,
+  type Offer,
+  type PriceCatalogue,
+  type PriceRequest,
+} from '../contract'
 import { PERCENT } from '../money'
 import { listOn } from '../price'
 import { totalFor } from '../price-list/price-list'
+import { startDays, startRuleFor } from '../starts'
 import { writeDay } from '../write-day'
 import type { CalculatorProps } from './calculator-props'
 
-const STARTS_SHOWN = 26
+/** Starts are offered for half a year; listed dates are all offered. */
+const MONDAYS_SHOWN = 26
 
 type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't'>
 
@@ -40,12 +48,20 @@ export const weekOptions = ({ catalogue, locale, t }: Props, request: PriceReque
   return [{ value: '0', label: t.chooseWeeks }, ...lengths]
 }
 
-/** The next days on which a stay can begin; a day that an address asks for is shown even when it is not among them. */
+/** The days on which a stay with this course can be chosen to begin. */
+export const offeredStarts = (
+  catalogue: Pick<PriceCatalogue, 'courses' | 'closures' | 'today'>,
+  course: number,
+): string[] =>
+  startDays(startRuleFor({ course }, catalogue), catalogue.today, catalogue.closures, MONDAYS_SHOWN)
+
+/** The next possible starts; a day that an address asks for is shown even when it is not among them. */
 export const startOptions = (
   { catalogue, days, locale, t }: Props,
+  course: number,
   asked: string | undefined,
 ): SelectOption[] => {
-  const next = startDays(catalogue.today, catalogue.closures, STARTS_SHOWN)
+  const next = offeredStarts(catalogue, course)
   const shown = asked && !next.includes(asked) ? [...next, asked].sort() : next
   return [
     { value: '', label: t.startOpen },

@@ -17,6 +17,8 @@ export interface CalculatorProps {
   promo?: Adjustment
   /** Code of the currency that amounts are shown in besides the school's own. */
   currency: string
+  /** What the address calls a currency and is none. */
+  unknownCurrency?: string
   /** Fields of the address that could not be read. */
   problems: CalculatorField[]
   /** Days as the server writes them in the visitor's language: browsers may differ, and React would notice. */

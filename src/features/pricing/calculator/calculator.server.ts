@@ -1,12 +1,12 @@
 import type { QueryContext } from '../../../shared/query.server'
 import { uiMessages } from '../../../ui/messages/messages'
-import type { PriceCatalogue } from '../contract'
+import { NO_COURSE, type PriceCatalogue } from '../contract'
 import { findPromo, price } from '../price'
 import { getPriceCatalogue, withoutPromoCodes } from '../queries.server'
 import { readRequest } from '../request'
 import { writeDay } from '../write-day'
 import { calculatorQuery } from './calculator-address'
-import { startOptions } from './calculator-options'
+import { offeredStarts } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
 import { isDisplayCurrency } from './display-currency'
 import { calculatorMessages } from './messages/messages'
@@ -43,6 +43,7 @@ const calculatorProps = (
     request,
     ...(promo ? { promo } : {}),
     currency: known ? wanted : catalogue.currency,
+    ...(known ? {} : { unknownCurrency: wanted }),
     problems: [...problems.map(({ field }) => field), ...(known ? [] : (['currency'] as const))],
     days: {},
     locale,
@@ -52,12 +53,14 @@ const calculatorProps = (
   return { ...props, days: daysShown(props) }
 }
 
-/** Every day that the server's markup shows, in words. */
+/** Every day that the server's markup shows, and the starts of all courses, in words. */
 const daysShown = (props: CalculatorProps): Record<string, string> => {
   const { catalogue, request, locale } = props
   const { reasons } = price(request, catalogue, catalogue.today)
+  const courses = [NO_COURSE, ...catalogue.courses.map(({ number }) => number)]
   const days = [
-    ...startOptions(props, request.start).map(({ value }) => value),
+    ...new Set(courses.flatMap((course) => offeredStarts(catalogue, course))),
+    request.start,
     ...reasons.map(({ nearest }) => nearest),
     catalogue.ratesDay,
   ]

@@ -17,8 +17,8 @@ describe('displayIn', () => {
   it('adds another currency, marked as an orientation, with the rate', () => {
     const { write, writeConverted, note } = displayIn('euro', props)
     expect(write(445_00)).toBe('CA$\u00a0445')
-    expect(writeConverted?.(445_00)).toBe('about 276\u00a0€')
-    expect(note).toContain('For orientation only: CA$\u00a01\u00a0=\u00a00,62\u00a0€.')
+    expect(writeConverted?.(445_00)).toBe('about 278\u00a0€')
+    expect(note).toContain('For orientation only: CA$\u00a01\u00a0=\u00a00,625\u00a0€.')
   })
 
   it('names the day of the rates when it is known', () => {
@@ -29,7 +29,7 @@ describe('displayIn', () => {
 
   it('reckons the rate from the school’s own currency, whatever the base is', () => {
     const inEuro = { ...props, catalogue: catalogue({ currency: 'euro' }) }
-    expect(displayIn('default', inEuro).note).toContain('1\u00a0€\u00a0=\u00a0CA$\u00a01.6129')
+    expect(displayIn('default', inEuro).note).toContain('1\u00a0€\u00a0=\u00a0CA$\u00a01.6')
   })
 
   it('names a currency that is not defined', () => {

@@ -11,9 +11,9 @@ export const isDisplayCurrency = (currencies: readonly Currency[], code: string)
 
 /** One unit of the one currency in the other, with enough digits to reckon by. */
 const writeRate = (from: Currency, to: Currency): string => {
-  const rate = String(Number((to.rate / from.rate).toPrecision(5))).replace('.', to.format.decimalSep)
+  const rate = String(Number((to.value / from.value).toPrecision(5))).replace('.', to.format.decimal_sep)
   const one = formatMoney(100, from)
-  return `${one}\u00a0=\u00a0${to.format.formatPositive.replace(/%[vs]/g, (place) => (place === '%v' ? rate : to.format.symbol))}`
+  return `${one}\u00a0=\u00a0${to.format.format_positive.replace(/%[vs]/g, (place) => (place === '%v' ? rate : to.format.symbol))}`
 }
 
 export interface Display {

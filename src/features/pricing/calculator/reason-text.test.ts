@@ -49,6 +49,19 @@ describe('reasonText', () => {
     ])
   })
 
+  it('names the course that starts on some days only, and its next start', () => {
+    const starts = { on: 'dates' as const, dates: ['2027-01-11', '2027-04-13'] }
+    const courses = [{ number: 6, title: 'Exam', minAge: 16, starts }]
+    const alternative = { label: 'Begin on April 13, 2027', change: { start: '2027-04-13' } }
+    expect(says({ course: 6, weeks: 12, start: '2027-01-18' }, { courses })).toEqual([
+      { text: '“Exam” starts on certain dates only.', blocking: true, alternative },
+    ])
+    expect(says({ course: 6, weeks: 12 }, { courses })[0]).toMatchObject({
+      text: '“Exam” does not start every week.',
+      alternative: { label: 'Begin on January 11, 2027' },
+    })
+  })
+
   it('names the closure', () => {
     const [closed] = says({ course: 2, weeks: 1, start: '2027-02-01' }, { closures: [closure] })
     expect(closed?.text).toBe('The school is closed then: Winter break.')

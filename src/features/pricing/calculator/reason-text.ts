@@ -28,6 +28,10 @@ const sentences: Record<Reason['code'], keyof CalculatorProps['t']> = {
   not_offered: 'notOfferedNow',
   length_not_offered: 'lengthNotOffered',
   start_not_monday: 'startNotMonday',
+  start_not_first_monday: 'startNotFirstMonday',
+  start_not_listed: 'startNotListed',
+  starts_on_some_days: 'startsOnSomeDays',
+  no_start_left: 'noStartLeft',
   start_past: 'startPast',
   start_closed: 'startClosed',
   closed_during_stay: 'closedDuringStay',
@@ -37,8 +41,17 @@ const sentences: Record<Reason['code'], keyof CalculatorProps['t']> = {
   promo_not_for_this: 'promoNotForThis',
 }
 
+/** Offers to begin on another day. */
+export const startAlternative = (
+  start: string,
+  { days, locale, t }: Pick<Props, 'days' | 'locale' | 't'>,
+): NonNullable<ReasonText['alternative']> => ({
+  label: fill(t.takeStart, { day: writeDay(start, days, locale) }),
+  change: { start },
+})
+
 export const reasonText = (reason: Reason, props: Props): ReasonText => {
-  const { days, locale, t } = props
+  const { locale, t } = props
   const { code, blocking, nearest, about = {} } = reason
   const weeksText = (count: number) => plural(locale, count, t.weeksOne, t.weeksOther)
   const text = fill(t[sentences[code]], {
@@ -53,16 +66,8 @@ export const reasonText = (reason: Reason, props: Props): ReasonText => {
       blocking,
       alternative: { label: fill(t.takeWeeks, { weeks: weeksText(nearest) }), change: { weeks: nearest } },
     }
-  if (typeof nearest === 'string')
-    return {
-      text,
-      blocking,
-      alternative: {
-        label: fill(t.takeStart, { day: writeDay(nearest, days, locale) }),
-        change: { start: nearest },
-      },
-    }
-  if (code === 'not_offered')
+  if (typeof nearest === 'string') return { text, blocking, alternative: startAlternative(nearest, props) }
+  if (code === 'not_offered' || code === 'no_start_left')
     return {
       text,
       blocking,

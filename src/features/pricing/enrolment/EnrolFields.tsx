@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locale'
 import { FormField } from '../../../ui/FormField'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { countriesIn } from './countries'
-import type { EnrolGroup } from './enrol-group'
+import { type EnrolGroup, groupName } from './enrol-group'
 import { type FieldError, LEVEL_UNKNOWN, levels } from './enrolment-form'
 import { KeptStartFields, StartField } from './StartField'
 
@@ -88,7 +88,7 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
         <StartField
           key={group.field}
           group={group}
-          named={groups.length > 1}
+          about={groupName(group, groups)}
           chosen={typed.get(group.field) ?? undefined}
           error={errors.find(({ field }) => field === group.field)}
           locale={locale}

@@ -8,8 +8,8 @@ import type { FieldError } from './enrolment-form'
 
 interface StartFieldProps {
   group: EnrolGroup
-  /** Several schools are asked, so the field says which it is about. */
-  named: boolean
+  /** What the field is about, when there are several: the school, or the courses at it. */
+  about: string | undefined
   /** What was chosen before; the quote's own day when nothing was. */
   chosen: string | undefined
   error: FieldError | undefined
@@ -17,13 +17,13 @@ interface StartFieldProps {
   t: QuoteMessages
 }
 
-export function StartField({ group, named, chosen, error, locale, t }: StartFieldProps) {
+export function StartField({ group, about, chosen, error, locale, t }: StartFieldProps) {
   const quoted = quotedStart(group)
   const hint = quoted ? fill(t.startQuoted, { date: dayText(locale, quoted) }) : t.startHint
   return (
     <FormField
       id={group.field}
-      label={named ? fill(t.startAt, { school: group.catalogue.school.name }) : t.start}
+      label={about ? fill(t.startAt, { school: about }) : t.start}
       hint={hint}
       error={
         error?.link ? (

@@ -1,11 +1,11 @@
-import type { PriceCatalogue } from '../contract'
-import { startDays } from '../days'
+import { NO_COURSE, type PriceCatalogue } from '../contract'
 import type { Quote } from '../quotes/quote'
+import { startDays, startRuleFor } from '../starts'
 
 /** How far ahead a start can be chosen. */
-const offeredStarts = 78
+const mondaysOffered = 78
 
-/** The quotes of one school that somebody enrols with. */
+/** Quotes that somebody enrols with: of one school, and with courses that start on the same days. */
 export interface EnrolGroup {
   /** Name of its start field. */
   field: string
@@ -18,16 +18,41 @@ export const isStartField = (name: string): boolean => /^start(-\d+)?$/.test(nam
 
 export const groupsOf = (quotes: readonly Quote[], catalogues: readonly PriceCatalogue[]): EnrolGroup[] =>
   catalogues
-    .map((catalogue) => ({
-      catalogue,
-      quotes: quotes.filter(({ content }) => content.school.slug === catalogue.school.slug),
-    }))
-    .filter((group) => group.quotes.length > 0)
+    .flatMap((catalogue) =>
+      byStartRule(
+        quotes.filter(({ content }) => content.school.slug === catalogue.school.slug),
+        catalogue,
+      ).map((together) => ({ catalogue, quotes: together })),
+    )
     .map((group, index) => ({ ...group, field: index === 0 ? 'start' : `start-${index + 1}` }))
 
-export const startsOf = ({ catalogue }: EnrolGroup): string[] =>
-  startDays(catalogue.today, catalogue.closures, offeredStarts)
+/** One start cannot suit courses that start on different days, so each kind is asked for by itself. */
+const byStartRule = (quotes: readonly Quote[], catalogue: PriceCatalogue): Quote[][] => {
+  const groups = new Map<string, Quote[]>()
+  for (const quote of quotes) {
+    const rule = JSON.stringify(startRuleFor(quote.content.request, catalogue))
+    groups.set(rule, [...(groups.get(rule) ?? []), quote])
+  }
+  return [...groups.values()]
+}
+
+/** The course whose rule says when the group can start; its quotes agree on that. */
+export const courseOf = ({ quotes }: EnrolGroup): number => quotes[0]?.content.request.course ?? NO_COURSE
+
+export const startsOf = (group: EnrolGroup): string[] => {
+  const { catalogue } = group
+  const rule = startRuleFor({ course: courseOf(group) }, catalogue)
+  return startDays(rule, catalogue.today, catalogue.closures, mondaysOffered)
+}
 
 /** The earliest start that the quotes were made for. */
 export const quotedStart = ({ quotes }: EnrolGroup): string | undefined =>
   quotes.flatMap(({ content }) => content.request.start ?? []).sort()[0]
+
+/** What tells a group from the others; undefined when it is the only one. */
+export const groupName = (group: EnrolGroup, groups: readonly EnrolGroup[]): string | undefined => {
+  if (groups.length < 2) return undefined
+  const { name, slug } = group.catalogue.school
+  if (groups.filter(({ catalogue }) => catalogue.school.slug === slug).length < 2) return name
+  return `${name} (${[...new Set(group.quotes.map(({ content }) => content.title))].join(', ')})`
+}

@@ -91,6 +91,33 @@ describe('the age', () => {
   })
 })
 
+describe('the start of a course with listed dates', () => {
+  const offers = catalogue({
+    courses: [
+      { number: 2, title: 'Morning', minAge: 16 },
+      { number: 6, title: 'Exam', minAge: 16, starts: { on: 'dates', dates: ['2027-04-12', '2027-09-13'] } },
+    ],
+  })
+  const exam = quote({ course: 6, weeks: 12 })
+  const groups = groupsOf([quote({}), exam, quote({ course: 1, accommodation: 3 })], [offers])
+
+  it('is asked for by itself when the cart has other courses too', () => {
+    expect(groups.map(({ field, quotes }) => [field, quotes.length])).toEqual([
+      ['start', 2],
+      ['start-2', 1],
+    ])
+    expect(groups.map(startsOf)[1]).toEqual(['2027-04-12', '2027-09-13'])
+  })
+
+  it.each([
+    ['2027-04-12', []],
+    ['2027-04-19', ['“Exam” starts on certain dates only. The next one is September 13, 2027.']],
+    ['', [en.startMissing]],
+  ])('on "%s": %j', (start, messages) => {
+    expect(check({ 'start-2': start }, groups).map(({ message }) => message)).toEqual(messages)
+  })
+})
+
 it('asks each school of a cart for a start of its own', () => {
   const other = catalogue({ school: { id: 2, slug: 'other', name: 'Other' } })
   const groups = groupsOf([quote({}), quote({}, 'other'), quote({}), quote({}, 'gone')], [school, other])

@@ -1,12 +1,12 @@
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/message'
-import type { Offer, PriceCatalogue } from '../contract'
+import type { Offer } from '../contract'
 import { isDay } from '../days'
 import { checkStart } from '../price'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { dayText } from '../quotes/quote-texts'
 import { ageOn } from './age'
-import type { EnrolGroup } from './enrol-group'
+import { courseOf, type EnrolGroup } from './enrol-group'
 import type { FieldError } from './enrolment-form'
 import { checkStartPrice } from './start-price'
 
@@ -15,20 +15,27 @@ const oldest = 120
 /** What is wrong with a start day; undefined when a stay can begin on it. */
 const checkStartDay = (
   start: string,
-  catalogue: PriceCatalogue,
+  group: EnrolGroup,
   locale: Locale,
   t: QuoteMessages,
 ): string | undefined => {
-  if (!isDay(start)) return t.startMissing
-  const reason = checkStart({ start, weeks: 0 }, catalogue, catalogue.today).find(({ blocking }) => blocking)
-  if (!reason) return undefined
+  const { catalogue } = group
+  const course = courseOf(group)
+  const asked = { course, weeks: 0, ...(isDay(start) ? { start } : {}) }
+  const reason = checkStart(asked, catalogue, catalogue.today).find(({ blocking }) => blocking)
+  if (!reason) return isDay(start) ? undefined : t.startMissing
   const sentences: Partial<Record<typeof reason.code, string>> = {
     start_past: t.startPast,
     start_not_monday: t.startNotMonday,
+    start_not_first_monday: t.startNotFirstMonday,
+    start_not_listed: t.startNotListed,
+    no_start_left: t.noStartLeft,
   }
+  const { nearest, about } = reason
+  const title = about?.title ?? catalogue.courses.find(({ number }) => number === course)?.title
   return fill(sentences[reason.code] ?? t.startClosed, {
-    nearest: dayText(locale, String(reason.nearest)),
-    title: reason.about?.title ?? '',
+    nearest: typeof nearest === 'string' ? dayText(locale, nearest) : '',
+    title: title ?? '',
   })
 }
 
@@ -77,7 +84,7 @@ export const checkStay = (
   const birthDate = form.get('birthDate')?.trim() ?? ''
   for (const group of groups) {
     const start = form.get(group.field)?.trim() ?? ''
-    const wrongStart = checkStartDay(start, group.catalogue, locale, t)
+    const wrongStart = checkStartDay(start, group, locale, t)
     if (wrongStart) errors.push({ field: group.field, message: wrongStart })
     else errors.push(...checkStartPrice(start, group, locale, t))
     // Without a start the age is reckoned today: who is old enough now stays so.

@@ -1,9 +1,10 @@
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/message'
 import type { CalculatorMessages } from '../calculator/messages/en'
-import { reasonText } from '../calculator/reason-text'
+import { type ReasonText, reasonText, startAlternative } from '../calculator/reason-text'
 import { MAX_WEEKS, type Price, type PriceCatalogue, type PriceRequest } from '../contract'
 import type { RequestField, RequestProblem } from '../request'
+import { firstStart } from '../starts'
 
 /** Why no quote was made: one field, one sentence, and what would do instead. */
 export interface Refusal {
@@ -38,16 +39,18 @@ export const refusals = (
   t: CalculatorMessages,
   { request, problems, price, catalogue }: Asked,
 ): Refusal[] => {
-  const found = problems.map(({ field }): Refusal => ({ field, sentence: unreadable(field, t) }))
+  const insteadOf = (alternative: ReasonText['alternative']): Pick<Refusal, 'instead'> =>
+    alternative
+      ? { instead: { text: alternative.label, request: { ...request, ...alternative.change } } }
+      : {}
+  const found = problems.map(({ field }): Refusal => {
+    const start = field === 'start' ? firstStart(request, catalogue) : undefined
+    const alternative = start ? startAlternative(start, { days: {}, locale, t }) : undefined
+    return { field, sentence: unreadable(field, t), ...insteadOf(alternative) }
+  })
   for (const reason of price.reasons.filter(({ blocking }) => blocking)) {
     const { text, alternative } = reasonText(reason, { catalogue, days: {}, locale, t })
-    found.push({
-      field: reason.field,
-      sentence: text,
-      ...(alternative && {
-        instead: { text: alternative.label, request: { ...request, ...alternative.change } },
-      }),
-    })
+    found.push({ field: reason.field, sentence: text, ...insteadOf(alternative) })
   }
   return found.length ? found : [{ field: request.weeks > 0 ? 'course' : 'weeks', sentence: t.saveEmpty }]
 }

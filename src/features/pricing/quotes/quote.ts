@@ -34,6 +34,52 @@ export interface QuoteContent {
   createdAt: string
 }
 
+/** The names that a currency had in quotes of earlier versions. */
+interface EarlierCurrency extends Omit<Currency, 'value' | 'format'> {
+  rate: number
+  format: {
+    symbol: string
+    roundType: Currency['format']['round_type']
+    roundValue: number
+    numDecimals: number
+    decimalSep: string
+    thousandsSep: string
+    formatPositive: string
+    formatNegative: string
+  }
+}
+
+const readCurrency = (stored: Currency | EarlierCurrency): Currency => {
+  if ('value' in stored) return stored
+  const { rate, format, ...rest } = stored
+  return {
+    ...rest,
+    value: rate,
+    format: {
+      symbol: format.symbol,
+      round_type: format.roundType,
+      round_value: format.roundValue,
+      num_decimals: format.numDecimals,
+      decimal_sep: format.decimalSep,
+      thousands_sep: format.thousandsSep,
+      format_positive: format.formatPositive,
+      format_negative: format.formatNegative,
+    },
+  }
+}
+
+/** What is stored with a quote: written by `quoteContent`, in this version or an earlier one, and never changed. */
+export const readQuoteContent = (stored: unknown): QuoteContent | undefined => {
+  if (!stored || typeof stored !== 'object') return undefined
+  const content = stored as QuoteContent
+  const { currency, indicative } = content
+  return {
+    ...content,
+    currency: readCurrency(currency),
+    ...(indicative && { indicative: { ...indicative, currency: readCurrency(indicative.currency) } }),
+  }
+}
+
 export interface Quote {
   id: number
   token: string

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
 import type { Quote as QuoteDocument } from '../../../cms/payload-types'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import type { QueryContext } from '../../../shared/query.server'
-import { isToken, type Quote, type QuoteContent, TOKEN_BYTES } from './quote'
+import { runStatement } from '../../../shared/statement.server'
+import { isToken, type Quote, type QuoteContent, readQuoteContent, TOKEN_BYTES } from './quote'
 
 const dayMs = 86_400_000
 
@@ -59,15 +62,12 @@ export const saveQuote = async (
 
 const localeOf = (text: string): Locale => (isLocale(text) ? text : defaultLocale)
 
-const toQuote = ({ id, token, locale, school, expiresAt, content }: QuoteDocument): Quote => ({
-  id,
-  token,
-  locale: localeOf(locale),
-  ...(typeof school === 'number' ? { school } : {}),
-  expiresAt,
-  // Written by `quoteContent` and never changed since.
-  content: content as unknown as QuoteContent,
-})
+const toQuote = ({ id, token, locale, school, expiresAt, content: stored }: QuoteDocument): Quote[] => {
+  const content = readQuoteContent(stored)
+  if (!content) return []
+  const ofSchool = typeof school === 'number' ? { school } : {}
+  return [{ id, token, locale: localeOf(locale), ...ofSchool, expiresAt, content }]
+}
 
 /** Those of the tokens that are quotes, in the order of the tokens. */
 export const findQuotes = async (
@@ -82,10 +82,24 @@ export const findQuotes = async (
     depth: 0,
     pagination: false,
   })
-  return wanted.flatMap((token) => docs.filter((doc) => doc.token === token).map(toQuote))
+  return wanted.flatMap((token) => docs.filter((doc) => doc.token === token).flatMap(toQuote))
 }
 
 export const findQuote = async (
   ctx: Pick<QueryContext, 'payload'>,
   token: string,
 ): Promise<Quote | undefined> => (await findQuotes(ctx, [token]))[0]
+
+/**
+ * Deletes quotes that expired long ago, as the settings say, and tells how many. Those that an enrolment request was made
+ * with stay: the request shows them.
+ */
+export const purgeQuotes = async (payload: Payload, now = new Date()): Promise<number> => {
+  const { quoteKeepDays } = await payload.findGlobal({ slug: 'pricing', depth: 0 })
+  const expiredBefore = new Date(now.getTime() - quoteKeepDays * dayMs).toISOString()
+  return runStatement(
+    payload,
+    sql`delete from quotes where expires_at < ${expiredBefore}
+      and not exists (select 1 from enrolments_rels where enrolments_rels.quotes_id = quotes.id)`,
+  )
+}

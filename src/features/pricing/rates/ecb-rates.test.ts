@@ -47,16 +47,16 @@ describe('the daily rates of the European Central Bank', () => {
 
 describe('rates of the site', () => {
   const currencies = [
-    { code: 'default', iso: 'CAD', rate: 1 },
-    { code: 'percent', rate: 1 },
-    { code: 'euro', iso: 'EUR', rate: 0.62 },
-    { code: 'yen', iso: 'JPY', rate: 100 },
-    { code: 'peso', iso: 'ARS', rate: 700 },
-    { code: 'points', rate: 3 },
+    { code: 'default', iso: 'CAD', value: 1 },
+    { code: 'percent', value: 1 },
+    { code: 'euro', iso: 'EUR', value: 0.62 },
+    { code: 'yen', iso: 'JPY', value: 100 },
+    { code: 'peso', iso: 'ARS', value: 700 },
+    { code: 'points', value: 3 },
   ]
 
   it('are relative to the base currency, where the file knows the currency', () => {
-    expect(withRates(currencies, readDailyRates(usual)).map(({ code, rate }) => [code, rate])).toEqual([
+    expect(withRates(currencies, readDailyRates(usual)).map(({ code, value }) => [code, value])).toEqual([
       ['default', 1],
       ['percent', 1],
       ['euro', 0.625],
@@ -66,11 +66,23 @@ describe('rates of the site', () => {
     ])
   })
 
+  it('are those of the file where the euro is the base', () => {
+    const euroBased = currencies.map((currency) => ({
+      ...currency,
+      value: currency.code === 'default' ? 1.5 : currency.code === 'euro' ? 1 : currency.value,
+    }))
+    expect(
+      withRates(euroBased, readDailyRates(usual))
+        .slice(0, 4)
+        .map(({ value }) => value),
+    ).toEqual([1.6, 1, 1, 161.28])
+  })
+
   it('cannot be made without the base currency', () => {
     expect(() => withRates(currencies, readDailyRates(file("<Cube currency='USD' rate='1.1'/>")))).toThrow(
-      'The file has no rate of CAD, which prices are in.',
+      'The file has no rate of CAD, which the others are counted in.',
     )
-    expect(() => withRates([{ code: 'default', rate: 1 }], readDailyRates(usual))).toThrow(
+    expect(() => withRates([{ code: 'default', value: 1 }], readDailyRates(usual))).toThrow(
       'needs its ISO code',
     )
   })

@@ -1,3 +1,5 @@
+import { baseCurrency } from '../money'
+
 /** Rates of one day as the European Central Bank publishes them: how much of each currency one euro is worth. */
 export interface DailyRates {
   day: string
@@ -45,11 +47,8 @@ export const readDailyRates = (xml: string): DailyRates => {
 interface RatedCurrency {
   code: string
   iso?: string | null
-  rate: number
+  value: number
 }
-
-/** The base currency: everything is priced in it. */
-const BASE = 'default'
 
 /** Enough for any amount, and not more than is true. */
 const rounded = (rate: number) => Number(rate.toPrecision(7))
@@ -59,14 +58,16 @@ export const withRates = <T extends RatedCurrency>(
   currencies: readonly T[],
   { perEuro }: DailyRates,
 ): T[] => {
-  const base = currencies.find(({ code }) => code === BASE)?.iso
-  if (!base) throw new UnusableRates(`The currency “${BASE}” needs its ISO code first, e.g. CAD.`)
-  const basePerEuro = perEuro.get(base)
-  if (!basePerEuro) throw new UnusableRates(`The file has no rate of ${base}, which prices are in.`)
+  const base = baseCurrency(currencies)
+  if (!base) throw new UnusableRates('No currency has the value 1, so there is no base for the rates.')
+  if (!base.iso) throw new UnusableRates(`The currency “${base.code}” needs its ISO code first, e.g. CAD.`)
+  const basePerEuro = perEuro.get(base.iso)
+  if (!basePerEuro)
+    throw new UnusableRates(`The file has no rate of ${base.iso}, which the others are counted in.`)
   return currencies.map((currency) => {
     const rate = currency.iso ? perEuro.get(currency.iso) : undefined
-    return rate === undefined || currency.code === BASE
+    return rate === undefined || currency.code === base.code
       ? currency
-      : { ...currency, rate: rounded(rate / basePerEuro) }
+      : { ...currency, value: rounded(rate / basePerEuro) }
   })
 }

@@ -78,7 +78,9 @@ export const importRates = async (
     // Read again: somebody may have edited the currencies while the source was being read.
     const { currencies: old, ratesDay } = await settings()
     const currencies = withRates(old, rates)
-    const changed = currencies.filter(({ rate }, index) => rate !== old[index]?.rate).map(({ code }) => code)
+    const changed = currencies
+      .filter(({ value }, index) => value !== old[index]?.value)
+      .map(({ code }) => code)
     if (changed.length || ratesDay?.slice(0, 10) !== rates.day)
       await req.payload.updateGlobal({ slug: 'pricing', data: { currencies, ratesDay: rates.day }, req })
     return { day: rates.day, changed }

@@ -44,6 +44,10 @@ export const ca: CalculatorMessages = {
   lengthNotOffered: '«{title}» no s’ofereix per a {weeks}.',
   takeWeeks: 'Tria {weeks}',
   startNotMonday: 'Les estades comencen en dilluns.',
+  startNotFirstMonday: '«{title}» comença el primer dilluns de mes.',
+  startNotListed: '«{title}» només comença en dates concretes.',
+  startsOnSomeDays: '«{title}» no comença cada setmana.',
+  noStartLeft: '«{title}» no té més dates d’inici ara mateix. Tria un altre curs o escriu a l’escola.',
   startPast: 'Aquesta data d’inici ja ha passat.',
   startClosed: 'L’escola està tancada aquell dia: {title}.',
   takeStart: 'Comença: {day}',
@@ -58,5 +62,5 @@ export const ca: CalculatorMessages = {
   badStart: 'L’inici d’aquesta adreça no és una data. Tria’n una de la llista.',
   badExtras: 'Un dels extres d’aquesta adreça no existeix. Tria entre aquests.',
   badPromo: 'Aquest codi és massa llarg.',
-  badCurrency: 'La moneda d’aquesta adreça no es coneix. Els imports són en la moneda de l’escola.',
+  badCurrency: 'La moneda «{code}» d’aquesta adreça no es coneix. Els imports són en la moneda de l’escola.',
 }

@@ -44,6 +44,11 @@ export const de: CalculatorMessages = {
   lengthNotOffered: '„{title}“ gibt es nicht für {weeks}.',
   takeWeeks: '{weeks} nehmen',
   startNotMonday: 'Aufenthalte beginnen an einem Montag.',
+  startNotFirstMonday: '„{title}“ beginnt am ersten Montag eines Monats.',
+  startNotListed: '„{title}“ beginnt nur an bestimmten Tagen.',
+  startsOnSomeDays: '„{title}“ beginnt nicht jede Woche.',
+  noStartLeft:
+    '„{title}“ hat zurzeit keine weiteren Starttermine. Wähl einen anderen Kurs oder schreib der Schule.',
   startPast: 'Dieser Beginn ist vorbei.',
   startClosed: 'Dann ist die Schule geschlossen: {title}.',
   takeStart: 'Am {day} beginnen',
@@ -58,5 +63,6 @@ export const de: CalculatorMessages = {
   badStart: 'Der Beginn in dieser Adresse ist kein Datum. Wähl eines aus der Liste.',
   badExtras: 'Ein Extra in dieser Adresse gibt es nicht. Wähl aus diesen.',
   badPromo: 'Dieser Code ist zu lang.',
-  badCurrency: 'Die Währung in dieser Adresse ist nicht bekannt. Die Beträge sind in der Währung der Schule.',
+  badCurrency:
+    'Die Währung „{code}“ in dieser Adresse ist nicht bekannt. Die Beträge sind in der Währung der Schule.',
 }

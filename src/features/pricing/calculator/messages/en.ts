@@ -44,6 +44,11 @@ export const en = {
   lengthNotOffered: '“{title}” is not offered for {weeks}.',
   takeWeeks: 'Take {weeks}',
   startNotMonday: 'Stays begin on a Monday.',
+  startNotFirstMonday: '“{title}” starts on the first Monday of a month.',
+  startNotListed: '“{title}” starts on certain dates only.',
+  startsOnSomeDays: '“{title}” does not start every week.',
+  noStartLeft:
+    '“{title}” has no further start dates at the moment. Choose another course or write to the school.',
   startPast: 'This start has passed.',
   startClosed: 'The school is closed then: {title}.',
   takeStart: 'Begin on {day}',
@@ -59,7 +64,7 @@ export const en = {
   badStart: 'The start in this address is not a date. Choose one from the list.',
   badExtras: 'An extra in this address does not exist. Choose from these.',
   badPromo: 'This code is too long.',
-  badCurrency: 'The currency in this address is not known. Amounts are in the school’s currency.',
+  badCurrency: 'The currency “{code}” in this address is not known. Amounts are in the school’s currency.',
 }
 
 export type CalculatorMessages = { [Key in keyof typeof en]: string }

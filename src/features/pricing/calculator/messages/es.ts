@@ -44,6 +44,10 @@ export const es: CalculatorMessages = {
   lengthNotOffered: '«{title}» no se ofrece para {weeks}.',
   takeWeeks: 'Elegir {weeks}',
   startNotMonday: 'Las estancias empiezan en lunes.',
+  startNotFirstMonday: '«{title}» empieza el primer lunes de mes.',
+  startNotListed: '«{title}» solo empieza en fechas concretas.',
+  startsOnSomeDays: '«{title}» no empieza todas las semanas.',
+  noStartLeft: '«{title}» no tiene más fechas de inicio por ahora. Elige otro curso o escribe a la escuela.',
   startPast: 'Esta fecha de inicio ya ha pasado.',
   startClosed: 'La escuela está cerrada ese día: {title}.',
   takeStart: 'Empezar el {day}',
@@ -58,5 +62,6 @@ export const es: CalculatorMessages = {
   badStart: 'El inicio de esta dirección no es una fecha. Elige una de la lista.',
   badExtras: 'Uno de los extras de esta dirección no existe. Elige entre estos.',
   badPromo: 'Este código es demasiado largo.',
-  badCurrency: 'La moneda de esta dirección no se conoce. Los importes están en la moneda de la escuela.',
+  badCurrency:
+    'La moneda «{code}» de esta dirección no se conoce. Los importes están en la moneda de la escuela.',
 }

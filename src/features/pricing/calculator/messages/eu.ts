@@ -45,6 +45,11 @@ export const eu: CalculatorMessages = {
   lengthNotOffered: '«{title}» ez da iraupen honetan eskaintzen: {weeks}.',
   takeWeeks: 'Aukeratu {weeks}',
   startNotMonday: 'Egonaldiak astelehenean hasten dira.',
+  startNotFirstMonday: '«{title}» hileko lehen astelehenean hasten da.',
+  startNotListed: '«{title}» data jakin batzuetan bakarrik hasten da.',
+  startsOnSomeDays: '«{title}» ez da astero hasten.',
+  noStartLeft:
+    '«{title}» ikastaroak ez du hasiera-data gehiagorik orain. Aukeratu beste ikastaro bat edo idatzi eskolari.',
   startPast: 'Hasiera-data hori igaro da.',
   startClosed: 'Eskola itxita dago egun horretan: {title}.',
   takeStart: 'Hasi egun honetan: {day}',
@@ -59,5 +64,5 @@ export const eu: CalculatorMessages = {
   badStart: 'Helbide honetako hasiera ez da data bat. Aukeratu bat zerrendatik.',
   badExtras: 'Helbide honetako gehigarri bat ez da existitzen. Aukeratu hauen artean.',
   badPromo: 'Kode hori luzeegia da.',
-  badCurrency: 'Helbide honetako moneta ez da ezagutzen. Zenbatekoak eskolaren monetan daude.',
+  badCurrency: 'Helbide honetako «{code}» moneta ez da ezagutzen. Zenbatekoak eskolaren monetan daude.',
 }

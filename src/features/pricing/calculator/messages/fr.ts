@@ -45,6 +45,11 @@ export const fr: CalculatorMessages = {
   lengthNotOffered: '« {title} » n’est pas proposé pour {weeks}.',
   takeWeeks: 'Prendre {weeks}',
   startNotMonday: 'Les séjours commencent un lundi.',
+  startNotFirstMonday: '« {title} » commence le premier lundi du mois.',
+  startNotListed: '« {title} » ne commence qu’à certaines dates.',
+  startsOnSomeDays: '« {title} » ne commence pas chaque semaine.',
+  noStartLeft:
+    '« {title} » n’a plus de date de début pour le moment. Choisissez un autre cours ou écrivez à l’école.',
   startPast: 'Cette date de début est passée.',
   startClosed: 'L’école est fermée à cette date : {title}.',
   takeStart: 'Commencer le {day}',
@@ -59,5 +64,6 @@ export const fr: CalculatorMessages = {
   badStart: 'Le début indiqué dans cette adresse n’est pas une date. Choisissez-en une dans la liste.',
   badExtras: 'Une option indiquée dans cette adresse n’existe pas. Choisissez parmi celles-ci.',
   badPromo: 'Ce code est trop long.',
-  badCurrency: 'La monnaie de cette adresse est inconnue. Les montants sont dans la monnaie de l’école.',
+  badCurrency:
+    'La monnaie « {code} » de cette adresse est inconnue. Les montants sont dans la monnaie de l’école.',
 }

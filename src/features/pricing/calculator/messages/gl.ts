@@ -44,6 +44,11 @@ export const gl: CalculatorMessages = {
   lengthNotOffered: '«{title}» non se ofrece para {weeks}.',
   takeWeeks: 'Escoller {weeks}',
   startNotMonday: 'As estadías comezan en luns.',
+  startNotFirstMonday: '«{title}» comeza o primeiro luns de mes.',
+  startNotListed: '«{title}» só comeza en datas concretas.',
+  startsOnSomeDays: '«{title}» non comeza todas as semanas.',
+  noStartLeft:
+    '«{title}» non ten máis datas de inicio polo momento. Escolle outro curso ou escríbelle á escola.',
   startPast: 'Esta data de inicio xa pasou.',
   startClosed: 'A escola está pechada ese día: {title}.',
   takeStart: 'Comezar o {day}',
@@ -58,5 +63,5 @@ export const gl: CalculatorMessages = {
   badStart: 'O inicio deste enderezo non é unha data. Escolle unha da lista.',
   badExtras: 'Un dos extras deste enderezo non existe. Escolle entre estes.',
   badPromo: 'Este código é longo de máis.',
-  badCurrency: 'A moeda deste enderezo non se coñece. Os importes están na moeda da escola.',
+  badCurrency: 'A moeda «{code}» deste enderezo non se coñece. Os importes están na moeda da escola.',
 }

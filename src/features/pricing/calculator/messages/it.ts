@@ -44,6 +44,10 @@ export const it: CalculatorMessages = {
   lengthNotOffered: '«{title}» non è previsto per {weeks}.',
   takeWeeks: 'Scegli {weeks}',
   startNotMonday: 'I soggiorni iniziano di lunedì.',
+  startNotFirstMonday: '«{title}» inizia il primo lunedì del mese.',
+  startNotListed: '«{title}» inizia solo in date precise.',
+  startsOnSomeDays: '«{title}» non inizia ogni settimana.',
+  noStartLeft: '«{title}» al momento non ha altre date d’inizio. Scegli un altro corso o scrivi alla scuola.',
   startPast: 'Questa data d’inizio è passata.',
   startClosed: 'In quel giorno la scuola è chiusa: {title}.',
   takeStart: 'Inizia il {day}',
@@ -58,5 +62,6 @@ export const it: CalculatorMessages = {
   badStart: 'L’inizio di questo indirizzo non è una data. Sceglila dall’elenco.',
   badExtras: 'Un extra di questo indirizzo non esiste. Scegli tra questi.',
   badPromo: 'Questo codice è troppo lungo.',
-  badCurrency: 'La valuta di questo indirizzo non è nota. Gli importi sono nella valuta della scuola.',
+  badCurrency:
+    'La valuta «{code}» di questo indirizzo non è nota. Gli importi sono nella valuta della scuola.',
 }

@@ -44,6 +44,11 @@ export const ptBr: CalculatorMessages = {
   lengthNotOffered: '“{title}” não é oferecido para {weeks}.',
   takeWeeks: 'Escolher {weeks}',
   startNotMonday: 'As estadias começam na segunda-feira.',
+  startNotFirstMonday: '“{title}” começa na primeira segunda-feira do mês.',
+  startNotListed: '“{title}” só começa em determinadas datas.',
+  startsOnSomeDays: '“{title}” não começa toda semana.',
+  noStartLeft:
+    '“{title}” não tem mais datas de início no momento. Escolha outro curso ou escreva para a escola.',
   startPast: 'Essa data de início já passou.',
   startClosed: 'A escola está fechada nesse dia: {title}.',
   takeStart: 'Começar em {day}',
@@ -58,5 +63,5 @@ export const ptBr: CalculatorMessages = {
   badStart: 'O início deste endereço não é uma data. Escolha uma da lista.',
   badExtras: 'Um dos extras deste endereço não existe. Escolha entre estes.',
   badPromo: 'Esse código é longo demais.',
-  badCurrency: 'A moeda deste endereço não é conhecida. Os valores estão na moeda da escola.',
+  badCurrency: 'A moeda “{code}” deste endereço não é conhecida. Os valores estão na moeda da escola.',
 }

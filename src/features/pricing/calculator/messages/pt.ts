@@ -44,6 +44,10 @@ export const pt: CalculatorMessages = {
   lengthNotOffered: '«{title}» não está disponível para {weeks}.',
   takeWeeks: 'Escolher {weeks}',
   startNotMonday: 'As estadias começam à segunda-feira.',
+  startNotFirstMonday: '«{title}» começa na primeira segunda-feira do mês.',
+  startNotListed: '«{title}» só começa em certas datas.',
+  startsOnSomeDays: '«{title}» não começa todas as semanas.',
+  noStartLeft: '«{title}» não tem mais datas de início de momento. Escolha outro curso ou escreva à escola.',
   startPast: 'Esta data de início já passou.',
   startClosed: 'A escola está fechada nesse dia: {title}.',
   takeStart: 'Começar em {day}',
@@ -58,5 +62,5 @@ export const pt: CalculatorMessages = {
   badStart: 'O início deste endereço não é uma data. Escolha uma da lista.',
   badExtras: 'Um dos extras deste endereço não existe. Escolha entre estes.',
   badPromo: 'Este código é demasiado longo.',
-  badCurrency: 'A moeda deste endereço não é conhecida. Os valores estão na moeda da escola.',
+  badCurrency: 'A moeda «{code}» deste endereço não é conhecida. Os valores estão na moeda da escola.',
 }

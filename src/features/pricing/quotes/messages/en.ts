@@ -40,6 +40,10 @@ export const en = {
   priceChangedText: 'You saw {shown}. With these choices it is now {total}. Nothing has been saved yet.',
   priceChangedSave: 'Save the quote for {total}',
   startNotMonday: 'Courses begin on Mondays. The next one is {nearest}.',
+  startNotFirstMonday:
+    '“{title}” starts on the first Monday of a month. The next possible start is {nearest}.',
+  startNotListed: '“{title}” starts on certain dates only. The next one is {nearest}.',
+  noStartLeft: '“{title}” has no further start dates at the moment. Write to the school.',
   startPast: 'This start date has passed. The next possible one is {nearest}.',
   startClosed: 'The school is closed then ({title}). The next possible start is {nearest}.',
   // Cart
@@ -80,7 +84,7 @@ export const en = {
   level: 'Your level',
   levelHint: 'In the language you want to learn, on the European scale',
   levelUnknown: 'I do not know',
-  startHint: 'Mondays on which the school is open',
+  startHint: 'Days on which this stay can begin',
   startQuoted: 'The quote is for {date}. Another day may change the price.',
   startPrice: '{title}: with a start on {date} the total is {total} instead of {quoted}.',
   startNotOffered: '{title}: this stay is not offered with a start on {date}.',

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { defaultCurrencies } from '../default-currencies'
+import { findCurrency } from '../money'
+import { readQuoteContent } from './quote'
+import { amountText } from './quote-texts'
+
+const dollar = findCurrency(defaultCurrencies, 'default')
+
+it('reads a quote of an earlier version, whose currency had other names', () => {
+  const format = {
+    symbol: 'CA$',
+    roundType: 'none',
+    roundValue: 2,
+    numDecimals: 0,
+    decimalSep: '.',
+    thousandsSep: '\u00a0',
+    formatPositive: '%s\u00a0%v',
+    formatNegative: '-%s\u00a0%v',
+  }
+  const earlier = { code: 'default', iso: 'CAD', name: 'Canadian dollar', rate: 1, format }
+  const content = readQuoteContent({ total: 1_445_00, currency: earlier, indicative: { currency: earlier } })
+  expect(content?.currency).toEqual({ ...dollar, value: 1 })
+  expect(content?.indicative?.currency).toEqual({ ...dollar, value: 1 })
+  expect(content && amountText(content.total, content)).toBe('CA$\u00a01\u00a0445')
+})
+
+it('leaves a quote of this version as it is', () => {
+  const stored = { total: 1, currency: dollar }
+  expect(readQuoteContent(stored)).toEqual(stored)
+  expect(readQuoteContent(null)).toBeUndefined()
+})

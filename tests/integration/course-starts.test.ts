@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDays, toMonday } from '../../src/features/pricing/days'
+import { openApp, type TestApp } from './app'
+import { filledForm } from './enrol-form'
+import { describeOnBoth, type Site } from './harness'
+import { createPricedSchool } from './priced-school'
+
+const today = new Date().toISOString().slice(0, 10)
+/** Two start dates of the course, neither of them a Monday, and a Monday between them. */
+const first = addDays(toMonday(addDays(today, 40)), 1)
+const second = addDays(first, 70)
+const between = toMonday(addDays(first, 20))
+
+describeOnBoth('a course that starts on listed dates', (open) => {
+  let site: Site
+  let web: TestApp
+  let course: number
+
+  beforeAll(async () => {
+    site = await open()
+    const { school } = await createPricedSchool(site.payload)
+    const { docs } = await site.payload.find({
+      collection: 'courses',
+      where: { school: { equals: school.id } },
+    })
+    course = docs[0]?.id ?? 0
+    web = await openApp(site)
+    await site.payload.update({
+      collection: 'courses',
+      id: course,
+      data: { startsOn: 'dates', startDates: [{ day: second }, { day: first }, { day: '2020-01-07' }] },
+    })
+  })
+  afterAll(() => web.close())
+
+  const price = async (query: string) => (await web.get(`/schools/priced/price?${query}`)).json()
+
+  it('has these starts alone in the form, without scripts too', async () => {
+    const { body } = await web.get('/schools/priced?course=2&weeks=4')
+    const [, options = ''] = /<select[^>]* name="start"[^>]*>(.*?)<\/select>/s.exec(body) ?? []
+    expect([...options.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)).toEqual([
+      '',
+      first,
+      second,
+    ])
+    expect(body).toContain('“Intensive” does not start every week.')
+    expect(body).toContain(`start=${first}`)
+  })
+
+  it('is refused on other days by the endpoint, with the next start', async () => {
+    expect((await price(`course=2&weeks=4&start=${second}`)).reasons).toEqual([])
+    expect((await price(`course=2&weeks=4&start=${between}`)).reasons).toMatchObject([
+      { code: 'start_not_listed', field: 'start', blocking: true, nearest: second },
+    ])
+    // Without the course, the room can be had from any Monday.
+    expect((await price(`weeks=4&accommodation=3&start=${between}`)).reasons).toEqual([])
+    const { error } = await price('course=2&weeks=4&start=soon')
+    expect(error).toMatchObject({ field: 'start', message: expect.stringContaining(first) })
+  })
+
+  it('gets no quote and no enrolment for other days', async () => {
+    const stay = { course: '2', weeks: '4' }
+    const refused = await web.post('/schools/priced/quotes', { ...stay, start: between })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body).toContain('“Intensive” starts on certain dates only.')
+    expect(refused.body).toContain(`start=${second}#anc-calculator`)
+    const unreadable = await web.post('/schools/priced/quotes', { ...stay, start: 'soon' })
+    expect(unreadable.body).toContain(`start=${first}#anc-calculator`)
+
+    const quote = String((await web.post('/schools/priced/quotes', stay)).headers.location)
+    const form = await filledForm(web, `${quote}/enrol`)
+    const wrong = await web.post(`${quote}/enrol`, { ...form, start: between })
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.body).toContain('“Intensive” starts on certain dates only. The next one is')
+    expect((await web.post(`${quote}/enrol`, { ...form, start: first })).statusCode).toBe(303)
+  })
+
+  it('cannot be saved without a date, or with one twice', async () => {
+    const save = (startDates: { day: string }[]) =>
+      site.payload.update({ collection: 'courses', id: course, data: { startsOn: 'dates', startDates } })
+    await expect(save([])).rejects.toThrow('Start dates')
+    await expect(save([{ day: first }, { day: first }])).rejects.toThrow('Start dates')
+  })
+
+  it('starts on first Mondays when it says so', async () => {
+    await site.payload.update({ collection: 'courses', id: course, data: { startsOn: 'first-monday' } })
+    const firstMonday = toMonday(`${addDays(today, 70).slice(0, 8)}01`)
+    expect((await price(`course=2&weeks=4&start=${firstMonday}`)).reasons).toEqual([])
+    expect((await price(`course=2&weeks=4&start=${addDays(firstMonday, 7)}`)).reasons).toMatchObject([
+      { code: 'start_not_first_monday', blocking: true },
+    ])
+  })
+})
