@@ -4,7 +4,7 @@ const server = '\\.server\\.tsx?$'
 const payload = '^(payload|@payloadcms/.+)$|node_modules/(payload|@payloadcms)/'
 const adminComponent = '^src/features/[^/]+/admin/'
 const browserCode =
-  '(\\.island\\.tsx|/client\\.ts)$|^src/site/(client|dev-client|hydrate|island-|preview-client|behaviours/)'
+  '(\\.island\\.tsx|\\.fallback\\.ts|/client\\.ts)$|^src/site/(client|dev-client|hydrate|island-|preview-client|behaviours/)'
 
 module.exports = {
   forbidden: [

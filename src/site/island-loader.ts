@@ -9,6 +9,9 @@ interface IslandModule {
 
 const chunks = import.meta.glob<IslandModule>('../features/*/*.island.tsx')
 
+/** What some islands do when their own module cannot be loaded. */
+const fallbacks = import.meta.glob<{ default: (element: HTMLElement) => void }>('../features/*/*.fallback.ts')
+
 async function wake(element: HTMLElement, name: string, replay: () => void) {
   try {
     const load = chunks[`../features/${name}.island.tsx`]
@@ -21,6 +24,8 @@ async function wake(element: HTMLElement, name: string, replay: () => void) {
   } catch (error) {
     // The server's markup stays in place and works as a plain form or link.
     console.error(`Island ${name} could not be started`, error)
+    const fallback = await fallbacks[`../features/${name}.fallback.ts`]?.().catch(() => undefined)
+    fallback?.default(element)
   }
 }
 

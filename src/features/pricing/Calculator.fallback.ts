@@ -1,0 +1,104 @@
+import type { CalculatorProps } from './calculator/calculator-props'
+import { amountNames, type HelperAnswer } from './contract'
+
+// When the calculator's own module cannot be loaded, the server's form stays, and the catalogue helper prices every
+// choice. Without JavaScript, or when the helper fails too, the form still works with its button.
+
+const helper = '/index.php?option=com_zoo&controller=calculator'
+
+interface Failure {
+  result: false
+  error: { message: string; field?: string }
+}
+
+/** The fields that every call to the helper has. */
+const helperFields = (slug: string, locale: string): [string, string][] => [
+  ['rand', String(100 + Math.floor(Math.random() * 900))],
+  ['option', 'com_zoo'],
+  ['tmpl', 'component'],
+  ['format', 'raw'],
+  ['school', slug],
+  ['locale', locale],
+]
+
+/** Sends the form to the helper. One of the two handlers is called, as the answer's `result` says. */
+const askHelper = async (
+  form: HTMLFormElement,
+  { catalogue, locale }: CalculatorProps,
+  signal: AbortSignal,
+  onSuccess: (answer: HelperAnswer) => void,
+  onError: (error: unknown) => void,
+): Promise<void> => {
+  try {
+    const body = new URLSearchParams(helperFields(catalogue.school.slug, locale))
+    for (const [name, value] of new FormData(form)) body.append(name, String(value))
+    const reply = await fetch(helper, { method: 'POST', body, cache: 'no-store', signal })
+    const answer = (await reply.json()) as HelperAnswer | Failure
+    if (answer.result) onSuccess(answer)
+    else onError(answer.error)
+  } catch (error) {
+    if (!signal.aborted) onError(error)
+  }
+}
+
+const createRow = ({ title, amount }: HelperAnswer['further'][number]): HTMLElement => {
+  const row = document.createElement('div')
+  for (const [tag, text] of [
+    ['dt', title],
+    ['dd', amount],
+  ] as const)
+    row.appendChild(document.createElement(tag)).textContent = text
+  return row
+}
+
+const showAmounts = (form: HTMLFormElement, answer: HelperAnswer) => {
+  // Details, converted amounts and rows of extras belong to the earlier choices.
+  for (const stale of form.querySelectorAll('.price small, .price > div:not(:has(output))')) stale.remove()
+  for (const name of amountNames) {
+    const output = form.elements.namedItem(name)
+    if (!(output instanceof HTMLOutputElement)) continue
+    const minus = name === 'discount' && answer.discount > 0 ? '−' : ''
+    output.dataset.minor = String(answer[name])
+    output.textContent = answer.formatted[name]
+    output.parentElement?.replaceChildren(minus, output)
+    if (name === 'discount') output.closest('div')?.before(...answer.further.map(createRow))
+  }
+  const save = form.elements.namedItem('shown')
+  if (!(save instanceof HTMLButtonElement)) return
+  save.value = String(answer.total)
+  save.disabled = answer.total === 0 || answer.reasons.some(({ blocking }) => blocking)
+}
+
+/** Makes the server's form follow every choice. The island's element holds the calculator's properties. */
+export default function startFallback(island: HTMLElement): void {
+  const form = island.querySelector('form')
+  if (!form) return
+  const props = JSON.parse(island.getAttribute('props') ?? '{}') as CalculatorProps
+  const status = form.querySelector<HTMLElement>('[role=status]')
+  status?.classList.remove('visually-hidden')
+  const say = (text: string) => {
+    if (status) status.textContent = text
+  }
+  let running = new AbortController()
+
+  const update = () => {
+    // Only the answer to the newest choice counts.
+    running.abort()
+    running = new AbortController()
+    void askHelper(
+      form,
+      props,
+      running.signal,
+      (answer) => {
+        showAmounts(form, answer)
+        say(answer.notes.join(' '))
+      },
+      (error) => {
+        console.error('calculator error', error)
+        say(props.t.failed)
+      },
+    )
+  }
+  form.addEventListener('change', update)
+  update()
+}
