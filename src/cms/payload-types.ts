@@ -585,9 +585,6 @@ export interface Quote {
   token: string;
   school?: (number | null) | School;
   locale: string;
-  /**
-   * Minor units.
-   */
   total: number;
   content:
     | {

@@ -236,11 +236,12 @@ test('a course that starts three times a year offers its own dates alone', async
   await field(page, 'start').selectOption({ index: 3 })
   const monday = await field(page, 'start').inputValue()
   await field(page, 'course').selectOption('6')
-  await expect(page.getByText(/“.+” starts on certain dates only\./)).toBeVisible()
+  const note = page.locator('#calculator-start-notes')
+  await expect(note).toContainText(/“.+” starts on certain dates only\./)
   await expect(page.getByRole('button', { name: 'Save this quote' })).toBeDisabled()
 
   await page.getByRole('link', { name: /^Begin on / }).click()
-  await expect(page.getByText('starts on certain dates only.')).toBeHidden()
+  await expect(note).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Save this quote' })).toBeEnabled()
   const start = await field(page, 'start').inputValue()
   expect(start).not.toBe(monday)
@@ -496,7 +497,7 @@ test.describe('when the calculator cannot be loaded', () => {
     await page.getByLabel('Airport transfer').check()
     await shows(page, { accommodationPrice: 0, total: 445 + 14 + 85 })
     await expect(page.locator('.price dt', { hasText: 'Airport transfer' })).toHaveCount(1)
-    await expect(field(page, 'shown')).toHaveValue('54400')
+    await expect(field(page, 'shown')).toHaveAttribute('value', '54400')
 
     // An answer without a result is an error.
     await page.route('**/index.php*', (route) =>

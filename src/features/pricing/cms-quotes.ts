@@ -3,7 +3,10 @@ import { administrators } from '../../cms/access/administrators'
 import { editors } from '../../cms/access/editors'
 import { nobody } from '../../cms/access/nobody'
 
-/** Prices that visitors saved. What was promised once is never changed, by nobody. */
+/**
+ * Prices that visitors saved. They are never changed. They are deleted some time after they have expired, unless an
+ * enrolment request was made with them.
+ */
 export const quotes: CollectionConfig = {
   slug: 'quotes',
   admin: {
@@ -20,6 +23,19 @@ export const quotes: CollectionConfig = {
         return data
       },
     ],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const where = { quotes: { in: [id] } }
+        const { totalDocs } = await req.payload.count({ collection: 'enrolments', where, req })
+        if (totalDocs)
+          throw new APIError(
+            'An enrolment request was made with this quote. Delete the request first.',
+            409,
+            undefined,
+            true,
+          )
+      },
+    ],
   },
   fields: [
     {
@@ -32,8 +48,28 @@ export const quotes: CollectionConfig = {
     },
     { name: 'school', type: 'relationship', relationTo: 'schools', index: true },
     { name: 'locale', type: 'text', required: true },
-    { name: 'total', type: 'number', required: true, admin: { description: 'Minor units.' } },
-    { name: 'content', type: 'json', required: true },
+    {
+      name: 'total',
+      type: 'number',
+      required: true,
+      // Stored in minor units; the currency stands in the content.
+      admin: {
+        components: {
+          Field: '/features/pricing/admin/QuoteFields#QuoteTotal',
+          Cell: '/features/pricing/admin/QuoteFields#QuoteTotalCell',
+        },
+      },
+    },
+    {
+      name: 'content',
+      type: 'json',
+      required: true,
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/features/pricing/admin/QuoteFields#QuoteLinesField' },
+      },
+    },
     {
       type: 'row',
       fields: [

@@ -25,6 +25,9 @@ import { VersionsView as VersionsView_675eded64c11260a6a34d2389c079bb0 } from '.
 import { NewDraftView as NewDraftView_fbbbfa0e8022ebd10a7b3c8525264812 } from '../../../cms/admin/NewDraftView'
 import { PriceGrid as PriceGrid_1169556074fa6e59e37ccb351225d50a } from '../../../features/pricing/admin/PriceGrid'
 import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../features/pricing/admin/CopyList'
+import { QuoteTotalCell as QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
+import { QuoteTotal as QuoteTotal_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
+import { QuoteLinesField as QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
 import { NamesCell as NamesCell_231d9d4fbac0f930352864044e518468 } from '../../../cms/fields/NamesField'
 import { NamesField as NamesField_231d9d4fbac0f930352864044e518468 } from '../../../cms/fields/NamesField'
 import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
@@ -66,6 +69,9 @@ export const importMap = {
   "/cms/admin/NewDraftView#NewDraftView": NewDraftView_fbbbfa0e8022ebd10a7b3c8525264812,
   "/features/pricing/admin/PriceGrid#PriceGrid": PriceGrid_1169556074fa6e59e37ccb351225d50a,
   "/features/pricing/admin/CopyList#CopyList": CopyList_51a6e41c506c7ad7c0d20b9f16da2e23,
+  "/features/pricing/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b,
+  "/features/pricing/admin/QuoteFields#QuoteTotal": QuoteTotal_97598a6b52e8124420f5e54b2d515c5b,
+  "/features/pricing/admin/QuoteFields#QuoteLinesField": QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b,
   "/cms/fields/NamesField#NamesCell": NamesCell_231d9d4fbac0f930352864044e518468,
   "/cms/fields/NamesField#NamesField": NamesField_231d9d4fbac0f930352864044e518468,
   "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,

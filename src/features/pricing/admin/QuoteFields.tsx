@@ -1,0 +1,83 @@
+import type {
+  DefaultServerCellComponentProps,
+  JSONFieldServerComponent,
+  NumberFieldServerComponent,
+} from 'payload'
+import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import { quoteMessages } from '../quotes/messages/messages'
+import { type QuoteContent, readQuoteContent } from '../quotes/quote'
+import { amountText, lineDetail, momentText, stayText } from '../quotes/quote-texts'
+import './quote-fields.css'
+
+// How the admin panel shows a stored quote, in the language of the panel.
+
+const panelLocale = ({ language }: { language: string }): Locale =>
+  isLocale(language) ? language : defaultLocale
+
+/** The total with its currency, above the form's other fields. */
+export const QuoteTotal: NumberFieldServerComponent = ({ data, i18n }) => {
+  const content = readQuoteContent(data?.content)
+  if (!content) return null
+  return (
+    <div className="field-type quote-field">
+      <span className="field-label">{quoteMessages[panelLocale(i18n)].total}</span>
+      <strong className="quote-field__total">{amountText(content.total, content)}</strong>
+    </div>
+  )
+}
+
+/** The total in the list of quotes. */
+export const QuoteTotalCell = ({ rowData }: DefaultServerCellComponentProps) => {
+  const content = readQuoteContent(rowData?.content)
+  return content ? <span>{amountText(content.total, content)}</span> : null
+}
+
+const Facts = ({ content, locale }: { content: QuoteContent; locale: Locale }) => {
+  const t = quoteMessages[locale]
+  const facts = [
+    [content.school.name, `${content.title}, ${stayText(locale, t, content.request)}`],
+    [t.quoteMade, momentText(locale, content.createdAt, content.timeZone)],
+  ]
+  return (
+    <dl className="quote-field__facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the visitor was promised: the stay, and the lines of its price as a table. */
+export const QuoteLinesField: JSONFieldServerComponent = ({ data, i18n }) => {
+  const content = readQuoteContent(data?.content)
+  if (!content) return null
+  const locale = panelLocale(i18n)
+  const t = quoteMessages[locale]
+  return (
+    <div className="field-type quote-field">
+      <Facts content={content} locale={locale} />
+      <table className="quote-field__lines">
+        <caption>{t.quoteLines}</caption>
+        <tbody>
+          {content.lines.map((line) => (
+            <tr key={`${line.kind} ${line.title}`}>
+              <th scope="row">
+                {line.title} <small>{lineDetail(locale, t, line)}</small>
+              </th>
+              <td>{amountText(line.amount, content)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t.total}</th>
+            <td>{amountText(content.total, content)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
