@@ -235,9 +235,7 @@ describeOnBoth('prices', (open) => {
       notes: [],
     })
     const german = await helper({ course: '6', weeks: '5', accommodation: '2', locale: 'de' })
-    expect(german.json().notes).toEqual([
-      expect.stringMatching(/^„Course \d+“ gibt es nicht für 5 Wochen\./),
-    ])
+    expect(german.json().notes).toEqual([expect.stringMatching(/^„Course \d+“ gibt es nicht für 5 Wochen\./)])
   })
 
   it.each([
