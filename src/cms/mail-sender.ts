@@ -55,12 +55,19 @@ const noteFailure = (payload: Payload, { id, attempts }: OutgoingMail, error: Er
   )
 }
 
+/** The same each time this mail is sent, so that a mail program that gets it twice can tell. */
+const messageId = (payload: Payload, { id, createdAt }: OutgoingMail): string => {
+  const domain = payload.email.defaultFromAddress.split('@').at(-1)
+  return `<${new Date(createdAt).toISOString().replace(/[:.]/g, '-')}.${id}@${domain}>`
+}
+
 const send = async (payload: Payload, mail: OutgoingMail, now: Date) => {
   const { id, to, replyTo, subject, text, unsubscribe } = mail
   let answer: unknown
   try {
     // As objects, so that no mail program reads a second address into one.
     answer = await payload.sendEmail({
+      messageId: messageId(payload, mail),
       to: { name: '', address: to },
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { createTransport } from 'nodemailer'
@@ -34,11 +34,29 @@ const outboxAdapter = (env: Env): EmailAdapter => {
       const from = message.from ?? { name: defaultFromName, address: env.mailFrom }
       const composed = await composer.sendMail({ ...message, from })
       await mkdir(folder, { recursive: true })
-      const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`)
-      await writeFile(file, composed.message as Buffer, { mode: 0o600 })
+      await writeWhole(folder, outboxName(message.messageId), composed.message as Buffer)
       return keptInOutbox
     },
   })
+}
+
+/** A mail that is written again, because the process was killed before it could note the first time, replaces its file. */
+const outboxName = (messageId: string | undefined): string => {
+  const id = messageId?.replace(/^<|@.*$/g, '') ?? `${new Date().toISOString()}-${randomUUID()}`
+  return `${id.replace(/[^A-Za-z0-9-]/g, '-')}.eml`
+}
+
+/** Writes a file under its name only when all of it is on the disk: whoever reads the folder sees no half mails. */
+const writeWhole = async (folder: string, name: string, content: Buffer) => {
+  const partial = path.join(folder, `.${name}.partial`)
+  const file = await open(partial, 'w', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(partial, path.join(folder, name))
 }
 
 export const mailAdapter = (env: Env) =>
