@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -24,6 +24,27 @@ describe('the secret of a site', () => {
     expect(statSync(path.join(env.dataDir, 'secret')).mode & 0o777).toBe(0o600)
     prepareDataDir(env)
     expect(readSecret(env)).toBe(secret)
+  })
+
+  it('lies in a folder that other users cannot read, also in one from an earlier version', () => {
+    const env = envFor(path.join(folder, 'data'))
+    mkdirSync(path.join(env.dataDir, 'media'), { recursive: true, mode: 0o755 })
+    chmodSync(env.dataDir, 0o755)
+    for (const name of ['schoolhouse.db', 'media/a.jpg', 'notes.sh']) {
+      writeFileSync(path.join(env.dataDir, name), '')
+      chmodSync(path.join(env.dataDir, name), 0o755)
+    }
+    prepareDataDir(env)
+    const mode = (name: string) => (statSync(path.join(env.dataDir, name)).mode & 0o777).toString(8)
+    expect(['.', 'media', 'schoolhouse.db', 'media/a.jpg', 'secret'].map(mode)).toEqual([
+      '700',
+      '700',
+      '600',
+      '600',
+      '600',
+    ])
+    // Not ours.
+    expect(mode('notes.sh')).toBe('755')
   })
 
   it('is another one on every site', () => {

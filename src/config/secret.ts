@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { AppError } from '../shared/errors'
 import type { Env } from './env'
@@ -12,10 +21,35 @@ export const readSecret = (env: Env): string | undefined => {
   return existsSync(secretFile(env)) ? readFileSync(secretFile(env), 'utf8').trim() : undefined
 }
 
+/** What the site keeps in its data folder; anything else that lies there is not ours to change. */
+const ownNames = /^(schoolhouse\.db.*|lock\.db.*|secret|media|extracts|outbox|backups)$/
+
+const chmodAll = (entry: string) => {
+  const stat = lstatSync(entry)
+  if (stat.isSymbolicLink()) return
+  const isFolder = stat.isDirectory()
+  chmodSync(entry, isFolder ? 0o700 : 0o600)
+  if (isFolder) for (const name of readdirSync(entry)) chmodAll(path.join(entry, name))
+}
+
+/** Takes the rights of other users away, once, from a folder that an earlier version or somebody else has made. */
+const makePrivate = (folder: string) => {
+  if ((statSync(folder).mode & 0o077) === 0) return
+  try {
+    chmodSync(folder, 0o700)
+    for (const name of readdirSync(folder)) if (ownNames.test(name)) chmodAll(path.join(folder, name))
+  } catch (error) {
+    console.warn(
+      `Other users of this machine may be able to read ${folder}: its rights cannot be changed (${(error as Error).message}).`,
+    )
+  }
+}
+
 /** Makes the data folder, and the secret where none was given: no site ever runs on a built-in one. */
 export const prepareDataDir = (env: Env): void => {
   try {
-    mkdirSync(env.dataDir, { recursive: true })
+    mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
+    makePrivate(env.dataDir)
     if (readSecret(env)) return
     writeFileSync(secretFile(env), randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   } catch (cause) {
