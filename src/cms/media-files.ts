@@ -3,20 +3,79 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Payload,
+  PayloadRequest,
+} from 'payload'
 import { afterCommit, afterRollback } from './transactions'
+
+export type UploadCollection = 'media' | 'map-extracts'
 
 interface Stored {
   filename?: string | null
   sizes?: Record<string, { filename?: string | null } | undefined>
 }
 
-/** Each name once: the sizes of a small picture share their files. */
-const fileNames = ({ filename, sizes = {} }: Stored): string[] => [
+// While files are changed, names that begin with a dot say what has to be undone if the process is killed; see
+// recover-files.ts. Nobody is served them.
+
+/** A folder with the files that are being replaced, and the document they belong to. */
+export const replacedPrefix = '.replaced-'
+export const documentFile = '.document.json'
+/** A list of files that are being added. */
+export const addedPrefix = '.added-'
+export const roomPrefix = '.room-'
+
+export interface ReplacedDocument {
+  collection: UploadCollection
+  id: number
+  /** When the document was changed last, before this change. */
+  updatedAt: string
+}
+
+export interface AddedFiles {
+  names: string[]
+}
+
+/** Each name once, the original's first: the sizes of a small picture share their files. */
+export const fileNames = ({ filename, sizes = {} }: Stored): string[] => [
   ...new Set(
     [filename, ...Object.values(sizes).map((size) => size?.filename)].filter((name) => name != null),
   ),
 ]
+
+/** Any number will do, as long as nothing else of ours locks it. */
+const filesLock = 7_246_003
+
+/** The second number of the lock that stands for `name`. */
+const lockNumber = (name: string) => Number.parseInt(name.slice(name.indexOf('-') + 1).slice(0, 7), 16) || 0
+
+interface Database {
+  pool?: { query: (sql: string) => Promise<{ rows: { free?: boolean }[] }> }
+  sessions: Record<string, { db: { execute: (sql: string) => Promise<unknown> } }>
+}
+
+const databaseOf = (payload: Payload) => payload.db as unknown as Database
+
+/** Marks the change as under way for as long as its transaction lasts, so that no other node undoes it. SQLite has one node. */
+const markUnderWay = async ({ payload, transactionID }: PayloadRequest, name: string) => {
+  const { pool, sessions } = databaseOf(payload)
+  if (pool)
+    await sessions[String(await transactionID)]?.db.execute(
+      `select pg_advisory_xact_lock(${filesLock}, ${lockNumber(name)})`,
+    )
+}
+
+export const isUnderWay = async (payload: Payload, name: string): Promise<boolean> => {
+  const { pool } = databaseOf(payload)
+  const answer = await pool?.query(
+    `select pg_try_advisory_xact_lock(${filesLock}, ${lockNumber(name)}) as free`,
+  )
+  return answer?.rows[0]?.free === false
+}
 
 /**
  * Payload writes the files of a picture in the middle of the operation, and deletes those they replace before that.
@@ -24,42 +83,54 @@ const fileNames = ({ filename, sizes = {} }: Stored): string[] => [
  */
 export const filesFollowDatabase = (
   folder: string,
-  collection: 'media' | 'map-extracts' = 'media',
+  collection: UploadCollection = 'media',
 ): CollectionConfig['hooks'] => ({
   beforeOperation: [keepReplaced(folder, collection)],
   beforeValidate: [undoNewFiles(folder), checkRoom(folder)],
 })
 
 const keepReplaced =
-  (folder: string, collection: 'media' | 'map-extracts'): CollectionBeforeOperationHook =>
+  (folder: string, collection: UploadCollection): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     const { id } = args as { id?: number }
     if (operation !== 'update' || id === undefined) return
     const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-    const kept = path.join(folder, `.replaced-${randomUUID()}`)
-    const names = doc ? await keepIn(folder, kept, fileNames(doc as Stored)) : []
+    if (!doc) return
+    const name = `${replacedPrefix}${randomUUID()}`
+    await markUnderWay(req, name)
+    const kept = path.join(folder, name)
+    const names = await keepIn(folder, kept, fileNames(doc), { collection, id, updatedAt: doc.updatedAt })
     const forget = () => rm(kept, { recursive: true, force: true })
     await afterCommit(req, forget)
     await afterRollback(req, async () => {
-      for (const name of names) await rename(path.join(kept, name), path.join(folder, name))
+      for (const file of names) await rename(path.join(kept, file), path.join(folder, file))
       await forget()
     })
   }
 
 /** Gives the files a second name, which takes no room; where that is impossible, copies them. */
-const keepIn = async (folder: string, kept: string, names: string[]): Promise<string[]> => {
+const keepIn = async (
+  folder: string,
+  kept: string,
+  names: string[],
+  replaced: ReplacedDocument,
+): Promise<string[]> => {
   await mkdir(kept, { recursive: true })
   const found: string[] = []
-  for (const name of names) {
-    const [from, to] = [path.join(folder, name), path.join(kept, name)]
-    try {
-      await link(from, to).catch(() => copyFile(from, to))
-      found.push(name)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue
-      await rm(kept, { recursive: true, force: true })
-      throw error
+  try {
+    await writeFile(path.join(kept, documentFile), Buffer.from(JSON.stringify(replaced)))
+    for (const name of names) {
+      const [from, to] = [path.join(folder, name), path.join(kept, name)]
+      try {
+        await link(from, to).catch(() => copyFile(from, to))
+        found.push(name)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      }
     }
+  } catch (error) {
+    await rm(kept, { recursive: true, force: true })
+    throw error
   }
   return found
 }
@@ -69,7 +140,18 @@ const undoNewFiles =
   async ({ data, req }) => {
     // Without a file of this request the names are those of files that stay.
     const names = req.file ? fileNames(data as Stored) : []
-    await afterRollback(req, () => removeAll(names.map((name) => path.join(folder, name))))
+    if (!names.length) return
+    const name = `${addedPrefix}${randomUUID()}`
+    await markUnderWay(req, name)
+    const list = path.join(folder, name)
+    const forget = () => rm(list, { force: true })
+    await afterCommit(req, forget)
+    await afterRollback(req, async () => {
+      await removeAll(names.map((file) => path.join(folder, file)))
+      await forget()
+    })
+    await mkdir(folder, { recursive: true })
+    await writeFile(list, Buffer.from(JSON.stringify({ names } satisfies AddedFiles)))
   }
 
 /** Payload writes the files side by side; when one fails, the others may still be on their way. */
@@ -85,7 +167,7 @@ const checkRoom =
   (folder: string): CollectionBeforeValidateHook =>
   async ({ req }) => {
     if (!req.file) return
-    const probe = path.join(folder, `.room-${randomUUID()}`)
+    const probe = path.join(folder, `${roomPrefix}${randomUUID()}`)
     try {
       await writeFile(probe, [req.file.data, ...Object.values(req.payloadUploadSizes ?? {})])
     } finally {

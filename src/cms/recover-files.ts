@@ -1,0 +1,88 @@
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import type { Env } from '../config/env'
+import {
+  type AddedFiles,
+  addedPrefix,
+  documentFile,
+  fileNames,
+  isUnderWay,
+  type ReplacedDocument,
+  replacedPrefix,
+  roomPrefix,
+  type UploadCollection,
+} from './media-files'
+
+const readJson = async <T>(file: string): Promise<T | undefined> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T
+  } catch {
+    // Written half when the process ended; at that moment nothing else had been done yet.
+    return undefined
+  }
+}
+
+/**
+ * Puts back the files that a killed process was replacing: if the change was not committed, and wherever a document
+ * names a file that is missing. Of a committed change the old files are no longer needed.
+ */
+const recoverReplaced = async (payload: Payload, folder: string, name: string) => {
+  const kept = path.join(folder, name)
+  const replaced = await readJson<ReplacedDocument>(path.join(kept, documentFile))
+  const doc =
+    replaced &&
+    (await payload.findByID({
+      collection: replaced.collection,
+      id: replaced.id,
+      depth: 0,
+      disableErrors: true,
+    }))
+  if (doc) {
+    const isCommitted = doc.updatedAt !== replaced.updatedAt
+    const present = await readdir(folder)
+    const named = fileNames(doc)
+    for (const file of await readdir(kept))
+      if (named.includes(file) && !(isCommitted && present.includes(file)))
+        await rename(path.join(kept, file), path.join(folder, file))
+  }
+  await rm(kept, { recursive: true, force: true })
+}
+
+/** Removes the files of a document that was never committed. */
+const recoverAdded = async (payload: Payload, folder: string, name: string, collection: UploadCollection) => {
+  const added = await readJson<AddedFiles>(path.join(folder, name))
+  const [original] = added?.names ?? []
+  if (added && original) {
+    const { totalDocs } = await payload.count({ collection, where: { filename: { equals: original } } })
+    if (!totalDocs) for (const file of added.names) await rm(path.join(folder, file), { force: true })
+  }
+  await rm(path.join(folder, name), { force: true })
+}
+
+const recoverFolder = async (payload: Payload, folder: string, collection: UploadCollection) => {
+  const names = await readdir(folder).catch(() => [])
+  let recovered = 0
+  // What was replaced first: afterwards the names of what was added tell whether a document has them.
+  for (const prefix of [replacedPrefix, addedPrefix, roomPrefix])
+    for (const name of names.filter((entry) => entry.startsWith(prefix))) {
+      // Another node, alive, is in the middle of it.
+      if (await isUnderWay(payload, name)) continue
+      if (prefix === replacedPrefix) await recoverReplaced(payload, folder, name)
+      else if (prefix === addedPrefix) await recoverAdded(payload, folder, name, collection)
+      else await rm(path.join(folder, name), { force: true })
+      recovered++
+    }
+  if (recovered)
+    payload.logger.warn({
+      msg: 'files that a killed process was changing match the database again',
+      collection,
+      recovered,
+    })
+}
+
+/** Makes the files of pictures and maps match the database after a process was killed in the middle of changing them. */
+export const recoverFiles = async (payload: Payload, { dataDir }: Pick<Env, 'dataDir'>): Promise<void> => {
+  await recoverFolder(payload, path.join(dataDir, 'media'), 'media')
+  await recoverFolder(payload, path.join(dataDir, 'extracts'), 'map-extracts')
+}

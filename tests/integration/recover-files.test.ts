@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createLocalReq, initTransaction, type PayloadRequest } from 'payload'
+import { expect, it } from 'vitest'
+import { recoverFiles } from '../../src/cms/recover-files'
+import { pictureFile } from './content'
+import { describeOn, describeOnBoth, type OpenSite, openSecondNode, type Site } from './harness'
+
+interface Session {
+  resolve: () => Promise<void>
+  reject: () => Promise<void>
+}
+
+/** The state in which a killed process leaves a change: what follows the transaction has not run. */
+const endOf = async ({ payload }: Site, req: PayloadRequest): Promise<Session> => {
+  const { sessions } = payload.db as unknown as { sessions: Record<string, Session> }
+  const session = sessions[String(await req.transactionID)]
+  if (!session) throw new Error('no transaction')
+  return session
+}
+
+const openWithPicture = async (open: OpenSite) => {
+  const site = await open()
+  const file = await pictureFile(900, 600)
+  const picture = await site.payload.create({ collection: 'media', data: { alt: 'First' }, file })
+  const folder = path.join(site.env.dataDir, 'media')
+  const files = () =>
+    readdirSync(folder, { withFileTypes: true })
+      .map(({ name }) => name)
+      .sort()
+      .map((name) => [
+        name,
+        name.startsWith('.') ? '' : readFileSync(path.join(folder, name)).toString('base64'),
+      ])
+  const begin = async () => {
+    const req = await createLocalReq({}, site.payload)
+    await initTransaction(req)
+    return req
+  }
+  const replace = async (req: PayloadRequest) =>
+    site.payload.update({
+      collection: 'media',
+      id: picture.id,
+      data: { alt: 'Second' },
+      file: await pictureFile(800, 500),
+      req,
+    })
+  return { site, picture, folder, files, begin, replace }
+}
+
+describeOnBoth('a process that is killed while it changes files', (open) => {
+  it('has its old picture back when the new one was not committed', async () => {
+    const { site, files, begin, replace } = await openWithPicture(open)
+    const before = files()
+    const req = await begin()
+    await replace(req)
+    await (await endOf(site, req)).reject()
+    expect(files()).not.toEqual(before)
+
+    const second = await openSecondNode(site)
+    await recoverFiles(second.payload, site.env)
+    expect(files()).toEqual(before)
+    const { docs } = await second.payload.find({ collection: 'media' })
+    expect(docs).toMatchObject([{ alt: 'First' }])
+    await second.close()
+  })
+
+  it('keeps the new picture when it was committed, and nothing of the old one', async () => {
+    const { site, picture, folder, files, begin, replace } = await openWithPicture(open)
+    const req = await begin()
+    const replaced = await replace(req)
+    await (await endOf(site, req)).resolve()
+    const written = files().filter(([name]) => !name?.startsWith('.'))
+
+    const second = await openSecondNode(site)
+    await recoverFiles(second.payload, site.env)
+    expect(files()).toEqual(written)
+    expect(existsSync(path.join(folder, String(replaced.filename)))).toBe(true)
+    expect(existsSync(path.join(folder, String(picture.filename)))).toBe(
+      replaced.filename === picture.filename,
+    )
+    await second.close()
+  })
+
+  it('leaves no files of a picture that was never committed', async () => {
+    const { site, files, begin } = await openWithPicture(open)
+    const before = files()
+    const req = await begin()
+    const file = await pictureFile(700, 400)
+    await site.payload.create({ collection: 'media', data: { alt: 'Never' }, file, req })
+    await (await endOf(site, req)).reject()
+    expect(files().length).toBeGreaterThan(before.length)
+
+    const second = await openSecondNode(site)
+    await recoverFiles(second.payload, site.env)
+    expect(files()).toEqual(before)
+    await second.close()
+  })
+})
+
+describeOn('postgres', 'a node that starts', (open) => {
+  it('leaves the files alone that another node is changing', async () => {
+    const { site, files, begin, replace } = await openWithPicture(open)
+    const req = await begin()
+    await replace(req)
+    const during = files()
+    const second = await openSecondNode(site)
+    await recoverFiles(second.payload, site.env)
+    expect(files()).toEqual(during)
+    await (await endOf(site, req)).reject()
+    await second.close()
+  })
+})
