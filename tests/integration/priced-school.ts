@@ -53,6 +53,6 @@ export const createSchoolWithDemoPrices = async (payload: Payload, slug: string)
     await payload.create({ collection: 'courses', data: courseData(school.id), req })
   for (let i = 0; i < 12; i++)
     await payload.create({ collection: 'accommodation', data: accommodationData(school.id), req })
-  await seedPrices({ payload, req }, mapleHarbourPrices, school.id)
+  await seedPrices({ payload, req, advance: () => {} }, mapleHarbourPrices, school.id)
   return school.id
 }

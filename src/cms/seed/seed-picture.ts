@@ -1,33 +1,78 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
-import { locales } from '../../shared/locale'
+import { pictureSizeName, pictureWidths } from '../../shared/picture-sizes'
+import { afterRollback } from '../transactions'
 import type { Localised } from './demo-types'
-import { inLocale, type Seeding } from './localised'
+import type { Seeding } from './localised'
 
-// From the working folder: the bundle of the server does not stand beside the drawings.
-const drawings = path.resolve('src/cms/seed/pictures')
+// From the working folder: the bundle of the server does not stand beside the pictures.
+const prepared = path.resolve('src/cms/seed/pictures/prepared')
 
-/** Turns one of our drawings into a photograph-like file and stores it as an editor's upload would be. */
+interface PreparedFile {
+  filename: string
+  width: number
+  height: number
+  filesize: number
+}
+
+/** What `npm run pictures` has made of one drawing. */
+export interface PreparedPicture extends PreparedFile {
+  /** SHA-256 of the drawing. */
+  drawing: string
+  sizes: Record<string, PreparedFile>
+}
+
+export const preparedPictures = async (): Promise<Record<string, PreparedPicture>> =>
+  JSON.parse(await readFile(path.join(prepared, 'pictures.json'), 'utf8'))
+
+const mimeTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+}
+
+const asStored = ({ filename, width, height, filesize }: PreparedFile) => ({
+  filename,
+  width,
+  height,
+  filesize,
+  mimeType: mimeTypes[path.extname(filename)],
+  url: `/api/media/file/${filename}`,
+})
+
+/**
+ * Stores a picture of the demo as an editor's upload would be, without computing its sizes, which lie ready. Whatever has
+ * the same names in the folder belongs to no document: the database was empty.
+ */
 export const seedPicture = async (
-  { payload, req }: Seeding,
+  { payload, req, advance }: Seeding,
   name: string,
   alt: Localised,
 ): Promise<number> => {
-  const data = await sharp(await readFile(path.join(drawings, `${name}.svg`)))
-    .jpeg({ quality: 90 })
-    .toBuffer()
-  const { id } = await payload.create({
+  const picture = (await preparedPictures())[name]
+  if (!picture) throw new Error(`The picture ${name} is not prepared. Run npm run pictures.`)
+  const { staticDir } = payload.collections.media.config.upload
+  const files = [...new Set([picture, ...Object.values(picture.sizes)].map(({ filename }) => filename))]
+  await afterRollback(req, () =>
+    Promise.all(files.map((file) => rm(path.join(staticDir ?? '', file), { force: true }))),
+  )
+  await mkdir(staticDir ?? '', { recursive: true })
+  await Promise.all(
+    files.map((file) => copyFile(path.join(prepared, file), path.join(staticDir ?? '', file))),
+  )
+  const thumbnail = picture.sizes[pictureSizeName('webp', pictureWidths[0])]
+  const { id } = await payload.db.create({
     collection: 'media',
-    locale: 'en',
     req,
-    data: { alt: alt.en },
-    file: { data, mimetype: 'image/jpeg', name: `${name}.jpg`, size: data.length },
+    data: {
+      ...asStored(picture),
+      alt,
+      thumbnailURL: thumbnail && asStored(thumbnail).url,
+      focalX: 50,
+      focalY: 50,
+      sizes: Object.fromEntries(Object.entries(picture.sizes).map(([size, file]) => [size, asStored(file)])),
+    },
   })
-  for (const locale of locales) {
-    const text = inLocale(alt, locale)
-    if (locale !== 'en' && text)
-      await payload.update({ collection: 'media', id, locale, req, data: { alt: text } })
-  }
-  return id
+  advance()
+  return Number(id)
 }

@@ -1,15 +1,9 @@
-import { locales } from '../../shared/locale'
 import type { DemoPrices } from './demo-types'
-import { inLocale, type Seeding } from './localised'
-
-const translations = locales.filter((locale) => locale !== 'en')
+import { type Seeding, translate } from './localised'
 
 /** A demo school's price list, extras, discounts and supplements. */
-export const seedPrices = async (
-  { payload, req }: Seeding,
-  prices: DemoPrices,
-  school: number,
-): Promise<void> => {
+export const seedPrices = async (seeding: Seeding, prices: DemoPrices, school: number): Promise<void> => {
+  const { payload, req } = seeding
   await payload.create({
     collection: 'price-lists',
     req,
@@ -29,14 +23,7 @@ export const seedPrices = async (
       locale: 'en',
       data: { ...extra, school, position: index + 1, title: title.en },
     })
-    for (const locale of translations)
-      await payload.update({
-        collection: 'price-extras',
-        id,
-        req,
-        locale,
-        data: { title: inLocale(title, locale) ?? title.en },
-      })
+    await translate(seeding, 'price-extras', id, { title }, ['title'])
   }
   for (const { title, items: _, rounding, ...adjustment } of prices.adjustments) {
     const { id } = await payload.create({
@@ -52,13 +39,6 @@ export const seedPrices = async (
         roundTo: rounding?.to ?? 100,
       },
     })
-    for (const locale of translations)
-      await payload.update({
-        collection: 'price-adjustments',
-        id,
-        req,
-        locale,
-        data: { title: inLocale(title, locale) ?? title.en },
-      })
+    await translate(seeding, 'price-adjustments', id, { title }, ['title'])
   }
 }

@@ -1,15 +1,13 @@
 import { locales } from '../../shared/locale'
 import type { School } from '../payload-types'
 import type { DemoSchool, Localised } from './demo-types'
-import { inLocale, type Seeding } from './localised'
+import { inLocale, type Seeding, translate } from './localised'
 import { toRichText } from './rich-text'
 import { seedComments } from './seed-comments'
 import { seedMap } from './seed-map'
 import { seedPicture } from './seed-picture'
 import { seedPrices } from './seed-prices'
 import { datesAhead } from './start-dates'
-
-const translations = locales.filter((locale) => locale !== 'en')
 
 /** The rows of a list in one language; the ids make a translation belong to the row it translates. */
 const rows = <T, R extends object>(
@@ -76,6 +74,7 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
     school = school
       ? await payload.update({ collection: 'schools', id: school.id, locale, req, data })
       : await payload.create({ collection: 'schools', locale, req, data })
+    seeding.advance()
   }
   if (!school) return
   await seedOffer(seeding, demo, school.id)
@@ -84,7 +83,8 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
   await seedMap(seeding, demo, school.id)
 }
 
-const seedOffer = async ({ payload, req }: Seeding, demo: DemoSchool, school: number) => {
+const seedOffer = async (seeding: Seeding, demo: DemoSchool, school: number) => {
+  const { payload, req } = seeding
   for (const [index, course] of demo.courses.entries()) {
     const { title, summary, description, starts, startDates, ...rest } = course
     const { id } = await payload.create({
@@ -105,19 +105,8 @@ const seedOffer = async ({ payload, req }: Seeding, demo: DemoSchool, school: nu
         startDates: startDates && datesAhead(startDates).map((day) => ({ day })),
       },
     })
-    for (const locale of translations)
-      await payload.update({
-        collection: 'courses',
-        id,
-        locale,
-        req,
-        data: {
-          title: title[locale] ?? title.en,
-          summary: summary[locale] ?? summary.en,
-          description: inLocale(description, locale),
-          starts: inLocale(starts, locale),
-        },
-      })
+    await translate(seeding, 'courses', id, { title, summary, description, starts }, ['title', 'summary'])
+    seeding.advance()
   }
   for (const [index, type] of demo.accommodation.entries()) {
     const { title, description, ...rest } = type
@@ -127,13 +116,7 @@ const seedOffer = async ({ payload, req }: Seeding, demo: DemoSchool, school: nu
       req,
       data: { ...rest, school, position: index + 1, title: title.en, description: description.en },
     })
-    for (const locale of translations)
-      await payload.update({
-        collection: 'accommodation',
-        id,
-        locale,
-        req,
-        data: { title: title[locale] ?? title.en, description: inLocale(description, locale) },
-      })
+    await translate(seeding, 'accommodation', id, { title, description }, ['title'])
+    seeding.advance()
   }
 }

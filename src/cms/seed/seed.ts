@@ -5,24 +5,43 @@ import { mapleHarbour } from './demo/maple-harbour'
 import { demoPages } from './demo/pages'
 import { demoSite } from './demo/site'
 import { vieuxPhare } from './demo/vieux-phare'
+import type { DemoSchool } from './demo-types'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
 import { seedConsent } from './seed-consent'
 import { seedSchool } from './seed-school'
 
 /** Fills an empty site with the invented schools, all or nothing, so that an interrupted start begins anew. */
-export const seedDemo = async (payload: Payload): Promise<void> => {
-  payload.logger.info({ msg: 'filling the empty database with the demo; this takes half a minute, once' })
+export const seedDemo = async (
+  payload: Payload,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<void> => {
+  payload.logger.info({ msg: 'filling the empty database with the demo' })
+  const total = 2 + demoPages.length + documentsOf(mapleHarbour) + documentsOf(vieuxPhare)
+  let done = 0
+  const advance = () => {
+    const before = tenths(done, total)
+    done++
+    if (tenths(done, total) > before) onProgress(done, total)
+  }
   await inTransaction(payload, async (req) => {
-    const seeding = { payload, req }
+    const seeding = { payload, req, advance }
     await seedSettings(seeding)
+    advance()
     await seedConsent(seeding)
+    advance()
     await seedPages(seeding)
     await seedSchool(seeding, mapleHarbour)
     await seedSchool(seeding, vieuxPhare)
   })
   payload.logger.info({ msg: 'the demo is ready' })
 }
+
+const tenths = (done: number, total: number) => Math.floor((10 * done) / total)
+
+/** What the progress counts: a school is written once for each language. */
+const documentsOf = ({ gallery, staff, courses, accommodation }: DemoSchool): number =>
+  1 + gallery.length + staff.length + locales.length + courses.length + accommodation.length
 
 const seedSettings = async ({ payload, req }: Seeding) => {
   let ids: { navigation?: (string | null)[]; footerNavigation?: (string | null)[] } = {}
@@ -53,7 +72,7 @@ const seedSettings = async ({ payload, req }: Seeding) => {
   }
 }
 
-const seedPages = async ({ payload, req }: Seeding) => {
+const seedPages = async ({ payload, req, advance }: Seeding) => {
   for (const page of demoPages) {
     const { id } = await payload.create({
       collection: 'pages',
@@ -80,5 +99,6 @@ const seedPages = async ({ payload, req }: Seeding) => {
           _status: 'published',
         },
       })
+    advance()
   }
 }

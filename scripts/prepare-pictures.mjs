@@ -1,0 +1,52 @@
+// npm run pictures: turns the demo's drawings into the files that an upload of each would make, once and slowly, so that
+// the first start of a site only copies them. Run it after a drawing or the sizes of pictures change.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+
+const drawings = 'src/cms/seed/pictures'
+const prepared = path.join(drawings, 'prepared')
+
+// As in src/shared/picture-sizes.ts; src/cms/seed/prepared-pictures.test.ts compares them.
+const widths = [400, 800, 1600]
+const share = { width: 1200, height: 630 }
+/** Smaller files than an upload gets, because time does not matter here. */
+const encode = {
+  avif: (image) => image.avif({ quality: 52, effort: 2 }),
+  webp: (image) => image.webp({ quality: 74, effort: 5 }),
+  jpeg: (image) => image.jpeg({ quality: 76, mozjpeg: true }),
+}
+const extension = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
+
+const write = (name, { data, info }) => {
+  writeFileSync(path.join(prepared, name), data)
+  return { filename: name, width: info.width, height: info.height, filesize: data.length }
+}
+
+const prepare = async (file) => {
+  const name = path.basename(file, '.svg')
+  const drawing = readFileSync(path.join(drawings, file))
+  const pixels = await sharp(drawing).flatten({ background: '#fff' }).png({ compressionLevel: 1 }).toBuffer()
+  const finish = (image) => image.toBuffer({ resolveWithObject: true })
+  const original = write(`${name}.jpg`, await finish(sharp(pixels).jpeg({ quality: 84, mozjpeg: true })))
+  const sizes = {}
+  for (const format of Object.keys(encode))
+    for (const width of widths) {
+      const result = await finish(encode[format](sharp(pixels).resize({ width, withoutEnlargement: true })))
+      const { width: w, height: h } = result.info
+      sizes[`${format}${width}`] = write(`${name}-${w}x${h}.${extension[format]}`, result)
+    }
+  const cropped = await finish(encode.jpeg(sharp(pixels).resize({ ...share, position: 'centre' })))
+  sizes.share = write(`${name}-${share.width}x${share.height}.jpg`, cropped)
+  return { drawing: createHash('sha256').update(drawing).digest('hex'), ...original, sizes }
+}
+
+rmSync(prepared, { recursive: true, force: true })
+mkdirSync(prepared)
+const pictures = {}
+for (const file of readdirSync(drawings).filter((name) => name.endsWith('.svg'))) {
+  pictures[path.basename(file, '.svg')] = await prepare(file)
+  console.log(file)
+}
+writeFileSync(path.join(prepared, 'pictures.json'), `${JSON.stringify(pictures, null, 2)}\n`)
