@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { withPayload } from '@payloadcms/next/withPayload'
 
 /** Next hosts Payload's admin panel and nothing else; see docs/decisions/0001-payload.md. */
@@ -19,6 +20,8 @@ const config = {
   devIndicators: false,
   // The panel's pictures come in their own sizes; `/_next/image` would resize for everybody.
   images: { unoptimized: true },
+  // Writing the cache of builds takes seconds of a first start, which has no use for it.
+  experimental: { turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID') },
 }
 
 export default withPayload(config)

@@ -5,6 +5,8 @@ import path from 'node:path'
 const stampFile = 'dist/build-stamp'
 const outputs = [
   'dist/server/main.js',
+  'dist/server/serve.js',
+  'dist/server/seed-demo.js',
   'dist/server/map-worker.js',
   'dist/server/pdf-worker.js',
   'dist/client/.vite/manifest.json',
@@ -30,7 +32,7 @@ const filesIn = (folder, entry) =>
 const fingerprint = (folder) => {
   const hash = createHash('sha256').update(process.version)
   for (const file of inputs.flatMap((entry) => filesIn(folder, entry))) {
-    // Tests and drawings are not part of the build.
+    // Tests and pictures are not part of the build.
     if (/\.test\.tsx?$|seed\/pictures\//.test(file)) continue
     hash.update(file).update(readFileSync(path.join(folder, file)))
   }

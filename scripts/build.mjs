@@ -1,5 +1,6 @@
-// Builds the browser files, the server's bundle and the admin panel into dist/ and .next/.
-import { spawnSync } from 'node:child_process'
+// Builds the browser files, the server's bundle and the admin panel into dist/ and .next/, side by side.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -29,16 +30,48 @@ if (missing.length) {
   process.exit(1)
 }
 
+/** Says on the terminal what is done, and after how many seconds. */
+const say = (what) => console.log(`Built ${what} (${Math.round(performance.now() / 1000)} s)`)
+
+/** Its own process: Next takes over the process it builds in. */
+const buildAdmin = async () => {
+  const next = spawn(
+    process.execPath,
+    ['--conditions=production', 'node_modules/next/dist/bin/next', 'build'],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+  )
+  const stop = () => {
+    // It does not heed SIGTERM while it compiles.
+    next.kill('SIGKILL')
+    process.exit(1)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, stop)
+  let output = ''
+  for (const stream of [next.stdout, next.stderr])
+    stream.on('data', (bytes) => {
+      output += bytes
+    })
+  const [status] = await once(next, 'close')
+  if (status !== 0) {
+    console.error(output)
+    process.exit(status ?? 1)
+  }
+  say('the admin panel')
+}
+
 rmSync('dist', { recursive: true, force: true })
+const admin = buildAdmin()
 await build({ logLevel: 'warn' })
 await build({
   logLevel: 'warn',
   build: {
     ssr: true,
-    // The map's threads run a file of their own.
     rolldownOptions: {
+      // The threads of the map and of PDFs, and the process that fills in the demo run files of their own.
       input: [
         'src/server/main.ts',
+        'src/server/serve.ts',
+        'src/server/seed-demo.ts',
         'src/features/map/engine/map-worker.ts',
         'src/features/pricing/quotes/pdf-worker.ts',
       ],
@@ -47,18 +80,10 @@ await build({
 })
 compress('dist/client/assets')
 
-// Its own process: Next takes over the process it builds in.
-const next = spawnSync(
-  process.execPath,
-  ['--conditions=production', 'node_modules/next/dist/bin/next', 'build'],
-  {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  },
-)
-if (next.status !== 0) {
-  console.error(next.stdout, next.stderr)
-  process.exit(next.status ?? 1)
-}
+say('the site')
+// Whoever waits for this can prepare the database meanwhile.
+process.send?.('site')
+await admin
 writeStamp()
+// The channel to a parent would keep this process.
+process.exit()

@@ -4,6 +4,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../config/env'
 import { withParallelSessions } from './parallel-sessions'
+import { withReturnedConnection } from './returned-connection'
 import { withSafeTransactions } from './transactions'
 
 const migrationDir = (dialect: string) => path.resolve('src/cms/migrations', dialect)
@@ -14,11 +15,13 @@ export const databaseAdapter = ({ database }: Env) => {
     return withSafeTransactions(
       withParallelSessions(
         survivingLostConnections(
-          postgresAdapter({
-            pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
-            migrationDir: migrationDir('postgres'),
-            push: false,
-          }),
+          withReturnedConnection(
+            postgresAdapter({
+              pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
+              migrationDir: migrationDir('postgres'),
+              push: false,
+            }),
+          ),
         ),
       ),
       false,

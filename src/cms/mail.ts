@@ -34,14 +34,14 @@ const outboxAdapter = (env: Env): EmailAdapter => {
       const from = message.from ?? { name: defaultFromName, address: env.mailFrom }
       const composed = await composer.sendMail({ ...message, from })
       await mkdir(folder, { recursive: true })
-      await writeWhole(folder, outboxName(message.messageId), composed.message as Buffer)
+      await writeWhole(folder, fileName(message.messageId), composed.message as Buffer)
       return keptInOutbox
     },
   })
 }
 
 /** A mail that is written again, because the process was killed before it could note the first time, replaces its file. */
-const outboxName = (messageId: string | undefined): string => {
+const fileName = (messageId: string | undefined): string => {
   const id = messageId?.replace(/^<|@.*$/g, '') ?? `${new Date().toISOString()}-${randomUUID()}`
   return `${id.replace(/[^A-Za-z0-9-]/g, '-')}.eml`
 }

@@ -40,7 +40,12 @@ export const appliedMigrations = async (payload: Payload, env: Env): Promise<str
 }
 
 /** Brings the database to this version's schema. Each migration happens whole or not at all. */
-export const migrate = async (payload: Payload, env: Env, known = migrationsOf(env)): Promise<void> => {
+export const migrate = async (
+  payload: Payload,
+  env: Env,
+  known = migrationsOf(env),
+  report: (step: string, done: number, total: number) => void = () => {},
+): Promise<void> => {
   const applied = await appliedMigrations(payload, env)
   const unknown = applied.filter((name) => !known.some((migration) => migration.name === name))
   if (unknown.length)
@@ -51,7 +56,10 @@ export const migrate = async (payload: Payload, env: Env, known = migrationsOf(e
   const pending = known.filter((migration) => !applied.includes(migration.name))
   if (!pending.length) return
   if (applied.length) await keepCopy(payload, env, pending[0]?.name ?? '')
-  for (const migration of pending) await run(payload, env, migration)
+  for (const [index, migration] of pending.entries()) {
+    report('Bringing the database up to date', index, pending.length)
+    await run(payload, env, migration)
+  }
 }
 
 /** SQLite is one file, so a copy from before the change costs little and settles every argument. */

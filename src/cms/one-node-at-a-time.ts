@@ -23,6 +23,7 @@ export const oneNodeAtATime = async <T>(
   payload: Payload,
   task: () => Promise<T>,
   waitMs = defaultWaitMs,
+  onWait = () => {},
 ): Promise<T> => {
   const { pool } = payload.db as unknown as { pool?: { connect: () => Promise<Connection> } }
   if (!pool) return task()
@@ -30,17 +31,18 @@ export const oneNodeAtATime = async <T>(
   // Nobody else listens to a connection that is in use; if it is lost, the task's own queries tell.
   connection.on('error', (err) => payload.logger.warn({ err, msg: 'the lock of the start was lost' }))
   try {
-    await lock(payload, connection, waitMs)
+    await lock(payload, connection, waitMs, onWait)
     return await task()
   } finally {
     connection.release(true)
   }
 }
 
-const lock = async (payload: Payload, connection: Connection, waitMs: number) => {
+const lock = async (payload: Payload, connection: Connection, waitMs: number, onWait: () => void) => {
   const { rows } = await connection.query(`select pg_try_advisory_lock(${startLock}) as free`)
   if (rows[0]?.free) return
   payload.logger.info({ msg: 'another node is preparing the database; waiting for it' })
+  onWait()
   try {
     await connection.query(`set lock_timeout = ${waitMs}`)
     await connection.query(`select pg_advisory_lock(${startLock})`)

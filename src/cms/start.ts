@@ -1,34 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
 import type { Env } from '../config/env'
 import { prepareDataDir } from '../config/secret'
 import { AppError } from '../shared/errors'
 import { claimSite } from './claim-site'
+import { lockData } from './data-lock'
 import { siteHasUsers } from './first-administrator'
 import { migrate } from './migrate'
 import { oneNodeAtATime } from './one-node-at-a-time'
+import { recoverFiles } from './recover-files'
 
-/** Opens the database, brings it up to date, and fills an empty one. */
-export const startCms = async (env: Env): Promise<Payload> => {
-  prepareDataDir(env)
-  const payload = await open(env)
-  await prepareDatabase(payload, env)
-  await startSchedule()
-  return payload
+/** Says what a start is doing, and how much of it is done. */
+type Report = (step: string, done?: number, total?: number) => void
+
+interface StartOptions {
+  report?: Report
+  /** Fills in the demo. */
+  fill?: (payload: Payload, report: Report) => Promise<void>
 }
 
-const fillWithDemo = async (payload: Payload): Promise<void> => {
+/** Opens the database, brings it up to date, and fills an empty one. */
+export const startCms = async (env: Env, options: StartOptions = {}) => {
+  const { report = () => {}, fill = fillWithDemo } = options
+  prepareDataDir(env)
+  const unlock = await lockData(env)
+  try {
+    report('Opening the database')
+    const payload = await open(env, report)
+    await prepareDatabase(payload, env, fill, report)
+    await startSchedule()
+    const stop = async () => {
+      await closeDatabase(payload)
+      unlock()
+    }
+    return { payload, stop }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+const fillWithDemo = async (payload: Payload, report: Report): Promise<void> => {
   const { seedDemo } = await import('./seed/seed')
-  await seedDemo(payload)
+  await seedDemo(payload, (done, total) => report('Filling in the demo', done, total))
 }
 
 /** Nodes that start together on an empty database take turns; whoever comes later finds all done. */
-export const prepareDatabase = (payload: Payload, env: Env, fill = fillWithDemo): Promise<void> =>
-  oneNodeAtATime(payload, async () => {
-    await migrate(payload, env)
-    if (await wantsDemo(payload, env)) await fill(payload)
-    if (env.admin && !(await siteHasUsers(payload)))
-      await claimSite(payload, { name: 'Administrator', ...env.admin })
-  })
+export const prepareDatabase = (
+  payload: Payload,
+  env: Env,
+  fill: NonNullable<StartOptions['fill']> = fillWithDemo,
+  report: Report = () => {},
+): Promise<void> =>
+  oneNodeAtATime(
+    payload,
+    async () => {
+      await migrate(payload, env, undefined, report)
+      await recoverFiles(payload, env)
+      if (await wantsDemo(payload, env)) {
+        report('Filling in the demo')
+        await fill(payload, report)
+      }
+      if (env.admin && !(await siteHasUsers(payload)))
+        await claimSite(payload, { name: 'Administrator', ...env.admin })
+      report('Starting the site')
+    },
+    undefined,
+    () => report('Waiting for another node that prepares the database'),
+  )
 
 /** Scheduled publishing. Not before the database is ready; and not left to the admin panel, which may never be opened. */
 const startSchedule = async () => {
@@ -37,7 +76,7 @@ const startSchedule = async () => {
 }
 
 /** Stops the schedule and closes the database, which Payload itself leaves to the end of the process. */
-export const stopCms = async (payload: Payload): Promise<void> => {
+const closeDatabase = async (payload: Payload): Promise<void> => {
   await payload.destroy()
   const { client, pool } = payload.db as unknown as {
     client?: { close: () => void }
@@ -47,19 +86,34 @@ export const stopCms = async (payload: Payload): Promise<void> => {
   await pool?.end()
 }
 
-const open = async (env: Env): Promise<Payload> => {
+const retryMs = [500, 1000, 2000, 5000]
+
+/** PostgreSQL does not listen, is starting or stopping, or has no connection left. Node names no reason for `localhost`. */
+const isAway = ({ message }: Error) =>
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|timeout|terminated|starting up|shutting down|too many (clients|connections)|cannot connect to Postgres: ?$/i.test(
+    message,
+  )
+
+/** Opens the database. A PostgreSQL that cannot be reached is waited for: it may be starting at the same time. */
+const open = async (env: Env, report: Report): Promise<Payload> => {
   // Imported here because building the configuration reads the secret, which may have been made a moment ago.
   const { default: config } = await import('./payload.config')
-  try {
-    return await getPayload({ config })
-  } catch (cause) {
-    const where = env.database.url.replace(/\/\/[^@/]*@/, '//…@')
-    throw new AppError(
-      'bad_database',
-      `The database ${where} cannot be used (${(cause as Error).message}). Check DATABASE_URL, that the file or server is there, and that this user may write it.`,
-      { cause },
-    )
-  }
+  const where = env.database.url.replace(/\/\/[^@/]*@/, '//…@')
+  for (let attempt = 0; ; attempt++)
+    try {
+      return await getPayload({ config })
+    } catch (thrown) {
+      const cause = thrown as Error
+      if (env.database.dialect === 'sqlite' || !isAway(cause))
+        throw new AppError(
+          'bad_database',
+          `The database ${where} cannot be used (${cause.message}). Check DATABASE_URL, that the file or server is there, and that this user may write it.`,
+          { cause },
+        )
+      report('Waiting for the database')
+      console.error(`The database ${where} cannot be reached (${cause.message}). Trying again.`)
+      await delay(retryMs[attempt] ?? retryMs.at(-1))
+    }
 }
 
 const wantsDemo = async (payload: Payload, env: Env): Promise<boolean> => {

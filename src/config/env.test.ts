@@ -30,6 +30,7 @@ describe('readEnv', () => {
       payloadSecret: undefined,
       logLevel: 'info',
       trustProxy: false,
+      stopDelayMs: 500,
       devPages: true,
     })
   })
@@ -74,7 +75,15 @@ describe('readEnv', () => {
   it('takes a blank value for a missing one', () => {
     const blank = Object.fromEntries(
       ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'SEED_DEMO', 'SMTP_URL', 'MAIL_FROM']
-        .concat(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'PAYLOAD_SECRET', 'LOG_LEVEL', 'TRUST_PROXY', 'DEV_PAGES'])
+        .concat([
+          'ADMIN_EMAIL',
+          'ADMIN_PASSWORD',
+          'PAYLOAD_SECRET',
+          'LOG_LEVEL',
+          'TRUST_PROXY',
+          'STOP_DELAY_MS',
+        ])
+        .concat(['DEV_PAGES'])
         .map((name) => [name, '']),
     )
     expect(readEnv(blank)).toEqual(readEnv({}))
@@ -95,6 +104,7 @@ describe('readEnv', () => {
     ['PAYLOAD_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
+    ['STOP_DELAY_MS', 'soon'],
     ['DEV_PAGES', 'yes'],
   ])('answers a bad %s (%s) with one sentence that names it', (name, value) => {
     const problems = problemsOf({ [name]: value })

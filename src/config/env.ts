@@ -14,6 +14,8 @@ const httpUrl = z
 
 const portRule = 'must be a port number, 0 to 65535'
 
+const stopDelayRule = 'must be a number of milliseconds, 0 to 60000'
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).catch('development'),
   PORT: optional(z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)),
@@ -36,6 +38,9 @@ const schema = z.object({
     ),
   ),
   TRUST_PROXY: flag('must be 0 or 1'),
+  STOP_DELAY_MS: optional(
+    z.coerce.number(stopDelayRule).int(stopDelayRule).min(0, stopDelayRule).max(60_000, stopDelayRule),
+  ),
   DEV_PAGES: flag('must be 0 or 1'),
 })
 
@@ -55,6 +60,8 @@ export interface Env {
   payloadSecret: string | undefined
   logLevel: string
   trustProxy: boolean
+  /** How long the site still takes requests after it was told to stop and says so at /readyz. */
+  stopDelayMs: number
   /** Pages for developers, such as /dev/widgets: in development, and where they are asked for. */
   devPages: boolean
 }
@@ -78,7 +85,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
 
   const port = values.PORT ?? 3000
   const host = values.HOST ?? '127.0.0.1'
-  const dataDir = path.resolve(values.DATA_DIR ?? 'data')
+  const dataDir = path.resolve(/* turbopackIgnore: true */ values.DATA_DIR ?? 'data')
   const url = values.DATABASE_URL ?? `file:${path.join(dataDir, 'schoolhouse.db')}`
   return {
     production: values.NODE_ENV === 'production',
@@ -97,6 +104,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     payloadSecret: values.PAYLOAD_SECRET,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY ?? false,
+    stopDelayMs: values.STOP_DELAY_MS ?? 500,
     devPages: values.DEV_PAGES ?? values.NODE_ENV !== 'production',
   }
 }
@@ -115,5 +123,6 @@ export const ownOrigins = ({ publicUrl }: Pick<Env, 'publicUrl'>): string[] => {
 
 /** Puts the variables of `.env` into the environment; what is already set there wins. */
 export const loadEnvFile = (file = '.env') => {
-  if (existsSync(file)) process.loadEnvFile(file)
+  // The comment keeps Next from packing every file of the project with the admin panel.
+  if (existsSync(/* turbopackIgnore: true */ file)) process.loadEnvFile(file)
 }

@@ -31,7 +31,7 @@ const maxFormBytes = 256 * 1024
 /** Composes the whole site. It does not listen: main.ts and the tests decide how it is reached. */
 export const buildApp = async (
   deps: AppDeps,
-  server: Pick<FastifyServerOptions, 'loggerInstance'> = {},
+  server: Pick<FastifyServerOptions, 'loggerInstance' | 'serverFactory'> = {},
 ): Promise<FastifyInstance> => {
   const app = fastify({
     ...(server as object),

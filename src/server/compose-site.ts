@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
 import { joinCluster } from '../cms/cluster'
 import { startMailSender } from '../cms/mail-sender'
@@ -17,14 +17,21 @@ export interface Site {
 }
 
 /** Puts a site around a running CMS: once from the build, after every change in development. */
-export const composeSite = async (deps: SiteDeps, logger: Logger): Promise<Site> => {
+export const composeSite = async (
+  deps: SiteDeps,
+  logger: Logger,
+  serverFactory?: FastifyServerFactory,
+): Promise<Site> => {
   const gate = new RenderGate()
   const cache = new PageCache({
     gate,
     onError: (err, key) => logger.error({ err, key }, 'a page could not be rendered'),
   })
   const memo = new QueryMemo()
-  const app = await buildApp({ ...deps, cache, gate, memo }, { loggerInstance: logger as never })
+  const app = await buildApp(
+    { ...deps, cache, gate, memo },
+    { loggerInstance: logger as never, ...(serverFactory ? { serverFactory } : {}) },
+  )
   // In this order: the pages are rendered anew at once, and must not find what was read before the change.
   const leaveCluster = await joinCluster(deps.payload, memo, cache)
   const stopDailyTasks = startDailyTasks(deps.payload)

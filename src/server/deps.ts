@@ -28,6 +28,8 @@ export interface AppDeps {
   /** The folder of the built browser files; absent in development, where Vite serves them. */
   clientDir?: string
   admin: AdminHandler
+  /** Aborted when the site is told to stop: it still answers, but is no longer ready. */
+  stopping?: AbortSignal
   /** Stand-ins of tests for the services that maps may ask. */
   mapServices?: MapRoutes['services']
 }

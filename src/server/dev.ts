@@ -1,15 +1,16 @@
-import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { stdSerializers } from 'pino'
 import type { ViteDevServer } from 'vite'
-import { startCms, stopCms } from '../cms/start'
+import { startCms } from '../cms/start'
 import { loadEnvFile, readEnv } from '../config/env'
+import { AppError } from '../shared/errors'
 import { sourceAssets } from './assets'
 import { type DevTools, followChanges } from './dev-changes'
 import { nextAdmin } from './next-admin'
-import { cannotListen, createLogger, exitWithReason, greet, stopOnSignal } from './run'
+import { createLogger, exitWithReason, greet, keepFilesPrivate, stopOnSignal } from './run'
+import { listenWhileStarting } from './starting-server.mjs'
 
 /** Sources, packages and Vite's own modules; files with fixed names lie in the public folder. */
 const isForVite = (url: string, publicDir: string): boolean => {
@@ -26,10 +27,15 @@ const withOwnLines = (vite: ViteDevServer, error: unknown) => {
 
 const start = async (tools: DevTools) => {
   const { httpServer, vite } = tools
+  keepFilesPrivate()
   loadEnvFile()
   const env = readEnv()
+  const starting = await listenWhileStarting(env, httpServer).catch((cause: Error) => {
+    throw new AppError('bad_configuration', cause.message, { cause })
+  })
   const logger = createLogger(env, { err: (error) => withOwnLines(vite, error) })
-  const payload = await startCms(env)
+  const cms = await startCms(env, { report: starting.report })
+  const { payload } = cms
   const { hostname } = new URL(env.publicUrl)
   const admin = nextAdmin({ dev: true, httpServer, hostname, port: env.port })
   const site = await followChanges(tools, { env, payload, assets: sourceAssets, admin: admin.handle }, logger)
@@ -38,7 +44,7 @@ const start = async (tools: DevTools) => {
     const { app } = await site.current()
     app.routing(request, response)
   }
-  httpServer.on('request', (request, response) => {
+  starting.handOver((request, response) => {
     if (isForVite(request.url ?? '/', vite.config.publicDir))
       vite.middlewares(request, response, () => toSite(request, response))
     else toSite(request, response)
@@ -48,16 +54,17 @@ const start = async (tools: DevTools) => {
     if (request.url?.startsWith('/_next/') && !admin.isLoaded()) socket.destroy()
   })
 
-  stopOnSignal(logger, async () => {
-    httpServer.close()
-    await vite.close()
-    await (await site.current()).close()
-    await admin.close()
-    await stopCms(payload)
-  })
-  httpServer.listen(env.port, env.host)
-  await once(httpServer, 'listening').catch((cause: Error) => {
-    throw cannotListen(env, cause)
+  starting.leaveSignals()
+  stopOnSignal(logger, {
+    delayMs: 0,
+    announce: () => {},
+    close: async () => {
+      httpServer.close()
+      await vite.close()
+      await (await site.current()).close()
+      await admin.close()
+      await cms.stop()
+    },
   })
   await greet(env, payload)
 }

@@ -6,13 +6,19 @@ import type { Metrics } from './metrics'
 const readyTimeoutMs = 5000
 
 /** What the people and programs that run the site ask it. */
-export const operationRoutes = (app: FastifyInstance, { env, payload }: AppDeps, metrics: Metrics): void => {
+export const operationRoutes = (
+  app: FastifyInstance,
+  { env, payload, stopping }: AppDeps,
+  metrics: Metrics,
+): void => {
   app.get('/healthz', { logLevel: 'warn' }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   )
 
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    if (stopping?.aborted)
+      return reply.code(503).send({ status: 'not ready', reason: 'the site is stopping' })
     try {
       const applied = await withTimeout(appliedMigrations(payload, env), readyTimeoutMs)
       const missing = migrationsOf(env).filter(({ name }) => !applied.includes(name))

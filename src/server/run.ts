@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import pino, { type Logger, type LoggerOptions } from 'pino'
 import { siteHasUsers } from '../cms/first-administrator'
@@ -6,21 +7,15 @@ import { errorForLog } from '../shared/error-log'
 import { AppError } from '../shared/errors'
 import { setupToken } from './setup'
 
-// What running from the build (main.ts) and from the sources (dev.ts) have in common.
+// What running from the build (serve.ts) and from the sources (dev.ts) have in common.
+
+/** Data of visitors and staff is nobody else's: what this process and its children write, only its own user reads. */
+export const keepFilesPrivate = () => process.umask(0o077)
 
 export const createLogger = (env: Env, serializers: LoggerOptions['serializers'] = {}): Logger =>
   pino(
     { level: env.logLevel, serializers: { err: errorForLog, ...serializers } },
     pino.destination({ sync: false }),
-  )
-
-export const cannotListen = (env: Env, cause: Error & { code?: string }): AppError =>
-  new AppError(
-    'bad_configuration',
-    cause.code === 'EADDRINUSE'
-      ? `Port ${env.port} is in use by another program. Stop that one, or set PORT to another number.`
-      : `Cannot listen on ${env.host}:${env.port} (${cause.message}). Check HOST and PORT.`,
-    { cause },
   )
 
 /** Says where the site is, and how to claim it while it has no users. */
@@ -32,15 +27,24 @@ export const greet = async (env: Env, payload: Payload): Promise<void> => {
 
 const stopWithinMs = 15_000
 
-export const stopOnSignal = (logger: Logger, close: () => Promise<void>): void => {
+interface Stop {
+  /** How long requests are still taken after `announce`, so that a load balancer sees it and sends no more. */
+  delayMs: number
+  announce: () => void
+  close: () => Promise<void>
+}
+
+export const stopOnSignal = (logger: Logger, { delayMs, announce, close }: Stop): void => {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     logger.info({ signal }, 'stopping')
     // A client that never reads its answer must not keep the site from stopping.
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    setTimeout(() => process.exit(1), delayMs + stopWithinMs).unref()
+    announce()
     try {
+      await delay(delayMs)
       await close()
     } catch (err) {
       logger.error({ err }, 'could not stop cleanly')

@@ -32,6 +32,8 @@ const statusOf = {
   bad_configuration: 500,
   bad_database: 500,
   database_busy: 500,
+  data_in_use: 500,
+  seed_failed: 500,
   newer_database: 500,
   migration_failed: 500,
 } as const

@@ -71,6 +71,8 @@ describe('the browser of the tests', () => {
 describe('the stamp of a build', () => {
   const outputs = [
     'dist/server/main.js',
+    'dist/server/serve.js',
+    'dist/server/seed-demo.js',
     'dist/server/map-worker.js',
     'dist/client/.vite/manifest.json',
     '.next/BUILD_ID',

@@ -16,7 +16,7 @@ interface PreparedFile {
 }
 
 /** What `npm run pictures` has made of one drawing. */
-export interface PreparedPicture extends PreparedFile {
+interface PreparedPicture extends PreparedFile {
   /** SHA-256 of the drawing. */
   drawing: string
   sizes: Record<string, PreparedFile>

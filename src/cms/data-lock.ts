@@ -1,0 +1,79 @@
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Client, createClient, type Transaction } from '@libsql/client'
+import type { Env } from '../config/env'
+import { AppError } from '../shared/errors'
+
+/** The files that are locked: one in DATA_DIR and, where the database lies elsewhere, one beside it. */
+const lockFiles = ({ dataDir, database }: Env): string[] => {
+  const file = database.url.startsWith('file://')
+    ? fileURLToPath(database.url)
+    : database.url.slice('file:'.length)
+  const isInside = path.dirname(path.resolve(file)) === dataDir
+  return [path.join(dataDir, 'lock.db'), ...(isInside ? [] : [`${path.resolve(file)}.lock`])]
+}
+
+const isBusy = (error: unknown) => /SQLITE_BUSY/.test(String((error as { code?: unknown }).code))
+
+/**
+ * Takes an open write transaction of a small SQLite file as the lock: the system ends it together with the process,
+ * however that ends, and while it lasts others can still read in the file who holds it.
+ */
+const takeLock = async (client: Client): Promise<Transaction> => {
+  // So that somebody who reads the file never keeps the holder from writing it.
+  await client.execute('pragma journal_mode = wal')
+  const naming = await client.transaction('write')
+  try {
+    await naming.execute(
+      'create table if not exists holder (id integer primary key, pid integer, host text, since text)',
+    )
+    await naming.execute({
+      sql: 'insert or replace into holder values (1, ?, ?, ?)',
+      args: [process.pid, hostname(), new Date().toISOString()],
+    })
+    await naming.commit()
+  } finally {
+    naming.close()
+  }
+  return client.transaction('write')
+}
+
+const holderOf = async (client: Client): Promise<string> => {
+  const holder = await client.execute('select pid, host, since from holder').catch(() => undefined)
+  const row = holder?.rows[0]
+  return row ? `process ${row.pid} on ${row.host}, started ${row.since}` : 'a process that is starting'
+}
+
+const lock = async (file: string): Promise<() => void> => {
+  const client = createClient({ url: `file:${file}` })
+  try {
+    const transaction = await takeLock(client)
+    return () => {
+      transaction.close()
+      client.close()
+    }
+  } catch (cause) {
+    if (!isBusy(cause)) throw cause
+    const holder = await holderOf(client)
+    client.close()
+    throw new AppError(
+      'data_in_use',
+      `${path.dirname(file)} is in use by another Schoolhouse (${holder}). Stop that one, or set DATA_DIR to another folder. Several processes for one site need PostgreSQL.`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * Keeps a second process away from a site on SQLite, where it would never hear of edits. Nodes on PostgreSQL may share
+ * DATA_DIR. Gives back what releases the lock.
+ */
+export const lockData = async (env: Env): Promise<() => void> => {
+  if (env.database.dialect !== 'sqlite') return () => {}
+  const releases: (() => void)[] = []
+  for (const file of lockFiles(env)) releases.push(await lock(file))
+  return () => {
+    for (const release of releases) release()
+  }
+}

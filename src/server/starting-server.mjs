@@ -1,0 +1,173 @@
+// Listens from the first second of a start, while the site is being built, migrated or filled in, and hands the same
+// port over to the site when that is ready. Plain JavaScript, because scripts/start.mjs uses it before there is a build.
+import { once } from 'node:events'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createServer as createNetServer } from 'node:net'
+
+const retryAfterSeconds = 3
+
+/** What visitors read, by the first part of the address, as everywhere on the site; English has none. */
+export const startingTexts = {
+  en: ['The site is starting', 'This takes a moment. The page reloads by itself.'],
+  ca: ['El lloc web s’està iniciant', 'Triga un moment. La pàgina es torna a carregar sola.'],
+  de: ['Die Website startet gerade', 'Das dauert einen Moment. Die Seite lädt sich von selbst neu.'],
+  es: ['El sitio web se está iniciando', 'Tarda un momento. La página se recarga sola.'],
+  eu: ['Webgunea abiarazten ari da', 'Une bat behar du. Orria bere kabuz kargatuko da berriro.'],
+  fr: ['Le site démarre', 'Cela prend un instant. La page se recharge toute seule.'],
+  gl: ['O sitio web está a iniciarse', 'Tarda un momento. A páxina recárgase soa.'],
+  it: ['Il sito si sta avviando', 'Ci vuole un momento. La pagina si ricarica da sola.'],
+  pt: ['O site está a iniciar', 'Demora um momento. A página recarrega-se sozinha.'],
+  'pt-br': ['O site está iniciando', 'Leva um momento. A página recarrega sozinha.'],
+}
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+const page = (path, { step, done, total }) => {
+  const prefix = path.split('/')[1] ?? ''
+  const language = Object.hasOwn(startingTexts, prefix) ? prefix : 'en'
+  const [title, text] = startingTexts[language]
+  const bar = total ? `<p><progress value="${done}" max="${total}" aria-label="${title}"></progress></p>` : ''
+  return (
+    `<!doctype html><html lang="${language === 'pt-br' ? 'pt-BR' : language}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<meta http-equiv="refresh" content="${retryAfterSeconds}"><title>${title}</title></head>` +
+    `<body><main><h1>${title}</h1><p>${text}</p>${bar}<p lang="en"><small>${step}</small></p></main></body></html>`
+  )
+}
+
+/** Answers every request with constant text and the progress: no React, no database. */
+const answer = ({ url = '/', headers: { accept = '' } }, response, progress) => {
+  const path = url.split('?', 1)[0] ?? '/'
+  const send = (status, type, body) => {
+    const retry = status === 503 ? { 'retry-after': retryAfterSeconds } : {}
+    response.writeHead(status, { ...headers, ...retry, 'content-type': type }).end(body)
+  }
+  const json = (status, body) => send(status, 'application/json; charset=utf-8', JSON.stringify(body))
+  if (path === '/healthz') return json(200, { status: 'alive' })
+  if (path === '/readyz') return json(503, { status: 'starting', ...progress })
+  if (path.startsWith('/api/') || path.endsWith('.json') || /^application\/json/.test(accept)) {
+    const message = 'The site is starting. Please try again in a moment.'
+    return json(503, { error: { code: 'unavailable', message }, errors: [{ message }], ...progress })
+  }
+  send(503, 'text/html; charset=utf-8', page(path, progress))
+}
+
+/** What a process has open; nothing where it has ended or belongs to somebody else. */
+const openFiles = (pid) => {
+  const names = attempt(() => readdirSync(`/proc/${pid}/fd`)) ?? []
+  return names.map((name) => attempt(() => readlinkSync(`/proc/${pid}/fd/${name}`)))
+}
+
+const attempt = (read) => {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+/** The process that listens on a port, where the system says so (Linux, and only for processes that we may look at). */
+const holderOf = (port) => {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0')
+  const sockets = ['tcp', 'tcp6']
+    .flatMap((name) => attempt(() => readFileSync(`/proc/net/${name}`, 'utf8').split('\n').slice(1)) ?? [])
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => local?.endsWith(`:${hex}`) && state === '0A')
+    .map((fields) => `socket:[${fields[9]}]`)
+  const processes = attempt(() => readdirSync('/proc')) ?? []
+  const pid = processes.find(
+    (name) => /^\d+$/.test(name) && openFiles(name).some((file) => sockets.includes(file)),
+  )
+  return (
+    pid && `process ${pid}, ${attempt(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()) ?? 'unknown'}`
+  )
+}
+
+/** Why nothing can listen there, as a sentence for the person who starts the site. */
+const explain = ({ host, port }, cause) => {
+  if (cause.code !== 'EADDRINUSE')
+    return `Cannot listen on ${host}:${port} (${cause.message}). Check HOST and PORT.`
+  const holder = holderOf(port)
+  return `Port ${port} is in use by another program${holder ? ` (${holder})` : ''}. Stop that one, or set PORT to another number.`
+}
+
+const listen = async (server, host, port) => {
+  server.listen(port, host)
+  await once(server, 'listening')
+}
+
+/** `localhost` may be two addresses, of which Node takes one; browsers try both. */
+const listenOnBoth = async (server, port) => {
+  await listen(server, '127.0.0.1', port)
+  const second = createNetServer((socket) => server.emit('connection', socket))
+  server.on('close', () => second.close())
+  await listen(second, '::1', server.address().port).catch(() => {
+    // This machine has no IPv6.
+  })
+}
+
+/**
+ * Opens the port and answers "starting" on it. `report` says how far the start is, `handOver` lets another handler
+ * answer from now on: the port stays open, and connections that are open stay so. Throws a sentence if it cannot listen.
+ *
+ * @param {{ host: string, port: number }} address
+ * @param {import('node:http').Server} [server]
+ */
+export const listenWhileStarting = async (
+  address,
+  // The rest of the time-outs comes from the site; this one can only be set here.
+  server = createServer({ connectionsCheckingInterval: 5000 }),
+) => {
+  /** @type {{ step: string, done?: number, total?: number }} */
+  const progress = { step: 'starting' }
+  const starting = (request, response) => answer(request, response, progress)
+  server.on('request', starting)
+  try {
+    if (address.host === 'localhost') await listenOnBoth(server, address.port)
+    else await listen(server, address.host, address.port)
+  } catch (cause) {
+    throw new Error(explain(address, cause), { cause })
+  }
+
+  const tasks = new Set()
+  // A start that is told to stop has nothing to finish: whatever it was writing is in a transaction.
+  const stop = () => {
+    for (const end of tasks) end()
+    process.exit(0)
+  }
+  const signals = ['SIGTERM', 'SIGINT']
+  for (const signal of signals) process.on(signal, stop)
+
+  return {
+    server,
+    /** Says what is being done, and how much of it, on the terminal too. */
+    report: (/** @type {string} */ step, /** @type {number} */ done = 0, /** @type {number} */ total = 0) => {
+      const isNew = progress.step !== step
+      Object.assign(progress, { step, done: total ? done : undefined, total: total || undefined })
+      if (total) console.log(`${step}: ${Math.round((100 * done) / total)} %`)
+      else if (isNew) console.log(step)
+    },
+    /** Ends `task` when the start is told to stop; gives back what takes that back. */
+    onStop: (/** @type {() => void} */ task) => {
+      tasks.add(task)
+      return () => tasks.delete(task)
+    },
+    handOver: (/** @type {import('node:http').RequestListener} */ handler) => {
+      server.off('request', starting)
+      server.on('request', handler)
+    },
+    /** From here on the site itself decides what a signal does. */
+    leaveSignals: () => {
+      for (const signal of signals) process.off(signal, stop)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { freePort } from '../../scripts/free-port.mjs'
+
+/** Empty values win over a developer's own .env. */
+const noneOf = {
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  SMTP_URL: '',
+  PAYLOAD_SECRET: '',
+  ADMIN_EMAIL: '',
+  ADMIN_PASSWORD: '',
+  HOST: '127.0.0.1',
+  NODE_ENV: 'production' as const,
+}
+
+const builtSite = [process.execPath, '--conditions=production', 'scripts/start.mjs']
+
+/** A real process of the built site, from its first moment. */
+export const runSite = async (env: Record<string, string>, [program = '', ...args] = builtSite) => {
+  const port = env.PORT ?? String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(program, args, {
+    env: { ...process.env, ...noneOf, SEED_DEMO: '0', PORT: port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes) => {
+      output += bytes
+    })
+  const exited = once(child, 'close') as Promise<[number | null, string | null]>
+
+  /** Status and text, or undefined where nobody listens. */
+  const get = async (path: string) => {
+    const answer = await fetch(url + path).catch(() => undefined)
+    return answer && { status: answer.status, text: await answer.text() }
+  }
+  const until = async (isSo: (answer: Awaited<ReturnType<typeof get>>) => boolean, path = '/readyz') => {
+    for (;;) {
+      if (child.exitCode !== null || child.signalCode) throw new Error(`The site has ended: ${output}`)
+      const answer = await get(path)
+      if (isSo(answer)) return answer
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const ready = () => until((answer) => answer?.status === 200)
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return exited
+  }
+  return { child, port, url, output: () => output, exited, get, until, ready, kill }
+}
+
+/** Resident memory of a process in MB, and the largest it has been; only Linux says. */
+export const memoryOf = (pid: number | undefined) => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
+  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') }
+}

@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { freePort } from '../../scripts/free-port.mjs'
+import { describeOn, describeOnBoth } from '../integration/harness'
+import { memoryOf, runSite } from './site-process'
+
+let folder: string
+const running: Awaited<ReturnType<typeof runSite>>[] = []
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-start-'))
+})
+afterEach(() => {
+  for (const { child } of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const run = async (env: Record<string, string> = {}, command?: string[]) => {
+  const site = await runSite({ DATA_DIR: folder, LOG_LEVEL: 'warn', ...env }, command)
+  running.push(site)
+  return site
+}
+
+describe('a start', () => {
+  it('fails at once when the port is taken, before it touches anything', async () => {
+    const first = await run()
+    await first.ready()
+    const data = path.join(folder, 'other')
+    const second = await run({ PORT: first.port, DATA_DIR: data })
+    expect(await second.exited).toEqual([1, null])
+    expect(second.output()).toContain(`Port ${first.port} is in use by another program`)
+    expect(readdirSync(folder)).not.toContain('other')
+  })
+
+  it('answers while it fills in the demo, and has its normal size afterwards', async () => {
+    const site = await run({ SEED_DEMO: '' })
+    const seeding = await site.until((answer) => Boolean(answer?.text.includes('Filling in the demo')))
+    expect(JSON.parse(seeding?.text ?? '')).toMatchObject({ status: 'starting' })
+    expect((await site.get('/healthz'))?.status).toBe(200)
+    const page = await site.get('/de/schools/maple-harbour')
+    expect([page?.status, page?.text]).toEqual([503, expect.stringContaining('Die Website startet gerade')])
+    await site.ready()
+    expect(site.output()).toMatch(/Filling in the demo: 100 %/)
+    const school = await site.get('/de/schools/maple-harbour')
+    expect(school?.status).toBe(200)
+    for (const [, picture = ''] of school?.text.matchAll(/"(\/media\/[^" ]+)"/g) ?? [])
+      expect((await site.get(picture))?.status, picture).toBe(200)
+    const filled = process.platform === 'linux' && memoryOf(site.child.pid)
+    expect(await site.kill('SIGTERM')).toEqual([0, null])
+
+    const again = await run({ SEED_DEMO: '' })
+    await again.ready()
+    expect(again.output()).not.toContain('Filling in the demo')
+    await again.get('/de/schools/maple-harbour')
+    if (filled) expect(filled.most).toBeLessThan(1.35 * memoryOf(again.child.pid).most)
+  })
+
+  it('keeps its data from other users', async () => {
+    const site = await run()
+    await site.ready()
+    const modes = readdirSync(folder, { recursive: true }).map((name) => {
+      const stat = statSync(path.join(folder, String(name)))
+      return [String(name), (stat.mode & 0o777).toString(8), stat.isDirectory() ? '700' : '600']
+    })
+    expect(modes.length).toBeGreaterThan(3)
+    expect(modes.filter(([, mode, right]) => mode !== right)).toEqual([])
+  })
+})
+
+describe('a folder with SQLite', () => {
+  it('admits one process, names it to the second, and is free again when that is killed', async () => {
+    const first = await run()
+    await first.ready()
+    const second = await run()
+    expect(await second.exited).toEqual([1, null])
+    expect(second.output()).toContain(`in use by another Schoolhouse (process ${first.child.pid} on `)
+    expect((await first.get('/readyz'))?.status).toBe(200)
+    await first.kill('SIGKILL')
+    const third = await run()
+    await third.ready()
+    expect(await third.kill('SIGTERM')).toEqual([0, null])
+  })
+})
+
+describeOnBoth('a site that is told to stop', (open) => {
+  const site = async (env: Record<string, string> = {}, command?: string[]) => {
+    const { env: settings, close } = await open()
+    await close()
+    return run({ DATA_DIR: settings.dataDir, DATABASE_URL: settings.database.url, ...env }, command)
+  }
+
+  it('ends by itself, with code 0, long before it would be forced to', async () => {
+    const one = await site()
+    await one.ready()
+    await one.get('/')
+    const began = performance.now()
+    // After 15 seconds it would end with code 1.
+    expect(await one.kill('SIGTERM')).toEqual([0, null])
+    console.log(`stopped in ${Math.round(performance.now() - began)} ms`)
+  })
+
+  it('says so at /readyz while it still answers', async () => {
+    const one = await site({ STOP_DELAY_MS: '5000' })
+    await one.ready()
+    one.child.kill('SIGTERM')
+    await one.until((answer) => answer?.status === 503 && answer.text.includes('stopping'))
+    expect((await one.get('/'))?.status).toBe(200)
+    expect(await one.exited).toEqual([0, null])
+  })
+
+  it('gets the signal through npm', async () => {
+    const one = await site({}, ['npm', 'start'])
+    await one.ready()
+    await one.kill('SIGTERM')
+    await expect.poll(() => one.get('/healthz'), { timeout: 15_000 }).toBeUndefined()
+    expect(await one.exited).toEqual([0, null])
+  })
+})
+
+describeOn('postgres', 'a start without its database', () => {
+  it('waits for it, alive and not ready', async () => {
+    const target = new URL(inject('postgresUrl'))
+    const port = await freePort()
+    const url = new URL(target)
+    url.port = String(port)
+    url.pathname = '/not_yet_there'
+    const site = await run({ DATABASE_URL: url.href })
+    await site.until((answer) => Boolean(answer?.text.includes('Waiting for the database')))
+    expect((await site.get('/healthz'))?.status).toBe(200)
+    expect((await site.get('/'))?.status).toBe(503)
+
+    const proxy = createServer((socket) => {
+      const database = connect(Number(target.port), target.hostname)
+      for (const [from, to] of [
+        [socket, database],
+        [database, socket],
+      ] as const) {
+        from.pipe(to)
+        from.on('error', () => to.destroy())
+      }
+    }).listen(port, '127.0.0.1')
+    await site.ready()
+    expect(await site.kill('SIGTERM')).toEqual([0, null])
+    proxy.close()
+  })
+
+  it('does not wait when the database refuses it', async () => {
+    const url = new URL(inject('postgresUrl'))
+    url.searchParams.set('sslmode', 'require')
+    const site = await run({ DATABASE_URL: url.href })
+    expect(await site.exited).toEqual([1, null])
+    expect(site.output()).toMatch(/The database postgres:.* cannot be used \(.+\)\. Check DATABASE_URL/)
+  })
+})
