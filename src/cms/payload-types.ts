@@ -221,8 +221,11 @@ export interface School {
   region?: string | null;
   postalCode?: string | null;
   country: string;
-  lat: number;
-  lng: number;
+  /**
+   * Without latitude and longitude the map has no marker and no directions.
+   */
+  lat?: number | null;
+  lng?: number | null;
   email: string;
   phone?: string | null;
   hours?: string | null;

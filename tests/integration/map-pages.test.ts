@@ -141,6 +141,41 @@ describeOnBoth('the map on pages', (open) => {
     expect((await web.get(`/schools/${slug}/how-to-get-here?from=x`)).statusCode).toBe(404)
   })
 
+  it('has the default centre and no marker for a school without coordinates', async () => {
+    const { school } = await createMappedSchool(site.payload, townMap(), {
+      directionsPage: { marker: true, directions: true },
+    })
+    expect(viewIn(await page(`/schools/${school.slug}`)).options).toMatchObject({ lat: 49.35, marker: true })
+    await site.payload.update({ collection: 'schools', id: school.id, data: { lat: null, lng: null } })
+    for (const path of ['', '/how-to-get-here'])
+      await expect
+        .poll(async () => viewIn(await page(`/schools/${school.slug}${path}`)).options)
+        .toMatchObject({ lat: 53.553407, lng: 9.992196, zoom: 13, marker: false, directions: false })
+    const html = await page(`/schools/${school.slug}`)
+    expect(await htmlProblems(html)).toEqual([])
+    expect(html).toContain('https://www.openstreetmap.org/search?query=14%20Lantern%20Street')
+    expect(html).not.toContain('GeoCoordinates')
+    const directions = `/schools/${school.slug}/directions.json?from=107+Main+Street`
+    expect((await web.get(directions)).statusCode).toBe(404)
+    // A map with a place of its own needs no coordinates of the school.
+    const { docs } = await site.payload.find({
+      collection: 'school-maps',
+      where: { school: { equals: school.id } },
+    })
+    await site.payload.update({
+      collection: 'school-maps',
+      id: docs[0]?.id ?? 0,
+      data: { directionsPage: { lat: 49.35, lng: -124.45 } } as never,
+    })
+    await expect.poll(async () => (await web.get(directions)).statusCode).toBe(200)
+    expect((await web.get(directions)).json()).toMatchObject({ kind: 'route' })
+  })
+
+  it.each([{ lat: 49.35 }, { lng: -124.45 }])('refuses half of a school’s coordinates: %o', async (half) => {
+    const created = createSchool(site.payload, { lat: null, lng: null, ...half } as never)
+    await expect(created).rejects.toThrow(/Latitude|Longitude/)
+  })
+
   it('is a frame where Google shows it, and pictures of others where they are set', async () => {
     const { slug } = mapped.school
     const set = (data: object) => site.payload.updateGlobal({ slug: 'map-settings', data: data as never })
@@ -149,6 +184,11 @@ describeOnBoth('the map on pages', (open) => {
       /<iframe src="https:\/\/www\.google\.com\/maps\/embed\/v1\/place\?key=public&amp;q=49\.35%2C-124\.45/
     await expect.poll(() => page(`/schools/${slug}`)).toMatch(frame)
     expect(await page(`/schools/${slug}`)).not.toContain('hidden&')
+    const unplaced = await createSchool(site.payload, { lat: null, lng: null } as never)
+    // A "view" has no marker.
+    expect(await page(`/schools/${unplaced.slug}`)).toMatch(
+      /google\.com\/maps\/embed\/v1\/view\?key=public&amp;center=53\.553407%2C9\.992196&amp;zoom=13/,
+    )
     await set({
       provider: 'embedded',
       tiles: { satellite: { url: 'https://tiles.example/{z}/{x}/{y}', credit: '<Sky>' } },

@@ -72,16 +72,18 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
     if (!mapped) return undefined
     const { school, data } = mapped
     const { settings, extract, directionsPage, schoolPage } = data
-    if (![directionsPage, schoolPage].some((map) => offersDirections(data, map))) return undefined
-    const question = readQuestion(request.query, directionsPage.travelMode)
-    const to = { lat: directionsPage.lat, lng: directionsPage.lng }
+    const offering = [directionsPage, schoolPage].find((map) => offersDirections(data, map))
+    if (!offering) return undefined
+    const question = readQuestion(request.query, offering.travelMode)
+    const to = { lat: offering.lat, lng: offering.lng }
     const answer = await findDirections({
       question,
       locale,
       to,
       provider: () => providerOf(settings, { extract, country: school.address.country, near: to }),
       isAllowed: settings.provider !== 'google' || (await options.isGoogleAllowed(request)),
-      onFailure: (err) => request.log.warn({ err, provider: settings.provider }, 'nobody knows the way'),
+      onFailure: (err) =>
+        request.log.warn({ err, provider: settings.provider }, 'directions service unavailable'),
     })
     return { mapped, asked: { question, answer } }
   }

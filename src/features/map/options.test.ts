@@ -11,9 +11,9 @@ const school: MapSubject = {
 
 describe('mapOptions', () => {
   it('is the specification where nothing was saved', () => {
-    expect(mapOptions({}, { ...school, location: undefined, label: '' })).toEqual({
-      lat: 53.553407,
-      lng: 9.992196,
+    expect(mapOptions({}, { ...school, label: '' })).toEqual({
+      lat: 49.1,
+      lng: -125.9,
       zoom: 13,
       mapCtrl: 2,
       mapType: 0,
@@ -28,6 +28,19 @@ describe('mapOptions', () => {
       places: [],
     })
   })
+
+  it.each([
+    ['no coordinates', {}, undefined],
+    ['half of its coordinates', {}, { lat: 49.1 }],
+    ['no coordinates and options that were saved', { marker: true, directions: true }, undefined],
+  ])(
+    'shows the default place without marker and directions for a school with %s',
+    (_what, saved, location) => {
+      const { lat, lng, zoom, marker, directions } = mapOptions(saved, { ...school, location })
+      expect([lat, lng, zoom]).toEqual([53.553407, 9.992196, 13])
+      expect({ marker, directions }).toEqual({ marker: false, directions: false })
+    },
+  )
 
   it.each<[string, SavedOptions, object]>([
     ['stands where the school is', {}, { lat: 49.1, lng: -125.9 }],

@@ -62,25 +62,32 @@ const numberOf = (value: string | number | null | undefined): number | undefined
 const controls = Object.values(mapControls)
 const types = mapTypes.map((_, index) => index as MapType)
 
-/** All options of a map: what was saved, else what the page wants otherwise, else the specification's defaults. */
+/**
+ * All options of a map: what was saved, else what the page wants otherwise, else the specification's defaults.
+ * Where neither the map nor the school has coordinates, the map has the default centre, which is not the school:
+ * it then has no marker, and no directions lead there.
+ */
 export const mapOptions = (
   saved: SavedOptions,
   { label, location, locale, mainIcon, otherIcon, places }: MapSubject,
   wanted: { directions?: boolean } = {},
-): MapOptions => ({
-  ...(pointOf(saved) ?? pointOf(location) ?? { lat: mapDefaults.lat, lng: mapDefaults.lng }),
-  zoom: Math.round(within(saved.zoom, 1, 19) ?? mapDefaults.zoom),
-  marker: saved.marker ?? mapDefaults.marker,
-  popup: saved.popup ?? mapDefaults.popup,
-  text: saved.text?.trim() || label || mapDefaults.text,
-  mapCtrl: (oneOf<number>(controls, numberOf(saved.mapCtrl)) ?? mapDefaults.mapCtrl) as MapControl,
-  zoomWhl: saved.zoomWhl ?? mapDefaults.zoomWhl,
-  mapType: (oneOf<number>(types, numberOf(saved.mapType)) as MapType | undefined) ?? mapDefaults.mapType,
-  typeCtrl: saved.typeCtrl ?? mapDefaults.typeCtrl,
-  directions: saved.directions ?? wanted.directions ?? mapDefaults.directions,
-  travelMode: oneOf<TravelMode>(travelModes, saved.travelMode) ?? mapDefaults.travelMode,
-  locale,
-  ...(mainIcon ? { mainIcon } : {}),
-  ...(otherIcon ? { otherIcon } : {}),
-  places: places.filter((place) => pointOf(place)),
-})
+): MapOptions => {
+  const point = pointOf(saved) ?? pointOf(location)
+  return {
+    ...(point ?? { lat: mapDefaults.lat, lng: mapDefaults.lng }),
+    zoom: Math.round(within(saved.zoom, 1, 19) ?? mapDefaults.zoom),
+    marker: point !== undefined && (saved.marker ?? mapDefaults.marker),
+    popup: saved.popup ?? mapDefaults.popup,
+    text: saved.text?.trim() || label || mapDefaults.text,
+    mapCtrl: (oneOf<number>(controls, numberOf(saved.mapCtrl)) ?? mapDefaults.mapCtrl) as MapControl,
+    zoomWhl: saved.zoomWhl ?? mapDefaults.zoomWhl,
+    mapType: (oneOf<number>(types, numberOf(saved.mapType)) as MapType | undefined) ?? mapDefaults.mapType,
+    typeCtrl: saved.typeCtrl ?? mapDefaults.typeCtrl,
+    directions: point !== undefined && (saved.directions ?? wanted.directions ?? mapDefaults.directions),
+    travelMode: oneOf<TravelMode>(travelModes, saved.travelMode) ?? mapDefaults.travelMode,
+    locale,
+    ...(mainIcon ? { mainIcon } : {}),
+    ...(otherIcon ? { otherIcon } : {}),
+    places: places.filter((place) => pointOf(place)),
+  }
+}

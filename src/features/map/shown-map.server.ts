@@ -52,7 +52,7 @@ const tileSources = (data: SchoolMapData, slug: string, locale: Locale): TileSou
 /** The place, or the way there from where the route in words begins. */
 const googleFrame = (
   settings: MapSettings,
-  { lat, lng, zoom, mapType }: MapOptions,
+  { lat, lng, zoom, mapType, marker }: MapOptions,
   locale: Locale,
   route?: Route,
 ): string => {
@@ -61,7 +61,10 @@ const googleFrame = (
   const [what, shown] =
     route && start
       ? ['directions', { origin: start.join(), destination: place, mode: route.mode, units: 'metric' }]
-      : ['place', { q: place, zoom: String(zoom) }]
+      : // Google puts a marker on a "place" and none on a "view".
+        marker
+        ? ['place', { q: place, zoom: String(zoom) }]
+        : ['view', { center: place, zoom: String(zoom) }]
   return `https://www.google.com/maps/embed/v1/${what}?${new URLSearchParams({
     key: settings.googleBrowserKey,
     ...shown,

@@ -28,7 +28,7 @@ export function Whereabouts({ school, locale, t, level }: WhereaboutsProps) {
       <div>
         <Heading>{t.openIn}</Heading>
         <ul className="map-links">
-          {mapLinks(school).map(({ service, href }) => (
+          {mapLinks(school, locale).map(({ service, href }) => (
             <li key={service}>
               <a
                 href={href}

@@ -1,5 +1,5 @@
-import type { ArrayFieldValidation, Field } from 'payload'
-import { array } from 'payload/shared'
+import type { ArrayFieldValidation, Field, NumberFieldSingleValidation } from 'payload'
+import { array, number } from 'payload/shared'
 import { contentField } from '../../cms/fields/content'
 import { dayField } from '../../cms/fields/day'
 import { moneyField } from '../../cms/fields/money'
@@ -31,6 +31,17 @@ export const aboutFields: Field[] = [
   },
 ]
 
+/** A latitude without a longitude is no place. */
+const withOther =
+  (other: 'lat' | 'lng'): NumberFieldSingleValidation =>
+  (value, options) => {
+    const isGiven = (coordinate: unknown) => typeof coordinate === 'number'
+    const siblings = options.siblingData as { lat?: unknown; lng?: unknown }
+    return !isGiven(value) && isGiven(siblings[other])
+      ? 'Give both latitude and longitude, or neither.'
+      : number(value, options)
+  }
+
 export const placeFields: Field[] = [
   { name: 'street', type: 'text', required: true, maxLength: 120 },
   {
@@ -52,8 +63,23 @@ export const placeFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'lat', label: 'Latitude', type: 'number', required: true, min: -90, max: 90 },
-      { name: 'lng', label: 'Longitude', type: 'number', required: true, min: -180, max: 180 },
+      {
+        name: 'lat',
+        label: 'Latitude',
+        type: 'number',
+        min: -90,
+        max: 90,
+        validate: withOther('lng'),
+        admin: { description: 'Without latitude and longitude the map has no marker and no directions.' },
+      },
+      {
+        name: 'lng',
+        label: 'Longitude',
+        type: 'number',
+        min: -180,
+        max: 180,
+        validate: withOther('lat'),
+      },
     ],
   },
   {

@@ -78,7 +78,8 @@ export interface SchoolPlace {
   slug: string
   name: string
   address: Address
-  location: { lat: number; lng: number }
+  /** Absent where the school has no coordinates. */
+  location?: { lat: number; lng: number }
 }
 
 export interface School extends SchoolSummary, SchoolPlace {

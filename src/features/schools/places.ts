@@ -9,15 +9,28 @@ export const addressLines = (
 ): string[] =>
   [street, [town, region, postalCode].filter(Boolean).join(' '), countryName(locale, country)].filter(Boolean)
 
-/** Map services that show a place without an account. Plain links: nothing is loaded from them here. */
-export const mapLinks = ({ location: { lat, lng }, name }: Pick<School, 'location' | 'name'>) => [
-  {
-    service: 'OpenStreetMap',
-    href: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`,
-  },
-  { service: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${lat}%2C${lng}` },
-  { service: 'Apple Maps', href: `https://maps.apple.com/?ll=${lat},${lng}&q=${encodeURIComponent(name)}` },
-]
+/**
+ * Map services that show a place without an account. Plain links: nothing is loaded from them here.
+ * A school without coordinates is searched for by its address.
+ */
+export const mapLinks = (
+  { location, name, address }: Pick<School, 'location' | 'name' | 'address'>,
+  locale: Locale,
+) => {
+  const lines = encodeURIComponent(addressLines(locale, address).join(', '))
+  const [openStreetMap, google, apple] = location
+    ? [
+        `?mlat=${location.lat}&mlon=${location.lng}#map=15/${location.lat}/${location.lng}`,
+        `${location.lat}%2C${location.lng}`,
+        `ll=${location.lat},${location.lng}&q=${encodeURIComponent(name)}`,
+      ]
+    : [`search?query=${lines}`, lines, `q=${lines}`]
+  return [
+    { service: 'OpenStreetMap', href: `https://www.openstreetmap.org/${openStreetMap}` },
+    { service: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${google}` },
+    { service: 'Apple Maps', href: `https://maps.apple.com/?${apple}` },
+  ]
+}
 
 export const mailHref = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`

@@ -77,8 +77,13 @@ export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<S
   const [doc] = docs
   if (!doc) return undefined
   ctx.tag(schoolTag(doc.id))
-  const location = { lat: doc.lat, lng: doc.lng }
-  return { id: doc.id, slug: doc.slug ?? '', name: doc.name ?? '', address: toAddress(doc), location }
+  return {
+    id: doc.id,
+    slug: doc.slug ?? '',
+    name: doc.name ?? '',
+    address: toAddress(doc),
+    location: toLocation(doc),
+  }
 }
 
 export const getSchoolDraft = async (ctx: QueryContext, id: number): Promise<School | undefined> => {
@@ -114,6 +119,9 @@ const toAddress = (doc: AddressDoc): Address => ({
   country: doc.country ?? '',
 })
 
+const toLocation = ({ lat, lng }: Pick<SchoolDoc, 'lat' | 'lng'>): School['location'] =>
+  typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
+
 const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
   ctx.tag(schoolTag(doc.id))
   const ofSchool = {
@@ -133,7 +141,7 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     descriptionHtml: richTextToHtml(doc.description, ctx, 3),
     address: toAddress(doc),
     contact: { phone: doc.phone ?? '', email: doc.email ?? '', hours: doc.hours ?? '' },
-    location: { lat: doc.lat, lng: doc.lng },
+    location: toLocation(doc),
     founded: doc.founded ?? undefined,
     facts: (doc.facts ?? []).map(({ label, value }) => ({ label, value })),
     staff: (doc.staff ?? []).map((person) => ({

@@ -57,6 +57,13 @@ describe('structured data', () => {
     expect(german).not.toHaveProperty('image')
   })
 
+  it('has no place on the map for a school without coordinates', () => {
+    const data = schoolJsonLd({ ...school(), location: undefined }, 'en', publicUrl)
+    expect(data).toHaveProperty('address')
+    expect(data).not.toHaveProperty('geo')
+    expect(data).not.toHaveProperty('hasMap')
+  })
+
   it('lists one or two courses singly, three or more as a list', () => {
     expect(courseListJsonLd(school(), 'en', publicUrl)).toEqual([])
     const two = courseListJsonLd(school([course(1), course(2)]), 'en', publicUrl)

@@ -27,8 +27,16 @@ export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string):
       ...(school.address.postalCode ? { postalCode: school.address.postalCode } : {}),
       addressCountry: school.address.country,
     },
-    hasMap: `${publicUrl}${localePath(locale, directionsPath(school.slug))}`,
-    geo: { '@type': 'GeoCoordinates', latitude: school.location.lat, longitude: school.location.lng },
+    ...(school.location
+      ? {
+          hasMap: `${publicUrl}${localePath(locale, directionsPath(school.slug))}`,
+          geo: {
+            '@type': 'GeoCoordinates',
+            latitude: school.location.lat,
+            longitude: school.location.lng,
+          },
+        }
+      : {}),
   }
 }
 

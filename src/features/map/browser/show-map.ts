@@ -21,12 +21,16 @@ export function showMap(box: HTMLElement): void {
   const view = JSON.parse(box.dataset.map ?? '') as MapView
   const t = JSON.parse(box.dataset.texts ?? '{}') as MapTexts
   const { options, bounds } = view
-  const middle = { center: [options.lat, options.lng] as [number, number], zoom: options.zoom }
+  const corners = bounds && latLngBounds(cornersOf(bounds))
+  const place: [number, number] = [options.lat, options.lng]
+  // The default place of a school without coordinates is not on the map that was made for the school.
+  const center = corners && !corners.contains(place) ? corners.getCenter() : place
+  const middle = { center, zoom: options.zoom }
   box.replaceChildren()
   const map = createMap(box, {
     ...middle,
     ...motionOptions(),
-    ...(bounds ? { maxBounds: latLngBounds(cornersOf(bounds)).pad(EDGE), maxBoundsViscosity: 1 } : {}),
+    ...(corners ? { maxBounds: corners.pad(EDGE), maxBoundsViscosity: 1 } : {}),
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
