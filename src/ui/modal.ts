@@ -1,4 +1,5 @@
-import { OVERLAY_OPACITY } from './constants'
+import { LIGHTBOX_FADE_MS, OVERLAY_OPACITY } from './constants'
+import { wantsStillness } from './reduced-motion'
 
 /** Opens a dialog over the page. Escape and the focus are the browser's; a click beside the dialog closes it too. */
 export function openModal(dialog: HTMLDialogElement): void {
@@ -11,4 +12,16 @@ export function openModal(dialog: HTMLDialogElement): void {
     if (!inside) dialog.close()
   })
   dialog.showModal()
+}
+
+/** Fades a dialog and what lies behind it, then calls back; at once for visitors who want no motion. */
+export function fadeOut(dialog: HTMLDialogElement, done: () => void): void {
+  if (wantsStillness()) {
+    done()
+    return
+  }
+  const options = { duration: LIGHTBOX_FADE_MS, fill: 'forwards' } as const
+  dialog.animate({ opacity: [1, 0] }, options)
+  dialog.animate({ opacity: [1, 0] }, { ...options, pseudoElement: '::backdrop' })
+  setTimeout(done, LIGHTBOX_FADE_MS)
 }

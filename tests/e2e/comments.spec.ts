@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { LIGHTBOX_MAX_HEIGHT, LIGHTBOX_MAX_WIDTH, LIGHTBOX_SHARE } from '../../src/ui/constants'
+import {
+  LIGHTBOX_FADE_MS,
+  LIGHTBOX_MAX_HEIGHT,
+  LIGHTBOX_MAX_WIDTH,
+  LIGHTBOX_SHARE,
+} from '../../src/ui/constants'
 import { htmlProblems } from '../html-problems'
 import { withoutObjection } from './axe'
 import { comment, field, form, isReady, logIn, parentId, setComments, thread } from './comments'
@@ -199,6 +204,45 @@ test.describe('the lightbox', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(link(page, 'All comments')).toBeFocused()
+  })
+
+  for (const { reducedMotion, fadeMs } of [
+    { reducedMotion: 'no-preference', fadeMs: LIGHTBOX_FADE_MS },
+    { reducedMotion: 'reduce', fadeMs: 0 },
+  ] as const)
+    test(`fades for ${fadeMs} ms when the overlay is clicked (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      expect(LIGHTBOX_FADE_MS).toBe(200)
+      await page.emulateMedia({ reducedMotion })
+      await page.clock.install({ time: 0 })
+      const dialog = await open(page)
+      await expect(dialog.locator('article')).toHaveCount(5)
+      await page.clock.pauseAt(120_000)
+      await page.mouse.click(5, 5)
+      if (fadeMs) {
+        await page.clock.runFor(fadeMs - 1)
+        await expect(dialog).toBeVisible()
+        await expect(dialog).toHaveCSS('opacity', '0')
+        const backdrop = () => dialog.evaluate((element) => getComputedStyle(element, '::backdrop').opacity)
+        await expect.poll(backdrop).toBe('0')
+        await page.clock.runFor(1)
+      }
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(link(page, 'All comments')).toBeFocused()
+    })
+
+  test('has its own size also after the gallery was open', async ({ page }) => {
+    await page.goto('/schools/maple-harbour')
+    await isReady(page)
+    await page.locator('#anc-gallery a').first().press('Enter')
+    await expect(page.locator('.pswp__img').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await link(page, 'All comments').press('Enter')
+    await expect
+      .poll(async () => (await page.getByRole('dialog').boundingBox())?.width)
+      .toBeCloseTo(LIGHTBOX_MAX_WIDTH, 0)
   })
 
   test.describe('without an answer', () => {

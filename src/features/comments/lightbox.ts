@@ -1,4 +1,5 @@
 import { LIGHTBOX_MAX_HEIGHT, LIGHTBOX_MAX_WIDTH, LIGHTBOX_SHARE, OVERLAY_OPACITY } from '../../ui/constants'
+import { fadeOut } from '../../ui/modal'
 import { isPlainClick } from '../../ui/plain-click'
 import type { ClientTexts } from './client-texts'
 
@@ -26,7 +27,7 @@ const fetchThread = async (href: string): Promise<HTMLElement> => {
 }
 
 const makeDialog = (t: ClientTexts) => {
-  const dialog = element('dialog', { className: 'lightbox' })
+  const dialog = element('dialog', { className: 'thread-lightbox' })
   const share = LIGHTBOX_SHARE * 100
   dialog.style.setProperty('--lightbox-width', `min(${LIGHTBOX_MAX_WIDTH}px, ${share}vw)`)
   dialog.style.setProperty('--lightbox-height', `min(${LIGHTBOX_MAX_HEIGHT}px, ${share}vh)`)
@@ -34,7 +35,18 @@ const makeDialog = (t: ClientTexts) => {
   dialog.setAttribute('aria-labelledby', 'lightbox-title')
   const title = element('h2', { id: 'lightbox-title', textContent: t.allComments })
   const close = element('button', { type: 'button', className: 'button button-quiet', textContent: t.close })
-  close.addEventListener('click', () => dialog.close())
+  let isClosing = false
+  const fadeAndClose = () => {
+    if (isClosing) return
+    isClosing = true
+    fadeOut(dialog, () => dialog.close())
+  }
+  close.addEventListener('click', fadeAndClose)
+  // Escape. The browser closes the dialog without the fade when the key is pressed again.
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    fadeAndClose()
+  })
   const head = element('div', { className: 'lightbox-head' })
   head.append(title, close)
   // It scrolls, so it must be reachable by keyboard.
@@ -44,7 +56,7 @@ const makeDialog = (t: ClientTexts) => {
   dialog.append(head, body)
   // What is outside the window of the dialog is the dialog itself.
   dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close()
+    if (event.target === dialog) fadeAndClose()
   })
   return { dialog, body }
 }

@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe'
 import { LIGHTBOX_FADE_MS, OVERLAY_OPACITY } from '../../ui/constants'
+import { fadeOut } from '../../ui/modal'
 import { wantsStillness } from '../../ui/reduced-motion'
 import { forgetPicture, namePicture } from './lightbox-address'
 import { type LightboxAction, lightboxAction } from './lightbox-keys'
@@ -65,9 +66,7 @@ function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
     if (!pswp.opener.isOpen) return void pswp.on('openingAnimationEnd', close)
     closing = true
     play.stop()
-    if (wantsStillness()) return pswp.destroy()
-    dialog.animate({ opacity: [1, 0] }, { duration: LIGHTBOX_FADE_MS, fill: 'forwards' })
-    setTimeout(() => pswp.destroy(), LIGHTBOX_FADE_MS)
+    fadeOut(dialog, () => pswp.destroy())
   }
   const actions: Record<LightboxAction, () => void> = {
     next: () => pswp.next(),
