@@ -2,6 +2,13 @@ import { place, type Wish } from './place'
 
 // What menus and tips have in common: a popover of the browser's own, put beside the button that opens it.
 
+/** A press that has not ended yet. */
+export interface Press {
+  pointerType: string
+  /** On the clock of `performance.now()`. */
+  at: number
+}
+
 export interface Popup {
   trigger: HTMLElement
   panel: HTMLElement

@@ -1,5 +1,5 @@
 import { LONG_TAP_MS, TOOLTIP_AWAY_MS, TOOLTIP_FONT_PX, TOOLTIP_MAX_WIDTH_PX } from './constants'
-import { isPointedAt, onHover, type Popup, panelOf, popup } from './popup'
+import { isPointedAt, onHover, type Popup, type Press, panelOf, popup } from './popup'
 import { fillFromServer } from './tooltip-content'
 
 /** A finger that rests on the button opens the tip; the click that may follow must not close it again. */
@@ -7,11 +7,11 @@ const longTap = (tip: Popup, open: () => void) => {
   const { trigger } = tip
   let resting: ReturnType<typeof setTimeout> | undefined
   let opened = false
-  const press = () => {
+  const press = (sinceMs = 0) => {
     resting = setTimeout(() => {
       opened = true
       open()
-    }, LONG_TAP_MS)
+    }, LONG_TAP_MS - sinceMs)
   }
   trigger.addEventListener('pointerdown', ({ pointerType }) => {
     opened = false
@@ -30,7 +30,7 @@ const longTap = (tip: Popup, open: () => void) => {
 }
 
 /** A few words about something, above its button. Click and Escape are the browser's; the rest is here. */
-export function start(trigger: HTMLElement, event: Event): void {
+export function start(trigger: HTMLElement, event: Event, pressed?: Press): void {
   const panel = panelOf(trigger)
   if (!panel) return
   const tip = popup(trigger, panel, { side: 'above', align: 'center' }, TOOLTIP_AWAY_MS)
@@ -65,6 +65,6 @@ export function start(trigger: HTMLElement, event: Event): void {
   const press = longTap(tip, open)
 
   if (isPointedAt(trigger, event) || trigger.matches(':focus-visible')) open()
-  // The finger that woke it is still there.
-  else if (trigger.matches(':active')) press()
+  // The finger that woke it still rests on it.
+  else if (pressed && pressed.pointerType !== 'mouse') press(performance.now() - pressed.at)
 }

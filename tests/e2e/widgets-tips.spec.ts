@@ -146,6 +146,33 @@ test.describe('a tip', () => {
       await expect(tip(page)).toBeVisible()
     })
 
+    for (const chunk of ['at once', 'late'] as const)
+      test(`comes by the very first long tap, script there ${chunk}`, async ({ page, context }) => {
+        let deliver = () => {}
+        const delivered = new Promise<void>((resolve) => {
+          deliver = resolve
+        })
+        await page.route('**/assets/tooltip-*.js', async (route) => {
+          if (chunk === 'late') await delivered
+          await route.continue()
+        })
+        await openWithClock(page)
+        await button(page).scrollIntoViewIfNeeded()
+        const { x = 0, y = 0, width = 0, height = 0 } = (await button(page).boundingBox()) ?? {}
+        const finger = await context.newCDPSession(page)
+        const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+        if (chunk === 'late') await page.clock.runFor(500)
+        deliver()
+        await expect(button(page)).toHaveAttribute('data-awake')
+        await page.clock.runFor(chunk === 'late' ? 249 : 749)
+        await expect(tip(page)).toBeHidden()
+        await page.clock.runFor(1)
+        await expect(tip(page)).toBeVisible()
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+        await expect(tip(page)).toBeVisible()
+      })
+
     test('does not come when the finger is lifted before', async ({ page }) => {
       await openWithClock(page)
       await wake(button(page))
