@@ -6,6 +6,9 @@ interface ManifestEntry {
   file: string
 }
 
+/** What every page needs at once: text and headings in the letters of the site's own languages. */
+const preloadedFonts = ['src/site/fonts/figtree-latin.woff2', 'src/site/fonts/brygada-1918-latin.woff2']
+
 /** The addresses of the built files, from Vite's manifest. */
 export const builtAssets = (clientDir: string): AppDeps['assets'] => {
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
@@ -19,6 +22,7 @@ export const builtAssets = (clientDir: string): AppDeps['assets'] => {
   }
   return {
     css: [address('src/site/styles/site.css')],
+    fonts: preloadedFonts.map(address),
     scripts: [address('src/site/client.ts')],
     preview: [address('src/site/preview-client.ts')],
   }
@@ -27,6 +31,7 @@ export const builtAssets = (clientDir: string): AppDeps['assets'] => {
 /** The same from the sources, which Vite serves. Fast Refresh must be there before any other script. */
 export const sourceAssets: AppDeps['assets'] = {
   css: ['/src/site/styles/site.css'],
+  fonts: preloadedFonts.map((file) => `/${file}`),
   scripts: ['/src/site/dev-client.ts', '/@vite/client', '/src/site/client.ts'],
   preview: ['/src/site/preview-client.ts'],
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Env } from '../config/env'
 import type { MapRoutes } from '../features/map/map-routes.server'
-import type { Assets } from '../site/render-page'
+import type { Assets } from '../site/DocumentHead'
 import type { PageCache } from './page-cache'
 import type { QueryMemo } from './query-memo'
 import type { RenderGate } from './render-gate'

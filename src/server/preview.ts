@@ -45,7 +45,7 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       newestState(deps, collection as Previewed, number),
     ])
     if (!content) throw new AppError('not_found', 'There is no such draft.')
-    const assets = { css: deps.assets.css, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
+    const assets = { ...deps.assets, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
     const { html, heldBack } = renderPage(content, { ...frame, locale, assets, preview })
     sendPolicy(request, reply, pagePolicy(deps.env.production, frame.consent, heldBack).of(request.headers))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(html)

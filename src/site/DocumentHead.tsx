@@ -5,6 +5,14 @@ import { type Locale, languageTag } from '../shared/locale'
 import type { HeadLink } from './page-content'
 import { PAPER_DARK, PAPER_LIGHT } from './theme'
 
+/** Addresses of the built files. */
+export interface Assets {
+  css: string[]
+  /** Preloaded. */
+  fonts: string[]
+  scripts: string[]
+}
+
 export interface HeadProps {
   /** The whole title, with the site's name where wanted. */
   title: string
@@ -18,7 +26,7 @@ export interface HeadProps {
   shareImage?: string
   noindex?: boolean
   jsonLd: object[]
-  assets: { css: string[]; scripts: string[] }
+  assets: Assets
   /** The page asks for consent by itself: without scripts by these styles, for those who have not decided. */
   asks?: boolean
 }
@@ -58,6 +66,9 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
         </>
       )}
       <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
       {assets.css.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

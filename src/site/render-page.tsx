@@ -10,12 +10,8 @@ import { isQuietPage } from '../features/consent/quiet-page'
 import type { SiteSettings } from '../features/pages/contract'
 import { defaultLocale, type Locale, languageTag, localePath, locales } from '../shared/locale'
 import { Document } from './Document'
+import type { Assets } from './DocumentHead'
 import type { PageContent } from './page-content'
-
-export interface Assets {
-  css: string[]
-  scripts: string[]
-}
 
 export interface RenderOptions {
   locale: Locale

@@ -16,6 +16,33 @@ test.describe('axe has no objection', () => {
     })
   }
 
+  test.describe('where the web fonts do not come', () => {
+    test.use({ expectedErrors: [/status of 404|ERR_FAILED/] })
+
+    // One page of each kind; colours do not depend on fonts.
+    for (const path of [
+      '/',
+      '/schools/maple-harbour',
+      '/schools/maple-harbour/how-to-get-here',
+      '/about',
+      '/cookie-policy',
+      '/no-such-page',
+    ])
+      test(`to ${path}`, async ({ page }) => {
+        let blocked = 0
+        await page.route('**/*.woff2', (route) => {
+          blocked++
+          return route.abort()
+        })
+        await page.goto(path)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          await withoutObjection(page, 'html', ['light'])
+        }
+        expect(blocked).toBeGreaterThanOrEqual(2)
+      })
+  })
+
   for (const width of widths) {
     test(`to open menus and answers, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

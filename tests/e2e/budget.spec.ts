@@ -73,6 +73,30 @@ test('the map weighs less than 55 kB, styles and all', async ({ page, request })
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(55 * kilobyte)
 })
 
+test('fonts are preloaded and kept for good', async ({ request, baseURL }) => {
+  const html = await (await request.get('/')).text()
+  const preloads = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  )
+  const [, stylesheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+  const css = await (await request.get(stylesheet)).text()
+  const fonts = [...css.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)].map(
+    ([, address = '']) => new URL(address, `${baseURL}${stylesheet}`).pathname,
+  )
+  expect(preloads).toHaveLength(2)
+  expect(fonts).toEqual(expect.arrayContaining(preloads))
+  let total = 0
+  for (const font of fonts) {
+    const answer = await request.get(font)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    total += (await answer.body()).length
+  }
+  expect(total).toBeLessThanOrEqual(70 * kilobyte)
+})
+
 test('a whole visit breaks no rule of the content security policy and leaves no cookie', async ({
   page,
   context,

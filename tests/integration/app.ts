@@ -54,7 +54,12 @@ export const openApp = async (
       cache,
       gate,
       memo,
-      assets: { css: ['/assets/x.css'], scripts: ['/assets/x.js'], preview: ['/assets/preview.js'] },
+      assets: {
+        css: ['/assets/x.css'],
+        fonts: ['/assets/x.woff2'],
+        scripts: ['/assets/x.js'],
+        preview: ['/assets/preview.js'],
+      },
       admin:
         admin ??
         (async (_request, response) => {
