@@ -29,6 +29,15 @@ const states = [
 const written = { admin: { readOnly: true }, access: { update: nobody } }
 const writtenAside = { ...written, admin: { readOnly: true, position: 'sidebar' as const } }
 
+/**
+ * What may hold a secret link. It is read with its document, which hides the link, but never searched or sorted by:
+ * Payload asks for the right to do that without a document. Whoever could search would find the link sign by sign.
+ */
+const writtenForReader = {
+  ...written,
+  access: { ...written.access, read: ({ doc }: { doc?: unknown }) => doc !== undefined },
+}
+
 const addressField = (name: string, required: boolean): Field => ({
   name,
   type: 'text',
@@ -106,11 +115,11 @@ export const outgoingMail: CollectionConfig = {
         ],
       },
     },
-    { name: 'text', type: 'textarea', required: true, ...written },
+    { name: 'text', type: 'textarea', required: true, ...writtenForReader },
     {
       name: 'unsubscribe',
       type: 'text',
-      ...written,
+      ...writtenForReader,
       admin: { readOnly: true, description: 'Where the reader ends mails of this kind.' },
     },
     {
