@@ -40,17 +40,29 @@ export const joinCluster = async (
   const pool = (payload.db as unknown as { pool?: Pool }).pool
   const node = randomUUID()
 
+  const everything = JSON.stringify({ node })
+  let isTelling = false
+  /** What cannot be told now is told later as "everything has changed", once for all of it. */
+  const tell = (message: string) => {
+    pool?.query('select pg_notify($1, $2)', [channel, message]).catch((err: unknown) => {
+      payload.logger.warn({ err, msg: 'could not tell the other nodes of a change' })
+      if (isTelling || stopped) return
+      isTelling = true
+      setTimeout(() => {
+        isTelling = false
+        if (!stopped) tell(everything)
+      }, reconnectMs).unref()
+    })
+  }
+
+  let stopped = false
   const leave = onChange(payload, (tags) => {
     invalidate(tags)
     const message = JSON.stringify({ node, tags })
-    const sent = Buffer.byteLength(message) > maxMessageBytes ? JSON.stringify({ node }) : message
-    pool?.query('select pg_notify($1, $2)', [channel, sent]).catch((err: unknown) => {
-      payload.logger.error({ err, msg: 'could not tell the other nodes of a change' })
-    })
+    tell(Buffer.byteLength(message) > maxMessageBytes ? everything : message)
   })
   if (!pool) return async () => leave()
 
-  let stopped = false
   let listener: Listener | undefined
   const listen = async () => {
     listener = await pool.connect()

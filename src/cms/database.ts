@@ -43,27 +43,58 @@ export const databaseAdapter = ({ database }: Env) => {
   )
 }
 
-interface PooledAdapter {
-  connect: (...args: unknown[]) => Promise<void>
-  pool: {
-    listenerCount: (event: string) => number
-    on: (event: string, handler: (error: Error) => void) => void
-  }
+interface PoolClient {
+  on: (event: 'error', handler: (error: Error) => void) => void
+  release: (error?: Error) => void
 }
 
-/** A server that restarts ends our idle connections. The pool opens new ones, unless Node ends us for not listening. */
+interface Pool {
+  on: ((event: 'error', handler: (error: Error) => void) => void) &
+    ((event: 'connect' | 'acquire', handler: (client: PoolClient) => void) => void) &
+    ((event: 'release', handler: (error: unknown, client: PoolClient) => void) => void)
+}
+
+type PoolClass = new (options: object) => Pool
+
+/**
+ * A server that restarts ends our connections. The pool opens new ones, unless Node ends us because nobody listens to
+ * the error of a connection. The pool itself listens only to idle ones; those in a transaction are watched here. A lost
+ * one is given back at once: drizzle never does so when it cannot even begin, and the pool would run out.
+ */
+const watchConnections = (pool: Pool, onLost: (error: Error) => void): void => {
+  const inUse = new WeakSet<PoolClient>()
+  pool.on('error', onLost)
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_error, client) => inUse.delete(client))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      // Of an idle connection the pool tells.
+      if (!inUse.delete(client)) return
+      onLost(error)
+      const { release } = client
+      // Whoever has it will give it back, too.
+      client.release = () => {}
+      release.call(client, error)
+    })
+  })
+}
+
+/** Watches the pool from its first connection on, which Payload takes as soon as it has made the pool. */
 const survivingLostConnections = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
   ...factory,
   init: (args) => {
     const db = factory.init(args)
-    const adapter = db as unknown as PooledAdapter
-    const connect = adapter.connect
-    adapter.connect = async (...options) => {
-      await connect.apply(adapter, options)
-      if (adapter.pool.listenerCount('error') === 0)
-        adapter.pool.on('error', (err) =>
-          args.payload.logger.warn({ err, msg: 'a connection to the database was lost' }),
-        )
+    const adapter = db as unknown as { pg: { Pool: PoolClass } }
+    const onLost = (err: Error) =>
+      args.payload.logger.warn({ err, msg: 'a connection to the database was lost' })
+    adapter.pg = {
+      ...adapter.pg,
+      Pool: class extends adapter.pg.Pool {
+        constructor(options: object) {
+          super(options)
+          watchConnections(this, onLost)
+        }
+      },
     }
     return db
   },

@@ -37,8 +37,12 @@ export const withSafeTransactions = <T>(
   ...factory,
   init: (args) => {
     const db = factory.init(args)
-    install(db as unknown as Adapter, oneWriter, (err) =>
-      args.payload.logger.error({ err, msg: 'what follows a transaction failed' }),
+    const { logger } = args.payload
+    install(
+      db as unknown as Adapter,
+      oneWriter,
+      (err) => logger.error({ err, msg: 'what follows a transaction failed' }),
+      (err) => logger.warn({ err, msg: 'a rollback failed' }),
     )
     return db
   },
@@ -63,7 +67,12 @@ export const afterRollback = async (req: PayloadRequest, task: Task): Promise<vo
 
 const rolledBack = Symbol('rolled back')
 
-const install = (db: Adapter, oneWriter: boolean, onTaskError: (error: unknown) => void) => {
+const install = (
+  db: Adapter,
+  oneWriter: boolean,
+  onTaskError: (error: unknown) => void,
+  onRollbackError: (error: unknown) => void,
+) => {
   const turnstile = createTurnstile(turnTimeoutMs)
   if (oneWriter) takeTurns(db, turnstile)
   const endings = new Map<string, Endings>()
@@ -96,7 +105,7 @@ const install = (db: Adapter, oneWriter: boolean, onTaskError: (error: unknown) 
     const id = randomUUID()
     const leave = oneWriter ? await turnstile.enter() : () => {}
     try {
-      db.sessions[id] = await open(db, options)
+      db.sessions[id] = await open(db, options, onRollbackError)
     } catch (error) {
       leave()
       throw error
@@ -147,7 +156,7 @@ const takeTurns = (db: Adapter, turnstile: ReturnType<typeof createTurnstile>) =
 }
 
 /** Opens a transaction and hands out its two endings, because Payload's operations end it somewhere else. */
-const open = (db: Adapter, options: unknown) =>
+const open = (db: Adapter, options: unknown, onRollbackError: (error: unknown) => void) =>
   new Promise<Adapter['sessions'][string]>((ready, failed) => {
     const done = db.drizzle.transaction(
       (tx) =>
@@ -160,8 +169,10 @@ const open = (db: Adapter, options: unknown) =>
             },
             reject: () => {
               rollback(rolledBack)
+              // A rollback fails only with its connection, and then the database undoes everything by itself. The error
+              // that led here must not be replaced by that one.
               return done.catch((error) => {
-                if (error !== rolledBack) throw error
+                if (error !== rolledBack) onRollbackError(error)
               })
             },
           })

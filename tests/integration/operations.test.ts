@@ -1,3 +1,4 @@
+import { createLocalReq, initTransaction, killTransaction } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from './app'
 import { createSchool } from './content'
@@ -129,6 +130,40 @@ describeOn('postgres', 'operation', (open) => {
     await expect
       .poll(async () => (await app.get(`/schools/${slug}`)).statusCode, { timeout: 15_000 })
       .toBe(200)
+    await app.close()
+  })
+
+  it('goes on when connections are lost in the middle of writing, again and again', async () => {
+    const site = await open({ env: { LOG_LEVEL: 'warn' } })
+    const app = await openApp(site)
+    const { slug, id } = await createSchool(site.payload)
+    await app.get(`/schools/${slug}`)
+    const name = new URL(site.env.database.url).pathname.slice(1)
+    // More often than the pool has connections: none of them may be kept for ever.
+    for (let round = 0; round < 6; round++) {
+      const open = await Promise.all(
+        Array.from({ length: 3 }, async () => {
+          const req = await createLocalReq({}, site.payload)
+          await initTransaction(req)
+          return req
+        }),
+      )
+      await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+      for (const req of open) {
+        const data = { summary: 'Lost.' }
+        await expect(site.payload.update({ collection: 'schools', id, data, req })).rejects.toThrow()
+        await killTransaction(req)
+      }
+      expect((await app.get(`/schools/${slug}`)).statusCode).toBe(200)
+    }
+    const summary = 'Written afterwards.'
+    const write = () => site.payload.update({ collection: 'schools', id, data: { summary } })
+    const writes = await Promise.all(Array.from({ length: 3 }, write))
+    expect(writes.map((school) => school.summary)).toEqual([summary, summary, summary])
+    await expect
+      .poll(async () => (await app.get(`/schools/${slug}`)).body, { timeout: 5000 })
+      .toContain(summary)
+    expect(site.log.filter(({ msg }) => msg === 'a connection to the database was lost')).not.toEqual([])
     await app.close()
   })
 })

@@ -26,19 +26,25 @@ export const startPostgres = async () => {
   const data = path.join(folder, 'data')
   await run(path.join(native, 'bin/initdb'), initOptions(data), user)
   const port = await freePort()
-  server = spawn(path.join(native, 'bin/postgres'), serverOptions(data, port), { ...user, cwd: folder })
-  await ready(server)
+  const begin = async () => {
+    server = spawn(path.join(native, 'bin/postgres'), serverOptions(data, port), { ...user, cwd: folder })
+    await ready(server)
+  }
+  /** As `pg_ctl stop -m fast` does it: whatever is under way is rolled back and every connection ended. */
+  const end = async () => {
+    if (server?.exitCode !== null) return
+    const exited = once(server, 'exit')
+    server.kill('SIGINT')
+    await exited
+  }
+  await begin()
 
   const stop = async () => {
     process.off('exit', remove)
-    if (server?.exitCode === null) {
-      const exited = once(server, 'exit')
-      server.kill('SIGINT')
-      await exited
-    }
+    await end()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, end, begin }
 }
 
 /** Ends the servers of test runs that were killed before they could do it themselves. */

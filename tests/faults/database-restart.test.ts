@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../scripts/free-port.mjs'
+import { migrate } from '../../src/cms/migrate'
+import { createUser, password } from '../integration/content'
+import { openSecondNode, type Site } from '../integration/harness'
+import { startPostgres } from '../integration/postgres-server'
+import { createSchoolWithDemoPrices } from '../integration/priced-school'
+
+const rounds = 4
+const awayMs = 1500
+
+let server: Awaited<ReturnType<typeof startPostgres>>
+let folder: string
+let user: { email: string }
+let secrets: string[]
+
+beforeAll(async () => {
+  server = await startPostgres()
+  folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-restart-'))
+  const place = { dialect: 'postgres', env: { dataDir: folder, database: { url: server.url } } }
+  const site = await openSecondNode(place as unknown as Site, { DATABASE_URL: server.url })
+  await migrate(site.payload, site.env)
+  await createSchoolWithDemoPrices(site.payload, 'priced')
+  user = await createUser(site.payload, 'administrator')
+  const [row] = await site.sql(`select hash, salt from users`)
+  secrets = [user.email, String(row?.hash), String(row?.salt)]
+  await site.close()
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('keeps serving and comes back by itself while the database restarts under three writers', async () => {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--conditions=production', 'dist/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: '', SMTP_URL: '' },
+      ...{ DATA_DIR: folder, DATABASE_URL: server.url, SEED_DEMO: '0', TRUST_PROXY: '1', LOG_LEVEL: 'info' },
+      PAYLOAD_SECRET: 'only for tests, and long enough for that',
+    },
+  })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      log += chunk
+    })
+  const url = `http://127.0.0.1:${port}`
+  const status = (address: string, init?: RequestInit) =>
+    fetch(url + address, { redirect: 'manual', ...init }).then(
+      (answer) => answer.arrayBuffer().then(() => answer.status),
+      () => 0,
+    )
+  await expect.poll(() => status('/readyz'), { timeout: 120_000 }).toBe(200)
+  expect(await status('/schools/priced')).toBe(200)
+
+  let visitors = 0
+  let stored = 0
+  let stopped = false
+  const body = new URLSearchParams({ course: '3', weeks: '4', accommodation: '5' })
+  const write = async () => {
+    while (!stopped) {
+      const visitor = `10.1.${(visitors >> 8) & 255}.${visitors++ & 255}`
+      const headers = { 'x-forwarded-for': visitor }
+      const answer = await status('/schools/priced/quotes', { method: 'POST', headers, body })
+      if (answer === 303) stored++
+      else expect([500, 503]).toContain(answer)
+    }
+  }
+  const logIn = (email: string, given: string) =>
+    status('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.2.0.${visitors++ & 255}` },
+      body: JSON.stringify({ email, password: given }),
+    })
+  const writers = [write(), write(), write()]
+  for (let round = 0; round < rounds; round++) {
+    const before = stored
+    await expect.poll(() => stored, { timeout: 60_000 }).toBeGreaterThan(before + 3)
+    await server.end()
+    const began = Date.now()
+    expect(await status('/schools/priced')).toBe(200)
+    expect(await status('/healthz')).toBe(200)
+    expect(await status('/readyz')).toBe(503)
+    expect(await logIn(user.email, password)).toBe(503)
+    // The length of the outage, not a wait for something.
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + awayMs - Date.now())))
+    expect(child.exitCode).toBeNull()
+    await server.begin()
+    await expect.poll(() => status('/readyz'), { timeout: 30_000 }).toBe(200)
+  }
+  const before = stored
+  await expect.poll(() => stored, { timeout: 60_000 }).toBeGreaterThan(before + 3)
+  stopped = true
+  await Promise.all(writers)
+  expect(await logIn(user.email, password)).toBe(200)
+  expect(child.exitCode).toBeNull()
+  const exited = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exited
+  expect(log).toContain('a connection to the database was lost')
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+  expect(log).not.toMatch(/pbkdf2-sha256|params: /)
+})
