@@ -646,6 +646,7 @@ export interface Enrolment {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   /**
    * Administrators do everything. Editors change content. Moderators handle comments and read the rest.
@@ -1767,6 +1768,7 @@ export interface MapExtractsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;

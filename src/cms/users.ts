@@ -7,6 +7,7 @@ import { staff } from './access/staff'
 import { asFirstAdministrator, siteHasUsers } from './first-administrator'
 import { endIdleTransaction, resetMail } from './forgotten-password'
 import { keepOnChange, keepOnDelete } from './keep-an-administrator'
+import { answerFailedLogin, checkPassword, hideUnknownAddress } from './passwords'
 
 export const usersCollection = (publicUrl: string): CollectionConfig => ({
   slug: 'users',
@@ -45,9 +46,23 @@ export const usersCollection = (publicUrl: string): CollectionConfig => ({
         if (!(await siteHasUsers(req.payload, req))) throw new Forbidden(req.t)
         return args
       },
+      checkPassword,
+      hideUnknownAddress,
     ],
+    afterError: [answerFailedLogin],
   },
   fields: [
+    {
+      // Sent together with a new password; never stored.
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      admin: {
+        components: { Field: '/cms/fields/CurrentPassword#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
       name: 'role',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { AppError } from '../shared/errors'
+import { MIN_PASSWORD_LENGTH } from '../shared/password-length'
 
 const blankToMissing = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToMissing, schema.optional())
@@ -29,7 +30,9 @@ const schema = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: optional(z.email('must be an e-mail address')),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-  ADMIN_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
+  ADMIN_PASSWORD: optional(
+    z.string().min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`),
+  ),
   PAYLOAD_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   LOG_LEVEL: optional(
     z.enum(

@@ -8,6 +8,7 @@ import { claimSite } from '../cms/claim-site'
 import { siteHasUsers } from '../cms/first-administrator'
 import { AppError } from '../shared/errors'
 import { defaultLocale } from '../shared/locale'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../shared/password-length'
 import { renderPage } from '../site/render-page'
 import { SetupPage, type SetupPageProps } from '../site/SetupPage'
 import type { AppDeps } from './deps'
@@ -30,8 +31,8 @@ const form = z.object({
   email: z.email('Please give a valid e-mail address.'),
   password: z
     .string()
-    .min(12, 'Please choose a password of at least 12 characters.')
-    .max(200, 'Please choose a password of at most 200 characters.'),
+    .min(MIN_PASSWORD_LENGTH, `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`)
+    .max(MAX_PASSWORD_LENGTH, `Please choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`),
 })
 
 /** The page that the link printed at the first start leads to. Once there is a user it is gone for good. */

@@ -291,6 +291,42 @@ test('an editor sees nobody else and cannot make users', async ({ request, staff
   expect((await request.get('/api/users')).status()).toBe(403)
 })
 
+test.describe('a new password of one’s own', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('is saved together with the current one, and not without it', async ({
+    page,
+    context,
+    request,
+    staff,
+  }) => {
+    const editor = { email: `changes-${unique}@example.org`, password: 'quiet-river-stones', name: 'Cha' }
+    expect((await staff.post('/api/users', { data: { ...editor, role: 'editor' } })).status()).toBe(201)
+    await context.clearCookies()
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill(editor.email)
+    await page.getByLabel('Password').fill(editor.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/admin')
+    await page.goto('/admin/account')
+    const current = page.getByLabel('Current Password')
+    await expect(page.getByLabel('Name')).toHaveValue(editor.name)
+    await expect(current).toHaveCount(0)
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await page.locator('#field-password').fill('louder-river-stones')
+    await page.locator('#field-confirm-password').fill('louder-river-stones')
+    await current.fill('not that one')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('This is not your current password.').first()).toBeVisible()
+    await current.fill(editor.password)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+    await expect(current).toHaveCount(0)
+    const changed = { email: editor.email, password: 'louder-river-stones' }
+    expect((await request.post('/api/users/login', { data: changed })).status()).toBe(200)
+  })
+})
+
 test('whoever logs out is out', async ({ page, context, staff }) => {
   expect((await (await staff.get('/api/users/me')).json()).user).toMatchObject({ role: 'administrator' })
   await page.goto('/admin')

@@ -31,6 +31,7 @@ import { QuoteLinesField as QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b } f
 import { NamesCell as NamesCell_231d9d4fbac0f930352864044e518468 } from '../../../cms/fields/NamesField'
 import { NamesField as NamesField_231d9d4fbac0f930352864044e518468 } from '../../../cms/fields/NamesField'
 import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
+import { CurrentPassword as CurrentPassword_8fc56d77acdc100f526326d59536c31b } from '../../../cms/fields/CurrentPassword'
 import { MailNotice as MailNotice_fc32041d8ff1def980db5c41835f39ab } from '../../../cms/admin/MailNotice'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
@@ -75,6 +76,7 @@ export const importMap = {
   "/cms/fields/NamesField#NamesCell": NamesCell_231d9d4fbac0f930352864044e518468,
   "/cms/fields/NamesField#NamesField": NamesField_231d9d4fbac0f930352864044e518468,
   "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,
+  "/cms/fields/CurrentPassword#CurrentPassword": CurrentPassword_8fc56d77acdc100f526326d59536c31b,
   "/cms/admin/MailNotice#MailNotice": MailNotice_fc32041d8ff1def980db5c41835f39ab,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,

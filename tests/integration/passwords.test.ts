@@ -1,0 +1,111 @@
+import crypto from 'node:crypto'
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { User } from '../../src/cms/payload-types'
+import { createUser, password } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+const short = 'eleven char'
+const next = 'another horse battery staple'
+
+describeOnBoth('a password', (open) => {
+  let site: Site
+  let administrator: User
+  beforeAll(async () => {
+    site = await open()
+    administrator = await createUser(site.payload, 'administrator')
+  })
+
+  const logIn = (email: string, given: string) =>
+    site.rest('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: given }),
+    })
+  const tokenOf = async (user: User, given = password) =>
+    ((await (await logIn(user.email, given)).json()) as { token: string }).token
+  const change = async (token: string, user: User, data: object) => {
+    const answer = await site.rest(`/api/users/${user.id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+      body: JSON.stringify(data),
+    })
+    const { errors } = (await answer.json()) as { errors?: { data?: { errors: { path: string }[] } }[] }
+    return { status: answer.status, field: errors?.[0]?.data?.errors[0]?.path }
+  }
+  const refusal = { status: 400, field: 'password' }
+
+  it('has at least 12 characters, on every way in', async () => {
+    const user = await createUser(site.payload, 'editor')
+    const token = await tokenOf(administrator)
+    expect(await change(token, user, { password: short })).toEqual(refusal)
+    expect(await change(token, user, { password: 'x'.repeat(201) })).toEqual(refusal)
+    expect(await change(token, user, { password: ['a', 'b'] })).toEqual(refusal)
+    const data = { name: 'New', email: 'new@school.example', role: 'editor', password: short } as const
+    await expect(site.payload.create({ collection: 'users', data })).rejects.toMatchObject({ status: 400 })
+    const reset = await site.payload.forgotPassword({
+      collection: 'users',
+      data: { email: user.email },
+      disableEmail: true,
+    })
+    const answer = await site.rest('/api/users/reset-password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: reset, password: short }),
+    })
+    expect(answer.status).toBe(400)
+    expect((await logIn(user.email, password)).status).toBe(200)
+  })
+
+  it('of oneself is changed only by whoever knows it', async () => {
+    const user = await createUser(site.payload, 'editor')
+    const token = await tokenOf(user)
+    const other = await tokenOf(user)
+    const refused = { status: 400, field: 'currentPassword' }
+    expect(await change(token, user, { password: next })).toEqual(refused)
+    expect(await change(token, user, { password: next, currentPassword: 'not that one' })).toEqual(refused)
+    expect(await change(token, user, { password: next, currentPassword: { a: 1 } })).toEqual(refused)
+    expect((await logIn(user.email, password)).status).toBe(200)
+    expect(await change(token, user, { name: 'Renamed' })).toEqual({ status: 200 })
+    expect(await change(token, user, { password: next, currentPassword: password })).toEqual({ status: 200 })
+    expect((await logIn(user.email, next)).status).toBe(200)
+    expect((await logIn(user.email, password)).status).toBe(401)
+    // This session goes on, all others have ended.
+    expect(await change(token, user, { name: 'Still here' })).toEqual({ status: 200 })
+    expect((await change(other, user, { name: 'Elsewhere' })).status).toBe(403)
+  })
+
+  it('of somebody else is changed by an administrator without knowing it', async () => {
+    const user = await createUser(site.payload, 'editor')
+    expect(await change(await tokenOf(administrator), user, { password: next })).toEqual({ status: 200 })
+    expect((await logIn(user.email, next)).status).toBe(200)
+  })
+
+  it('that is wrong takes the same work and gets the same answer as an unknown address or a locked account', async () => {
+    const known = await createUser(site.payload, 'editor')
+    const locked = await createUser(site.payload, 'editor')
+    await site.sql(`update users set lock_until = '2999-01-01T00:00:00.000Z' where id = ${locked.id}`)
+    const hashes = vi.spyOn(crypto, 'pbkdf2')
+    const attempts = []
+    for (const email of [known.email, locked.email, 'nobody@school.example']) {
+      hashes.mockClear()
+      const began = performance.now()
+      const answer = await logIn(email, 'wrong but long enough')
+      const took = performance.now() - began
+      const work = hashes.mock.calls.map(([given, , rounds, length, digest]) => [
+        given,
+        rounds,
+        length,
+        digest,
+      ])
+      attempts.push({ status: answer.status, body: await answer.text(), work, isSlow: took >= 990 })
+    }
+    hashes.mockRestore()
+    expect(attempts[0]).toMatchObject({
+      status: 401,
+      work: [['wrong but long enough', 600_000, 32, 'sha256']],
+      isSlow: true,
+    })
+    expect(attempts[1]).toEqual(attempts[0])
+    expect(attempts[2]).toEqual(attempts[0])
+  })
+})
