@@ -29,7 +29,7 @@ import { pricing } from '../features/pricing/cms-settings'
 import { pricingTag } from '../features/pricing/tags'
 import { accommodation, courses, schools } from '../features/schools/cms'
 import { itemTags, schoolTags } from '../features/schools/tags'
-import { errorForLog } from '../shared/error-log'
+import { loggerOptions } from '../shared/error-log'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { mediaTag, settingsTag } from '../shared/tags'
 import { databaseAdapter } from './database'
@@ -154,7 +154,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       abortOnLimit: true,
       responseOnLimit: 'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
     },
-    logger: { options: { level: env.logLevel, serializers: { err: errorForLog } } },
+    logger: { options: { level: env.logLevel, ...loggerOptions } },
     // `npm run types` writes them; by itself Payload would start a process for it at every start in development.
     typescript: { outputFile: path.resolve('src/cms/payload-types.ts'), autoGenerate: false },
     ...overrides,

@@ -1,4 +1,6 @@
-import type { CollectionConfig, ImageSize } from 'payload'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../shared/picture-sizes'
 import { anyone } from './access/anyone'
 import { editors } from './access/editors'
@@ -30,6 +32,16 @@ const imageSizes: ImageSize[] = [
   },
 ]
 
+/** Payload answers 500 and logs an error when somebody asks for a picture that does not exist. */
+const answerMissing =
+  (folder: string): NonNullable<UploadConfig['handlers']>[number] =>
+  (_req, { params: { filename } }) => {
+    const isOurs = !filename.startsWith('.') && existsSync(path.join(folder, path.basename(filename)))
+    return isOurs
+      ? undefined
+      : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
+  }
+
 export const mediaCollection = (staticDir: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -42,6 +54,7 @@ export const mediaCollection = (staticDir: string): CollectionConfig => ({
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     imageSizes,
+    handlers: [answerMissing(staticDir)],
     adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
     // An original larger than any screen is kept at a sensible size.
     resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },

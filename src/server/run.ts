@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import pino, { type Logger, type LoggerOptions } from 'pino'
 import { siteHasUsers } from '../cms/first-administrator'
 import type { Env } from '../config/env'
-import { errorForLog } from '../shared/error-log'
+import { errorForLog, loggerOptions } from '../shared/error-log'
 import { AppError } from '../shared/errors'
 import { setupToken } from './setup'
 
@@ -14,7 +14,7 @@ export const keepFilesPrivate = () => process.umask(0o077)
 
 export const createLogger = (env: Env, serializers: LoggerOptions['serializers'] = {}): Logger =>
   pino(
-    { level: env.logLevel, serializers: { err: errorForLog, ...serializers } },
+    { level: env.logLevel, ...loggerOptions, serializers: { ...loggerOptions.serializers, ...serializers } },
     pino.destination({ sync: false }),
   )
 
@@ -59,7 +59,7 @@ export const stopOnSignal = (logger: Logger, { delayMs, announce, close }: Stop)
 
 /** Ends a start that failed: with a sentence where the cause is known, with the whole error where it is not. */
 export const exitWithReason = (error: unknown): never => {
-  if (error instanceof AppError) console.error(error.message)
-  else console.error(error)
+  const { message, stack } = errorForLog(error)
+  console.error(error instanceof AppError ? message : stack || message)
   process.exit(1)
 }

@@ -72,6 +72,36 @@ const isUnavailable = (error: unknown): boolean =>
     awayMessages.test(error.message) ||
     isUnavailable(error.cause))
 
+/** PostgreSQL's codes for values that no column can hold: letters as a number, NUL, a page before the first. */
+const unreadableCodes = /^(22P02|22P05|22021|22003|22007|22008|2201W|2201X)$/
+
+/** What Payload's reader of forms says about an incomplete body, and SQLite's driver about letters as a number. */
+const unreadableInput =
+  /^(Unexpected end of (multipart data|form)|Malformed (part header|content type)|Multipart: Boundary not found|Missing Content-Type|Unsupported content type|Request is not eligible for file upload|Only finite numbers)/
+
+/** The field of a form that should hold a document. Other JSON may come from services that the site asks. */
+const isUnreadableDocument = (error: Error): boolean =>
+  error instanceof SyntaxError && /addDataAndFileToRequest/.test(error.stack ?? '')
+
+/** The request holds something that can never be stored or read, so that the same request always fails. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (unreadableCodes.test(String((error as { code?: unknown }).code)) ||
+    unreadableInput.test(error.message) ||
+    isUnreadableDocument(error) ||
+    isUnreadable(error.cause))
+
+/** The browser has closed the connection before it was answered. */
+const isAborted = (error: unknown): boolean => error instanceof Error && error.message === 'aborted'
+
+/** Whether an error says nothing about the site: whoever asked made a mistake, or has gone. */
+export const isClientMistake = (error: unknown): boolean => {
+  const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown }
+  const given = statusCode ?? status
+  if (typeof given === 'number' && given >= 400 && given < 500) return true
+  return isAborted(error) || isUnreadable(error)
+}
+
 /** Turns whatever was thrown into an AppError; what it does not know becomes `internal` with its cause kept. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
@@ -87,6 +117,8 @@ export const toAppError = (error: unknown): AppError => {
         cause: error,
       },
     )
+  if (isUnreadable(error))
+    return new AppError('bad_request', 'The request holds a value that cannot be read.', { cause: error })
   const status = (error as { statusCode?: unknown } | null)?.statusCode
   const code = typeof status === 'number' ? codeFor(status) : undefined
   if (code) return new AppError(code, (error as Error).message, { cause: error })

@@ -8,6 +8,7 @@ import type { AppDeps } from '../../src/server/deps'
 import { PageCache } from '../../src/server/page-cache'
 import { QueryMemo } from '../../src/server/query-memo'
 import { RenderGate } from '../../src/server/render-gate'
+import { loggerOptions } from '../../src/shared/error-log'
 import type { Site } from './harness'
 
 /** The whole site as a browser meets it, without a port and without the admin panel behind `/admin`. */
@@ -67,7 +68,7 @@ export const openApp = async (
         }),
       mapServices,
     },
-    { loggerInstance: pino({ level: 'info' }, lines) as never },
+    { loggerInstance: pino({ level: 'info', ...loggerOptions }, lines) as never },
   )
   return {
     app,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getPayload, type Payload } from 'payload'
+import { getPayload, handleEndpoints, type Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, describe, inject } from 'vitest'
 import { cmsConfig } from '../../src/cms/build-config'
@@ -17,6 +17,10 @@ export interface Site {
   dialect: Dialect
   env: Env
   payload: Payload
+  /** What Payload has logged, one object per line; only with a LOG_LEVEL that lets it. */
+  log: Record<string, unknown>[]
+  /** Asks Payload's REST interface, as Next does. */
+  rest: (path: string, init?: RequestInit) => Promise<Response>
   /** Runs SQL beside Payload, on the same database. */
   sql: (text: string) => Promise<Record<string, unknown>[]>
   close: () => Promise<void>
@@ -155,13 +159,28 @@ const openSite = async (
     ...place,
     ...options.env,
   })
-  const payload = await getPayload({ config: cmsConfig(env), key: randomBytes(8).toString('hex') })
+  const key = randomBytes(8).toString('hex')
+  const config = await cmsConfig(env)
+  const log: Site['log'] = []
+  const destination = { write: (line: string) => log.push(JSON.parse(line)) }
+  const payload = await getPayload({
+    config: { ...config, logger: { ...(config.logger as object), destination } as never },
+    key,
+  })
   if (!options.empty) await migrate(payload, env)
   let closed = false
   return {
     dialect,
     env,
     payload,
+    log,
+    rest: (path, init) =>
+      handleEndpoints({
+        config: Promise.resolve(payload.config),
+        path: new URL(path, env.publicUrl).pathname,
+        payloadInstanceCacheKey: key,
+        request: new Request(new URL(path, env.publicUrl), init),
+      }),
     sql: async (text) => {
       const { client, pool } = connectionsOf(payload)
       return (await (client ? client.execute(text) : pool?.query(text)))?.rows ?? []

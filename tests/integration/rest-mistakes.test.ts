@@ -1,0 +1,78 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createSchool, createUser, password } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+const json = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body,
+})
+const form = (body: string, boundary = 'x'): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': `multipart/form-data${boundary && `; boundary=${boundary}`}` },
+  body,
+})
+
+describeOnBoth('a mistake in a call', (open, dialect) => {
+  let site: Site
+  let email: string
+  beforeAll(async () => {
+    site = await open({ env: { LOG_LEVEL: 'info' } })
+    email = (await createUser(site.payload, 'administrator')).email
+    await createSchool(site.payload)
+  })
+
+  const field = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`
+  const nul = JSON.stringify({ email: 'a\u0000b@mail.example', password: 'long enough for it' })
+  const wrong = JSON.stringify({ email: 'nobody@mail.example', password: 'long enough for it' })
+
+  it.each<[string, string, RequestInit | undefined, number[]]>([
+    ['a form that stops in the middle', '/api/media', form('--x\r\nbad'), [400]],
+    ['a form without its boundary', '/api/media', form('--x\r\nbad', ''), [400]],
+    ['a document that is no JSON', '/api/media', form(field('_payload', '{')), [400]],
+    ['JSON that is none', '/api/users/login', json('{'), [400]],
+    ['letters as a number', '/api/schools/abc', undefined, [404]],
+    ['a number that no document has', '/api/schools/99999999999999999999', undefined, [404]],
+    ['a page before the first', '/api/schools?page=-5', undefined, [200, 400]],
+    ['NUL in a condition', '/api/schools?where[name][equals]=a%00b', undefined, [200, 400]],
+    ['NUL in a log-in', '/api/users/login', json(nul), [400, 401]],
+    ['a log-in of nobody', '/api/users/login', json(wrong), [401]],
+    ['a picture that does not exist', '/api/media/file/no-such.jpg', undefined, [404]],
+    ['a hidden file', '/api/media/file/.replaced-x', undefined, [404]],
+  ])('is answered with a sentence and is no error in the log: %s', async (_, path, init, statuses) => {
+    const from = site.log.length
+    const answer = await site.rest(path, init)
+    expect(statuses).toContain(answer.status)
+    const body = (await answer.json()) as { errors?: { message: string }[] }
+    if (answer.status >= 400) {
+      expect(body.errors?.[0]?.message).toMatch(/^[A-Z]/)
+      expect(body.errors?.[0]?.message).not.toBe('Something went wrong.')
+    }
+    expect(site.log.slice(from).filter(({ level }) => Number(level) >= 40)).toEqual([])
+  })
+
+  it('such as a wrong password is no error in the log, and leaves no address there', async () => {
+    const from = site.log.length
+    const answer = await site.rest(
+      '/api/users/login',
+      json(JSON.stringify({ email, password: `${password}?` })),
+    )
+    expect(answer.status).toBe(401)
+    const lines = site.log.slice(from)
+    expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([])
+    expect(JSON.stringify(lines)).not.toContain(email)
+  })
+
+  it('does not hide an error of the site', async () => {
+    const from = site.log.length
+    await site.sql(`alter table media rename to media_away`)
+    const answer = await site.rest('/api/media')
+    await site.sql(`alter table media_away rename to media`)
+    expect(answer.status).toBe(500)
+    expect(
+      site.log.slice(from).some(({ level }) => level === 50),
+      dialect,
+    ).toBe(true)
+  })
+})
