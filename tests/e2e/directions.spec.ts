@@ -134,6 +134,7 @@ test.describe('a message', () => {
     await expect(line(page)).toHaveCount(1)
     await ask(page, '99999 Nowhere Street')
     await expect(page.getByRole('alert')).toHaveText('Sorry, address not found!')
+    await expect(message(page)).toContainText('99999 Nowhere Street, not found!')
     await expect(line(page)).toHaveCount(0)
     await expect(steps(page)).toHaveCount(0)
     let answer = () => {}
@@ -445,7 +446,7 @@ test.describe('without scripts', () => {
       ['', 'Please fill in your address.'],
     ] as const) {
       await ask(page, from)
-      await expect(message(page)).toHaveText(text)
+      await expect(page.getByRole('alert')).toHaveText(text)
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(`^Street and house number.*${text}$`))
     }

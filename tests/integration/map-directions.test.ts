@@ -82,6 +82,16 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     })
   })
 
+  it('name the address that was not found', async () => {
+    const from = '9999 Main Street <b>'
+    const named = '<p class="directions-asked">9999 Main Street &lt;b&gt;, not found!</p>'
+    expect((await json(town, { from })).html).toContain(named)
+    const page = await get(`/schools/${town}/how-to-get-here?${new URLSearchParams({ from })}`)
+    expect(page.body).toContain(named)
+    expect(await htmlProblems(page.body)).toEqual([])
+    expect((await json(town, {})).html).not.toContain('not found')
+  })
+
   it('are refused where no street is near', async () => {
     expect(await json(villages, { from: '1 Island Path' })).toMatchObject({ problem: 'tooFar' })
   })

@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '../../shared/locale'
+import { fill } from '../../shared/message'
 import { settingsHref } from '../consent/contract'
 import {
   type Directions,
@@ -33,17 +34,23 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
   const { t, answer } = props
   if (answer?.kind === 'problem')
     return (
-      <p id={directionsMessageId} className="directions-problem" role="alert">
-        <strong>{answer.message}</strong>
-        {answer.problem === 'notAllowed' && (
-          <>
-            {' '}
-            <a className="pdcc-open-modal" href={settingsHref(props.locale)}>
-              {t.allow}
-            </a>
-          </>
+      <>
+        <p id={directionsMessageId} className="directions-problem" role="alert">
+          <strong>{answer.message}</strong>
+          {answer.problem === 'notAllowed' && (
+            <>
+              {' '}
+              <a className="pdcc-open-modal" href={settingsHref(props.locale)}>
+                {t.allow}
+              </a>
+            </>
+          )}
+        </p>
+        {/* The field may hold another address by the time this is read. */}
+        {answer.problem === 'notFound' && (
+          <p className="directions-asked">{fill(t.notFoundNamed, { address: props.from })}</p>
         )}
-      </p>
+      </>
     )
   if (answer?.kind !== 'choices') return null
   return (

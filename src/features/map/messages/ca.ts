@@ -15,6 +15,7 @@ export const ca: MapMessages = {
   walking: 'A peu',
   empty: 'Escriu la teva adreça.',
   notFound: 'Ho sentim, no s’ha trobat l’adreça!',
+  notFoundNamed: '{address}, no s’ha trobat!',
   tooFar: 'Aquesta adreça és massa lluny de qualsevol carrer que el nostre mapa conegui.',
   noRoute:
     'Al nostre mapa no hi ha cap camí des d’aquesta adreça fins a l’escola. Prova-ho amb l’altra manera d’anar-hi.',

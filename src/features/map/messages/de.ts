@@ -15,6 +15,7 @@ export const de: MapMessages = {
   walking: 'Zu Fuß',
   empty: 'Bitte gib deine Adresse ein.',
   notFound: 'Die Adresse wurde leider nicht gefunden!',
+  notFoundNamed: '{address}, nicht gefunden!',
   tooFar: 'Diese Adresse ist zu weit von jeder Straße entfernt, die unsere Karte kennt.',
   noRoute:
     'Auf unserer Karte führt kein Weg von dieser Adresse zur Schule. Versuch es mit der anderen Art zu reisen.',

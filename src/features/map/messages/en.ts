@@ -16,6 +16,7 @@ export const en = {
   // What can go wrong
   empty: 'Please fill in your address.',
   notFound: 'Sorry, address not found!',
+  notFoundNamed: '{address}, not found!',
   tooFar: 'This address is too far from any street that our map knows.',
   noRoute: 'There is no way from this address to the school on our map. Try the other way of travelling.',
   unavailable: 'Directions are not available just now. Please try again in a moment.',

@@ -15,6 +15,7 @@ export const es: MapMessages = {
   walking: 'A pie',
   empty: 'Escribe tu dirección.',
   notFound: 'Lo sentimos, ¡no se ha encontrado la dirección!',
+  notFoundNamed: '{address}, ¡no encontrada!',
   tooFar: 'Esta dirección está demasiado lejos de cualquier calle que nuestro mapa conozca.',
   noRoute:
     'En nuestro mapa no hay camino desde esta dirección hasta la escuela. Prueba con la otra forma de viajar.',

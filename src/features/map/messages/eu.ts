@@ -15,6 +15,7 @@ export const eu: MapMessages = {
   walking: 'Oinez',
   empty: 'Idatzi zure helbidea.',
   notFound: 'Sentitzen dugu, ez da helbidea aurkitu!',
+  notFoundNamed: '{address}, ez da aurkitu!',
   tooFar: 'Helbide hau urrunegi dago gure mapak ezagutzen dituen kaleetatik.',
   noRoute: 'Gure mapan ez dago helbide honetatik eskolara doan biderik. Saiatu beste bidaiatzeko moduarekin.',
   unavailable: 'Oraintxe ez dago bidearen argibiderik. Saiatu berriro une baten buruan.',

@@ -15,6 +15,7 @@ export const fr: MapMessages = {
   walking: 'À pied',
   empty: 'Veuillez indiquer votre adresse.',
   notFound: 'Désolé, adresse introuvable !',
+  notFoundNamed: '{address}, introuvable !',
   tooFar: 'Cette adresse est trop loin de toute rue que notre carte connaît.',
   noRoute:
     'Sur notre carte, aucun chemin ne mène de cette adresse à l’école. Essayez l’autre mode de déplacement.',

@@ -15,6 +15,7 @@ export const gl: MapMessages = {
   walking: 'A pé',
   empty: 'Escribe o teu enderezo.',
   notFound: 'Sentímolo, non se atopou o enderezo!',
+  notFoundNamed: '{address}, non atopado!',
   tooFar: 'Este enderezo está demasiado lonxe de calquera rúa que o noso mapa coñeza.',
   noRoute: 'No noso mapa non hai camiño desde este enderezo ata a escola. Proba coa outra forma de viaxar.',
   unavailable: 'Agora mesmo non hai indicacións dispoñibles. Téntao de novo nun momento.',

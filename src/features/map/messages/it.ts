@@ -15,6 +15,7 @@ export const it: MapMessages = {
   walking: 'A piedi',
   empty: 'Inserisci il tuo indirizzo.',
   notFound: 'Spiacenti, indirizzo non trovato!',
+  notFoundNamed: '{address}, non trovato!',
   tooFar: 'Questo indirizzo è troppo lontano da qualsiasi strada che la nostra mappa conosca.',
   noRoute:
     'Sulla nostra mappa nessuna strada porta da questo indirizzo alla scuola. Prova con l’altro modo di viaggiare.',

@@ -15,6 +15,7 @@ export const ptBr: MapMessages = {
   walking: 'A pé',
   empty: 'Informe o seu endereço.',
   notFound: 'Desculpe, endereço não encontrado!',
+  notFoundNamed: '{address}, não encontrado!',
   tooFar: 'Este endereço fica longe demais de qualquer rua que o nosso mapa conheça.',
   noRoute: 'No nosso mapa não há caminho deste endereço até a escola. Tente a outra forma de viajar.',
   unavailable: 'No momento não há rotas disponíveis. Tente de novo daqui a pouco.',

@@ -15,6 +15,7 @@ export const pt: MapMessages = {
   walking: 'A pé',
   empty: 'Indique a sua morada.',
   notFound: 'Lamentamos, morada não encontrada!',
+  notFoundNamed: '{address}, não encontrada!',
   tooFar: 'Esta morada fica demasiado longe de qualquer rua que o nosso mapa conheça.',
   noRoute: 'No nosso mapa não há caminho desta morada até à escola. Experimente a outra forma de viajar.',
   unavailable: 'De momento não há indicações disponíveis. Tente de novo daqui a pouco.',
