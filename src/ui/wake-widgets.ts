@@ -40,13 +40,17 @@ export function wakeWidgets(): void {
     const element = widgetAt(event)
     if (!element || awake.has(element)) return
     awake.add(element)
-    widgets[element.dataset.widget ?? '']?.().then(
+    const name = element.dataset.widget ?? ''
+    widgets[name]?.().then(
       ({ start }) => {
         start(element, event, pressed?.element === element ? pressed : undefined)
         element.dataset.awake = ''
       },
       // It goes on working as the browser's own; the next touch tries again.
-      () => awake.delete(element),
+      (error) => {
+        console.error(`${name}.js`, error)
+        awake.delete(element)
+      },
     )
   }
   for (const type of WAKERS) document.addEventListener(type, wake, passive)
