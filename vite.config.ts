@@ -15,6 +15,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          // A constant is shorter where it is used than as the export of another file.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           input: ['src/site/client.ts', 'src/site/preview-client.ts', 'src/site/styles/site.css'],
           output: {
             // One chunk of React for all islands.

@@ -44,6 +44,8 @@ const built = async (input) => {
       target: 'es2022',
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // As in vite.config.ts.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         input,
         // What the site's other scripts have anyway is no weight of consent.
         output: { codeSplitting: { groups: [{ name: sharedChunk, test: isShared }] } },

@@ -2,9 +2,9 @@ import { captchaTag } from '../features/captcha/tags'
 import type { Consent } from '../features/consent/queries.server'
 import { consentTag } from '../features/consent/tags'
 import { mapSettingsTag } from '../features/map/tags'
-import type { Locale } from '../shared/locale'
+import { defaultLocale, type Locale } from '../shared/locale'
 import { settingsTag } from '../shared/tags'
-import { loadConsent } from '../site/load-consent'
+import { loadConsent, loadEmbeddedServices } from '../site/load-consent'
 import type { SiteContext } from '../site/pages'
 import type { AppDeps } from './deps'
 import { siteContext } from './site-context'
@@ -28,3 +28,11 @@ export const siteConsent = async (deps: AppDeps, context: SiteContext): Promise<
 /** As far as it is known at all. */
 export const knownConsent = (deps: AppDeps, locale: Locale): Promise<Consent | undefined> =>
   siteConsent(deps, siteContext(deps, locale).context).catch(() => lastKnown.get(deps.payload)?.get(locale))
+
+/** Names of the services that editors have embedded in published pages, besides those of the site's list. */
+export const embeddedGroups = (deps: AppDeps): Promise<ReadonlySet<string>> =>
+  deps.memo.get('consent: embedded groups', async (tag) => {
+    const { context } = siteContext(deps, defaultLocale)
+    const { embedded } = await loadEmbeddedServices({ ...context, tag })
+    return new Set(embedded.groups.map(({ name }) => name))
+  })

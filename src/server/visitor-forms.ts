@@ -24,7 +24,7 @@ import { moderationRoutes } from './moderation-calls'
 import { sendPrivatePage } from './private-page'
 import { rateLimits } from './rate-limits'
 import { embedContentSecurityPolicy } from './security'
-import { knownConsent } from './site-consent'
+import { embeddedGroups, knownConsent } from './site-consent'
 import { siteContext } from './site-context'
 
 /** Forms that visitors send, and the pages around them. Each form names its own limit per client; the rest share one. */
@@ -61,6 +61,7 @@ export const visitorForms = async (
       ...options,
       payload: deps.payload,
       consentFor: (locale) => knownConsent(deps, locale),
+      embeddedGroups: () => embeddedGroups(deps),
     })
     myDecisionsRoutes(scope, { ...options, payload: deps.payload })
     embedRoutes(scope, { secret: deps.payload.secret, policyFor: embedContentSecurityPolicy })

@@ -57,7 +57,15 @@ export function Document({
             <span>{t.scrollToTop}</span>
           </a>
         </aside>
-        {consent && <ConsentParts consent={consent} exempt={exempt} locale={locale} path={path} />}
+        {consent && (
+          <ConsentParts
+            consent={consent}
+            exempt={exempt}
+            locale={locale}
+            path={path}
+            asks={head.asks ?? false}
+          />
+        )}
       </body>
     </html>
   )

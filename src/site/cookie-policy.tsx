@@ -1,23 +1,18 @@
 import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
 import { consentMessages } from '../features/consent/messages/messages'
 import { CookiePolicy } from '../features/consent/policy/CookiePolicy'
-import { embeddedServices } from '../features/consent/policy/embedded-services.server'
 import { SettingsForm } from '../features/consent/SettingsForm'
 import { pagesTag } from '../features/pages/tags'
-import { listEmbeds } from './list-embeds'
-import { loadConsent } from './load-consent'
+import { loadEmbeddedServices } from './load-consent'
 import type { PageContent } from './page-content'
 
-type Context = Parameters<typeof loadConsent>[0]
+type Context = Parameters<typeof loadEmbeddedServices>[0]
 
 /** What the site knows of its own cookies and services stands in the page about them. */
 export const cookiePolicy = async (ctx: Context) => {
   const { locale } = ctx
   const t = consentMessages[locale]
-  const [site, embeds] = await Promise.all([loadConsent(ctx), listEmbeds(ctx)])
-  const { own, names } = site
-  const { secret } = ctx.payload
-  const embedded = embeddedServices(embeds, site.groups, { own, names, t, secret })
+  const { site, embedded } = await loadEmbeddedServices(ctx)
   const consent = { ...site, groups: [...site.groups, ...embedded.groups] }
   const form = { consent, found: embedded.found, locale, t, path: DEFAULT_POLICY_PATH }
   return <CookiePolicy groups={consent.groups} locale={locale} t={t} settings={<SettingsForm {...form} />} />

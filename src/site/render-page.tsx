@@ -41,7 +41,8 @@ const strangers = (publicUrl: string): Pick<Consent, 'own' | 'names'> => ({
 
 /** Not where there is nothing to ask, nor on the page of the cookie policy and those that the site has named. */
 const asksByItself = ({ config, groups }: Consent, locale: Locale, address: string): boolean => {
-  return groups.length > 0 && !isQuietPage(address, [sitePolicy(config, locale), ...config.hideModalIn])
+  const quiet = [sitePolicy(config, locale), ...config.hideModalIn]
+  return groups.length > 0 && !isQuietPage(address, quiet, locale)
 }
 
 /**

@@ -70,7 +70,7 @@ test.describe('who has not decided', () => {
     await expect(group(page, 'Films')).not.toBeChecked()
   })
 
-  for (const path of ['/cookie-policy', '/de/cookie-policy', quietPage])
+  for (const path of ['/cookie-policy', '/de/cookie-policy', quietPage, `/de${quietPage}`])
     test(`is left alone on ${path}, and may open the dialog there`, async ({ page }) => {
       await page.goto(path)
       await settled(page)
@@ -86,9 +86,13 @@ test.describe('who has not decided', () => {
     await page.setExtraHTTPHeaders({ 'sec-gpc': '1' })
     await page.goto('/arrival')
     await settled(page)
+    const bar = page.getByRole('complementary', { name: 'Cookie settings' })
+    await expect(bar).toContainText('Global Privacy Control')
+    await expect(bar.getByRole('button', { name: 'Allow these' })).toBeHidden()
     await expect(dialog(page)).toBeHidden()
     expect(await choice(page)).toBeUndefined()
-    await footerLink(page).click()
+    await bar.getByRole('link', { name: 'Configure' }).click()
+    await expect(dialog(page)).toBeVisible()
     await group(page, 'Films').check()
     const reloaded = page.waitForEvent('load')
     await button(page, 'Save settings').click()
@@ -96,6 +100,20 @@ test.describe('who has not decided', () => {
     await footerLink(page).click()
     await expect(group(page, 'Films')).toBeChecked()
     await expect(group(page, 'Zoo')).not.toBeChecked()
+  })
+
+  test('and keeps what Global Privacy Control has refused is not told again', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+    )
+    await page.goto('/arrival')
+    const bar = page.getByRole('complementary', { name: 'Cookie settings' })
+    await bar.getByRole('button', { name: 'Keep it so' }).click()
+    await expect(bar).toBeHidden()
+    expect(await lifetime(page)).toBe(-1)
+    await page.reload()
+    await expect(page.locator('#pdcc')).toBeAttached()
+    await expect(bar).toBeHidden()
   })
 
   test('is asked by the same HTML as everybody else', async ({ request }) => {
@@ -227,8 +245,10 @@ test.describe('a page that is older than the files of the site', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('leads to the settings by their link', async ({ page }) => {
+  test('leads to the settings by their link, and the console names the missing file', async ({ page }) => {
+    const logged = page.waitForEvent('console', (line) => line.text().startsWith('consent/act.js'))
     await page.keyboard.press('Escape')
+    await logged
     await footerLink(page).click()
     await expect(page).toHaveURL('/cookie-policy#settings')
   })

@@ -96,6 +96,52 @@ test('a page sets the dialog up by a call, and is warned of what is wrong', asyn
   )
 })
 
+test('scripts of the page read the record, by the names of the specification', async ({ page, context }) => {
+  await context.addCookies([cookieFor(accept, ['Count', 'Zoo'])])
+  await page.goto(quietPage)
+  const { blockList, config, ...flags } = await page.evaluate(() => window.PDCookieConsent.record)
+  expect(flags).toEqual({ accepted: true, isSession: false, showModal: true, showMessage: false })
+  expect(Object.keys(config).sort()).toEqual([
+    'brand',
+    'cookiePolicyLink',
+    'defaultLang',
+    'hideModalIn',
+    'showBadges',
+    'showRejectButton',
+    'styles',
+  ])
+  const films = blockList.find(({ name }) => name === 'Films')
+  expect(films).toEqual({
+    name: 'Films',
+    domain: 'films.test',
+    contain: '',
+    actived: false,
+    editable: true,
+    visible: true,
+    report: true,
+    reportable: false,
+    userList: true,
+    new: true,
+    ignored: false,
+  })
+  for (const item of blockList) expect(Object.keys(item).sort()).toEqual(Object.keys(films ?? {}).sort())
+  // It is a copy: writing to it decides nothing.
+  const decided = await page.evaluate(() => {
+    for (const item of window.PDCookieConsent.record.blockList) item.actived = true
+    return window.PDCookieConsent.record.blockList.map(({ name, actived, ignored }) => [
+      name,
+      actived,
+      ignored,
+    ])
+  })
+  expect(decided).toEqual(
+    expect.arrayContaining([
+      ['Count', true, true],
+      ['Films', false, false],
+    ]),
+  )
+})
+
 test('a page keeps the dialog from opening by itself', async ({ page }) => {
   await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
@@ -122,8 +168,8 @@ test('a page adds services by a call; a list with a wrong item is refused whole'
     await window.PDCookieConsent.open()
   })
   expect(texts).toEqual([
-    expect.stringMatching(/blockList: \[1\] has both .* the whole list is refused/),
-    expect.stringMatching(/blockList: \[1\] has neither .* the whole list is refused/),
+    expect.stringMatching(/blockList: \[1\] has both a domain and a contain .* the whole list is refused/),
+    expect.stringMatching(/blockList: \[1\] has neither a domain nor a contain .* the whole list is refused/),
   ])
   const names = dialog(page).locator('.consent-rows strong')
   await expect(names).toHaveText(['Tidewater Language Schools', 'Atlas', 'Count', 'Films', 'Pay', 'Zoo'])
@@ -212,6 +258,11 @@ test.describe('what a script puts into the page', () => {
     await insert(page, '<iframe src="https://films.test/player" title="A film"></iframe>')
     await expect(page.locator('main .embed')).toContainText('This content comes from Films.')
     await expect(page.getByRole('complementary', { name: 'Cookie settings' })).toBeHidden()
+  })
+
+  test('is not of a service because its address mentions it', async ({ page }) => {
+    await insert(page, '<iframe src="https://evil.test/?films.test"></iframe>')
+    await expect(page.locator('main .embed')).toContainText('This content comes from evil.test.')
   })
 
   test('of a stranger is listed as new, by its host', async ({ page }) => {

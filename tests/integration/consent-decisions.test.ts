@@ -118,6 +118,24 @@ describeOnBoth('a decision', (open) => {
     expect(policyOf(await web.get(page, { cookie: withdrawn.cookie })).get('img-src')).not.toContain('met')
   })
 
+  it('is proved for groups that the site knows: its list and what its pages embed', async () => {
+    const embedding = await pageWith(site.payload, '<iframe src="https://poll.example/1"></iframe>')
+    expect((await web.get(embedding)).body).toContain('poll.example')
+    const forged = Array.from({ length: 40 }, (_, index) => `h${index}.example|${'x'.repeat(90)}${index}`)
+    const found = ['poll.example|poll.example', 'evil.example|Vimeo', ...forged].join('\n')
+    const before = (await receipts()).length
+    const first = await said(await decide(web, page, { method: 'accept', found }))
+    // Next time the names come in the cookie.
+    await decide(web, page, { method: 'reject' }, { cookie: first.cookie })
+    const stored = (await receipts()).slice(before)
+    const names = ['Needed', 'Tools', 'YouTube', 'poll.example']
+    expect(stored.map(({ allowed, refused }) => [...(allowed as []), ...(refused as [])].sort())).toEqual([
+      names,
+      names,
+    ])
+    expect(first.allowed).toContain('Vimeo')
+  })
+
   it('is secure on a secure site', async () => {
     const safe = await openApp(site, { publicUrl: 'https://school.example' })
     expect(cookiesOf(await decide(safe, '/', { method: 'accept' }))[0]).toMatch(/; Secure$/)
@@ -237,7 +255,7 @@ describeOnBoth('a decision', (open) => {
       expect([method, answer.statusCode]).toEqual([method, 303])
       expect(cookiesOf(answer).some((line) => line.startsWith('pd_cc=1.'))).toBe(true)
     }
-    expect(web.log.some(({ msg }) => msg === 'the receipt of a decision could not be stored')).toBe(true)
+    expect(web.log.some(({ msg }) => msg === 'consent receipt could not be stored')).toBe(true)
     for (const method of ['accept', 'save', 'allow']) {
       const answer = await decide(web, page, { method, allow: 'Tools' }, { accept: 'application/json' })
       expect([method, answer.statusCode]).toEqual([method, 503])

@@ -168,7 +168,11 @@ describeOnBoth('the policy of a page', (open) => {
     expect(await styles('pd_cc=broken')).toContain('#pdcc{')
     expect(await styles(await cookieOf(site, 'reject'))).toBe('')
     expect(await styles(await cookieOf(site, 'accept'))).toBe('')
-    expect(await styles(undefined, { 'sec-gpc': '1' })).toBe('')
+    // Instead of the question the bar says that the signal was honoured.
+    const signal = await styles(undefined, { 'sec-gpc': '1' })
+    expect(signal).toContain('#pdcc-bar{')
+    expect(signal).not.toContain('#pdcc{')
+    expect(await styles(await cookieOf(site, 'reject'), { 'sec-gpc': '1' })).toBe('')
     // Something new is asked for.
     const before = await cookieOf(site, 'accept')
     await setConsent(site.payload, { blockList: [...services, { name: 'New', domain: 'new.example' }] })

@@ -39,7 +39,7 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
         {t.title}
       </h2>
       <p className="consent-intro">{t.intro}</p>
-      <div className="consent-asked" hidden>
+      <div className="consent-asked">
         <p>{t.newIntro}</p>
         <ul />
       </div>

@@ -7,6 +7,7 @@ import { HiddenBar } from './HiddenBar'
 import { consentMessages } from './messages/messages'
 import { type ConsentPageData, pageDataId } from './page-data'
 import { sitePolicy } from './policy-link'
+import { itemKey } from './record-cookie'
 
 interface ConsentPartsProps {
   consent: SiteConsent
@@ -14,23 +15,29 @@ interface ConsentPartsProps {
   locale: Locale
   /** Of the page, without the language's prefix. */
   path: string
+  asks: boolean
 }
 
-const pageData = ({ consent, exempt, locale }: ConsentPartsProps): ConsentPageData => ({
-  config: consent.config,
-  items: consent.groups.flatMap(({ name, items }) =>
+const pageData = ({ consent, exempt, locale, asks }: ConsentPartsProps): ConsentPageData => {
+  const items = consent.groups.flatMap(({ name, items }) =>
     items.map((item) => ({ ...item, name, reportable: false, userList: true, new: false, ignored: false })),
-  ),
-  groups: consent.groups.map(({ name, domains, stored, signals }) => ({
-    name,
-    domains,
-    stored: stored.map(({ name, kind }) => ({ name, kind })),
-    signals,
-  })),
-  exempt: exempt.map(({ name, kind }) => ({ name, kind })),
-  language: locale,
-  policy: sitePolicy(consent.config, locale),
-})
+  )
+  return {
+    config: consent.config,
+    items,
+    keys: items.map(itemKey),
+    groups: consent.groups.map(({ name, domains, stored, signals }) => ({
+      name,
+      domains,
+      stored: stored.map(({ name, kind }) => ({ name, kind })),
+      signals,
+    })),
+    exempt: exempt.map(({ name, kind }) => ({ name, kind })),
+    language: locale,
+    policy: sitePolicy(consent.config, locale),
+    asks,
+  }
+}
 
 /** What stands in for a frame that a script puts into the page. */
 function LateEmbed({ t }: { t: (typeof consentMessages)[Locale] }) {

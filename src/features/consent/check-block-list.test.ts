@@ -9,6 +9,7 @@ describe('checkBlockList', () => {
         {
           name: 'YouTube',
           domain: 'youtube.com',
+          contain: '',
           actived: false,
           editable: true,
           visible: true,
@@ -24,8 +25,8 @@ describe('checkBlockList', () => {
   })
 
   it.each([
-    [{ domain: 'x.example', contain: 'x(' }, 'both'],
-    [{ name: 'Nothing' }, 'neither'],
+    [{ domain: 'x.example', contain: 'x(' }, '[1] has both a domain and a contain value'],
+    [{ name: 'Nothing' }, '[1] has neither a domain nor a contain value'],
     [{ domain: '', contain: ' ' }, 'neither'],
     [{ domain: 5 }, 'neither'],
     ['x.example', 'neither'],

@@ -6,14 +6,16 @@ import { groupsListed, groupsMet, heldComments } from './browser/held-nodes'
 import { showBar } from './browser/hidden-bar'
 import { showDecisions } from './browser/my-decisions'
 import { createState, hasChanged, newGroups, type PageState, readChoice, tell } from './browser/page-state'
+import type { ConsentRecord } from './contract'
 import { type ConsentPageData, pageDataId } from './page-data'
-import { isQuietPage } from './quiet-page'
 
 /** The interface for scripts of the page. */
 interface PageCalls {
   config: (value: unknown) => Promise<void>
   blockList: (value: unknown) => Promise<void>
   open: () => Promise<void>
+  /** A copy of what the visitor has decided and what the page knows of it, by the names of the specification. */
+  readonly record: ConsentRecord
 }
 
 declare global {
@@ -22,7 +24,11 @@ declare global {
   }
 }
 
-const act = () => import('./browser/act')
+const act = () =>
+  import('./browser/act').catch((error) => {
+    console.error('consent/act.js', error)
+    throw error
+  })
 
 /** Until something is done, nothing of what does it is fetched. */
 const listen = (state: PageState) => {
@@ -43,7 +49,7 @@ const listen = (state: PageState) => {
   })
   document.addEventListener('click', (event) => {
     const target = (event.target as Element).closest<HTMLElement>(
-      '.pdcc-open-modal,button[data-pane],[data-embed-load],[data-allow-hidden]',
+      '.pdcc-open-modal,button[data-pane],[data-embed-load]',
     )
     if (!target || !isPlainClick(event)) return
     event.preventDefault()
@@ -78,25 +84,29 @@ const followOtherPages = (state: PageState) => {
 const offerCalls = (state: PageState) => {
   const call = (name: 'config' | 'blockList' | 'openDialog') => (value?: unknown) =>
     act().then((parts) => parts[name](state, value))
-  window.PDCookieConsent = { config: call('config'), blockList: call('blockList'), open: call('openDialog') }
+  window.PDCookieConsent = {
+    config: call('config'),
+    blockList: call('blockList'),
+    open: call('openDialog'),
+    get record() {
+      return structuredClone(state.record)
+    },
+  }
 }
 
 /** Whether the dialog has opened by itself. */
 const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
-  // What is only found in a page has its place there, and asks by that; a site that lists nothing asks nothing.
-  state.asksByItself =
-    data.items.length > 0 &&
-    record.showModal &&
-    !isQuietPage(location.href, [data.policy, ...data.config.hideModalIn])
-  if (state.asksByItself && decided) void act().then(({ openDialog }) => openDialog(state, 'first'))
-  else if (state.asksByItself) {
+  state.asksByItself = data.asks && record.showModal
+  if (!state.asksByItself) return false
+  if (decided) void act().then(({ openDialog }) => openDialog(state, 'first'))
+  else {
     // The first question stands in the page as it is.
     dialog.showModal()
     document.getElementById('pdcc-title')?.focus()
     tell(state, 'open')
   }
-  return state.asksByItself
+  return true
 }
 
 /** Puts back what is allowed, asks who has not decided, and stops what comes later. Tells whether a group is allowed now. */

@@ -2,13 +2,19 @@ import type { Field } from 'payload'
 import { checkBlockList } from './check-block-list'
 import { privacyUrlProblem, storedNameProblem } from './check-stored'
 import { type StoredName, serviceCategories, storedKinds } from './contract'
+import { hostOfDomain } from './site-groups'
 
 const eitherOr = (_value: unknown, { siblingData }: { siblingData: unknown }): true | string => {
   const { domain, contain } = siblingData as { domain?: string | null; contain?: string | null }
   return checkBlockList([{ domain: domain ?? '', contain: contain ?? '' }]).warnings.length
-    ? 'Give a part of an address or a part of a script: one of them, never both.'
+    ? 'Give a host or a part of a script: one of them, never both.'
     : true
 }
+
+const hostOrScript: typeof eitherOr = (value, options) =>
+  typeof value === 'string' && value.trim() && !hostOfDomain(value.trim())
+    ? 'Give a host, such as youtube.com, perhaps with the beginning of a path: google.com/maps.'
+    : eitherOr(value, options)
 
 export const flag = (name: string, label: string, defaultValue: boolean): Field => ({
   name,
@@ -137,11 +143,14 @@ export const blockList: Field = {
       fields: [
         {
           name: 'domain',
-          label: 'Part of an address',
+          label: 'Host',
           type: 'text',
           maxLength: 200,
-          validate: eitherOr,
-          admin: { description: 'For example youtube.com.' },
+          validate: hostOrScript,
+          admin: {
+            description:
+              'For example youtube.com, which includes www.youtube.com, or with the beginning of a path: google.com/maps.',
+          },
         },
         {
           name: 'contain',

@@ -44,14 +44,14 @@ export interface ConsentConfig {
   }
 }
 
-/** One thing that is held back, by the names of the specification. It has a `domain` or a `contain`, never both. */
+/** One thing that is held back, by the names of the specification. Of `domain` and `contain` one is empty. */
 export interface BlockListItem {
   /** The group that the visitor decides on. */
   name: string
-  /** Part of an address. */
-  domain?: string
+  /** A host and all below it, perhaps with the beginning of a path. */
+  domain: string
   /** Part of the text of an inline script. */
-  contain?: string
+  contain: string
   /** Allowed. */
   actived: boolean
   /** False locks the switch. */
@@ -69,6 +69,9 @@ export interface BlockListItem {
   /** The visitor has decided: the site's default no longer counts. */
   ignored: boolean
 }
+
+/** What something is recognised by. */
+export type ItemPlace = Partial<Pick<BlockListItem, 'domain' | 'contain'>>
 
 /** What the cookie `pd_cc` says. */
 export interface ConsentRecord {
@@ -154,7 +157,7 @@ export interface ConsentGroup {
   /** The site's own words for what it is for; otherwise the category's. */
   purpose?: string
   items: Pick<BlockListItem, 'domain' | 'contain' | 'actived' | 'editable' | 'visible' | 'report'>[]
-  /** Parts of all its addresses, in small letters: what comes from there is of this group. */
+  /** Its hosts, some with the beginning of a path, in lower case: what comes from there belongs to this group. */
   domains: string[]
   stored: StoredName[]
   signals: ConsentSignal[]

@@ -4,6 +4,8 @@ import type { BlockListItem, ConsentConfig, ConsentRecord } from './contract'
 export interface ConsentSite {
   config: ConsentConfig
   items: BlockListItem[]
+  /** How the cookie names each of the items: `itemKey` of it. */
+  keys: string[]
 }
 
 /** A service met on a page that the site's list does not have. */
@@ -38,7 +40,7 @@ const settle = (
 const forOneYear = { accepted: true, isSession: false }
 
 /** Nobody has chosen anything: the site's own defaults count. */
-export const start = ({ config, items }: ConsentSite): ConsentRecord =>
+export const start = ({ config, items }: Pick<ConsentSite, 'config' | 'items'>): ConsentRecord =>
   withModal({
     accepted: false,
     isSession: true,
@@ -102,6 +104,7 @@ export const authored = (record: ConsentRecord, items: BlockListItem[]): Consent
 export const foundItem = ({ name, domain }: FoundItem): BlockListItem => ({
   name,
   domain,
+  contain: '',
   actived: false,
   editable: true,
   visible: true,
@@ -113,8 +116,7 @@ export const foundItem = ({ name, domain }: FoundItem): BlockListItem => ({
 })
 
 /** Groups met on the page. Those of the list have hidden something; the others come on top of it, and are new. */
-export const found = (record: ConsentRecord, items: Iterable<FoundItem>): ConsentRecord => {
-  const met = [...items]
+export const found = (record: ConsentRecord, met: FoundItem[]): ConsentRecord => {
   // Without a host it could not be allowed: no policy could name it.
   const places = new Map(
     met.filter(({ domain }) => domain).map((item) => [`${item.name}|${item.domain}`, item]),

@@ -1,5 +1,6 @@
 import type { KnownService } from './contract'
 import { knownServices } from './known-services'
+import { pathFits } from './match-place'
 
 // Which service an address, or the text of an inline script, belongs to.
 
@@ -36,26 +37,21 @@ const inlineParts = knownServices
 
 const byName = new Map(knownServices.map((service) => [service.name.toLowerCase(), service]))
 
-const webAddress = (address: string): URL | undefined => {
+/** Undefined for what is no address of the web: data, mail, a path of our own. */
+export const webAddress = (address: string): URL | undefined => {
   const whole = address.trim().replace(/^\/\//, 'https://')
   if (!URL.canParse(whole)) return undefined
   const url = new URL(whole)
+  url.hostname = url.hostname.replace(/\.$/, '')
   return /^(https?|wss?):$/.test(url.protocol) ? url : undefined
 }
 
 /** The host itself, then its parents: `www.youtube.com`, `youtube.com`, `com`. */
 const hostAndParents = (host: string): string[] => {
-  const labels = host.replace(/\.$/, '').split('.')
+  const labels = host.split('.')
   return labels.map((_, index) => labels.slice(index).join('.'))
 }
 
-/** A path fits to the end of a part: `/maps` is in `/maps/embed` and `/maps?q=`, not in `/mapsomething`. */
-const pathFits = (start: string, path: string): boolean => {
-  if (start.startsWith('/*')) return pathFits(start.slice(2), path.replace(/^\/[^/?]+/, ''))
-  return path.startsWith(start) && (/[^\w]$/.test(start) || !/^[\w-]/.test(path.slice(start.length)))
-}
-
-/** Undefined also for what is no address of the web: data, mail, a path of our own. */
 export const serviceOfAddress = (address: string): KnownService | undefined => {
   const url = webAddress(address)
   if (!url) return undefined

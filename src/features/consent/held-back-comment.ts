@@ -7,7 +7,7 @@ export interface HeldBackNode {
 /** `--` would end the comment; the backslash that parts it is itself doubled. */
 export const escapeComment = (text: string): string => text.replace(/\\/g, '\\\\').replace(/-(?=-)/g, '-\\')
 
-export const unescapeComment = (text: string): string => text.replace(/\\([\s\S])/g, '$1')
+export const unescapeComment = (text: string): string => text.replace(/\\(.)/gs, '$1')
 
 /** What stands inside `<!--` and `-->`. */
 export const heldBackText = ({ group, markup }: HeldBackNode): string =>
@@ -15,7 +15,6 @@ export const heldBackText = ({ group, markup }: HeldBackNode): string =>
 
 /** Undefined for a comment that is none of ours. */
 export const readHeldBack = (text: string): HeldBackNode | undefined => {
-  const [, group, markup] = /^pdcc ((?:\\[\s\S]|[^\\|])*)\|([\s\S]*)$/.exec(text) ?? []
-  if (group === undefined || markup === undefined) return undefined
-  return { group: unescapeComment(group), markup: unescapeComment(markup) }
+  const [all, group = '', markup = ''] = /^pdcc ((?:\\.|[^\\|])*)\|(.*)$/s.exec(text) ?? []
+  return all ? { group: unescapeComment(group), markup: unescapeComment(markup) } : undefined
 }

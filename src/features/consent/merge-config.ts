@@ -1,5 +1,5 @@
 import { type ConsentConfig, defaultLanguages } from './contract'
-import { type Fields, isFields, type Warning } from './warning'
+import { collectWarnings, type Fields, isFields, type Warning } from './warning'
 
 /** Absolute, or a path of this site; `{lang}` may stand anywhere in it. */
 const isAddress = (value: unknown): boolean => {
@@ -57,10 +57,8 @@ export const mergeConfig = (
   value: unknown,
   base: ConsentConfig,
 ): { config: ConsentConfig; warnings: Warning[] } => {
-  const warnings: Warning[] = []
-  const merged = merge(value, base as unknown as Fields, '', (path, text) => {
-    warnings.push({ path, message: `${path || 'config'} ${text}.` })
-  })
+  const { warnings, warn } = collectWarnings('config')
+  const merged = merge(value, base as unknown as Fields, '', warn)
   // A wrong language is not the one there was before: the specification names what it becomes.
   if (warnings.some(({ path }) => path === 'defaultLang')) merged.defaultLang = 'es'
   return { config: merged as unknown as ConsentConfig, warnings }

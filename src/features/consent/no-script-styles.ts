@@ -22,3 +22,8 @@ export const noScriptStyles = (
       `#pdcc .consent-intro{display:none}#pdcc .consent-asked{display:block}#pdcc .consent-asked::after{content:${quoted(names)}}`)
   )
 }
+
+/** Shows the bar that says that the browser's signal was honoured, in the place of the question. */
+export const signalStyles = (config: Pick<ConsentConfig, 'styles'>): string =>
+  `@media screen{#pdcc-bar{${styleProperties(config)}display:block;position:sticky;inset-block-end:0;z-index:7}` +
+  '#pdcc-bar .consent-honoured{display:revert}#pdcc-bar [data-embed-load]{display:none}}'

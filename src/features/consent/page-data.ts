@@ -9,6 +9,8 @@ export interface ConsentPageData extends ConsentSite {
   groups: Pick<ConsentGroup, 'name' | 'domains' | 'stored' | 'signals'>[]
   exempt: Pick<StoredName, 'name' | 'kind'>[]
   language: Locale
-  /** The cookie policy, on which the dialog stays closed. */
+  /** Address of the cookie policy. */
   policy: string
+  /** The dialog may open by itself on this page. What is only found in a page asks by its placeholder. */
+  asks: boolean
 }

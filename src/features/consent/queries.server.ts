@@ -6,7 +6,7 @@ import { settingsTag } from '../../shared/tags'
 import { type Choice, choiceOf } from './allowed-sources'
 import { checkBlockList } from './check-block-list'
 import { checkConfig } from './check-config'
-import type { BlockListItem, ConsentConfig, ConsentGroup, HeldBack, SiteConsent } from './contract'
+import type { ConsentConfig, ConsentGroup, HeldBack, ItemPlace, SiteConsent } from './contract'
 import type { ConsentSite } from './decide'
 import { serviceNamed } from './find-service'
 import { groupWords } from './group-words'
@@ -14,7 +14,7 @@ import { type OwnPlace, ownPlace } from './hold-back/addresses'
 import { type GroupNames, groupNames } from './hold-back/group-names'
 import { holdSnippets } from './hold-back/hold-snippets.server'
 import { consentMessages } from './messages/messages'
-import { decodeRecord, recordValue } from './record-cookie'
+import { decodeRecord, itemKey, recordValue } from './record-cookie'
 import { buildGroups, type Hosts, serviceOfItem } from './site-groups'
 import { consentTag } from './tags'
 
@@ -85,7 +85,7 @@ export const getConsent = async (
   const names = groupNames(listed)
   const snippets = holdSnippets(settings.snippets ?? [], own, names)
   const items = [...listed]
-  const add = (name: string, place: Pick<BlockListItem, 'domain' | 'contain'>) => {
+  const add = (name: string, place: ItemPlace) => {
     if (!items.some((item) => item.name === name)) items.push(...checkBlockList([{ name, ...place }]).items)
   }
   for (const { name, host } of snippets.groups) {
@@ -109,6 +109,7 @@ export const getConsent = async (
   return {
     config: configOf(doc, ctx),
     items,
+    keys: items.map(itemKey),
     groups,
     version: versionOf(groups, ctx),
     hosts: new Map(built.map(({ name, hosts }) => [name, hosts])),

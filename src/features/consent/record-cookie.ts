@@ -1,5 +1,5 @@
 import { cookieValues } from '../../ui/helper-cookie'
-import { type BlockListItem, type ConsentRecord, consentCookie } from './contract'
+import { type BlockListItem, type ConsentRecord, consentCookie, type ItemPlace } from './contract'
 import { add, type ConsentSite, foundItem, newItems, start } from './decide'
 import { isHost } from './host-name'
 
@@ -17,11 +17,7 @@ const version = '1'
 const maxLength = 3900
 
 /** FNV-1a, as seven letters and digits. */
-export const itemKey = ({
-  name,
-  domain,
-  contain,
-}: Pick<BlockListItem, 'name' | 'domain' | 'contain'>): string => {
+export const itemKey = ({ name, domain, contain }: Pick<BlockListItem, 'name'> & ItemPlace): string => {
   let hash = 0x811c9dc5
   for (const letter of `${name}\n${domain ? `d${domain}` : `c${contain}`}`)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -51,7 +47,7 @@ export const encodeRecord = (record: ConsentRecord, receiptId: string): string =
   // What does not fit is forgotten, and so asked for again: first what was refused.
   let value = head
   for (const sign of ['+', '-'])
-    for (const { actived, userList, domain = '', name } of decided) {
+    for (const { actived, userList, domain, name } of decided) {
       if (userList || actived !== (sign === '+') || !isHost(domain)) continue
       const part = `${sign}${write(domain)}:${write(name)}/`
       if (value.length + part.length <= maxLength) value += part
@@ -108,17 +104,17 @@ export const decodeRecord = (
   const said = parse(cookieValue)
   if (!said) return { record, decided: false }
   const { flags, receipt, yes, no } = said
-  const blockList = record.blockList.map((item) => {
-    const key = itemKey(item)
+  const blockList = record.blockList.map((item, index) => {
+    const key = site.keys[index] ?? ''
     // Refused wins: a doubt is no consent.
     const ignored = item.editable && (yes.has(key) || no.has(key))
     return ignored ? { ...item, ignored, actived: !no.has(key) } : item
   })
   const decided = {
     ...record,
-    accepted: (flags & 1) > 0,
-    isSession: (flags & 2) > 0,
-    showMessage: (flags & 8) > 0,
+    accepted: Boolean(flags & 1),
+    isSession: Boolean(flags & 2),
+    showMessage: Boolean(flags & 8),
     blockList,
   }
   // A group that the site has taken into its list since is asked for as the site lists it.

@@ -5,11 +5,11 @@ import { AppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
 import { defaultLocale, isLocale, type Locale, splitLocale } from '../../shared/locale'
 import { defaultConfig } from './check-config'
-import { CONSENT_CALL, CONSENT_STYLES, type ConsentRecord, consentCookie } from './contract'
-import { allowedGroups, allowsAll, groupsToAsk } from './decide'
+import { CONSENT_CALL, CONSENT_STYLES, type ConsentRecord, consentCookie, type Receipt } from './contract'
+import { allowedGroups, allowsAll, type ConsentSite, groupsToAsk } from './decide'
 import { carryOut, readDecision, safeBack } from './decision'
 import { endedCookies, endedStrays } from './expire-cookies'
-import { noScriptStyles } from './no-script-styles'
+import { noScriptStyles, signalStyles } from './no-script-styles'
 import type { Consent } from './queries.server'
 import { storeReceipt } from './receipts.server'
 import { decodeRecord, encodeRecord, recordValue } from './record-cookie'
@@ -20,12 +20,20 @@ export interface ConsentRoutesOptions {
   publicUrl: string
   /** As far as it is known: refusing works while the database is away. */
   consentFor: (locale: Locale) => Promise<Consent | undefined>
+  /** Names of the services that editors have embedded in what is published, besides the site's list. */
+  embeddedGroups: () => Promise<ReadonlySet<string>>
 }
 
 const yearSeconds = 365 * 86_400
 
 /** Generous: a visitor who changes their mind is no attack. */
 const limit = { max: 120, timeWindow: '1 minute' }
+
+/**
+ * Each receipt is a row that stays for years. A whole school may share one address, so the cap is far above what its
+ * visitors decide in a day, and far below what fills a disk.
+ */
+const receiptLimit = { max: 500, timeWindow: '1 day' }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
 
@@ -35,7 +43,7 @@ const pageOf = (request: FastifyRequest): string | undefined => {
   return path.endsWith(CONSENT_CALL) ? path.slice(0, -CONSENT_CALL.length) || '/' : undefined
 }
 
-const unknownSite = { config: defaultConfig, items: [], groups: [], version: '' }
+const unknownSite = { config: defaultConfig, items: [], keys: [], groups: [], version: '' }
 
 const recordCookie = (record: ConsentRecord, receipt: string, secure: boolean): string =>
   `${consentCookie}=${encodeRecord(record, receipt)}; Path=/; SameSite=Lax` +
@@ -44,8 +52,37 @@ const recordCookie = (record: ConsentRecord, receipt: string, secure: boolean): 
 
 /** Takes decisions, and shows the form to whoever has no scripts. */
 export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOptions): void => {
-  const { payload, publicUrl, consentFor } = options
+  const { payload, publicUrl, consentFor, embeddedGroups } = options
   const secure = publicUrl.startsWith('https:')
+  const countReceipt = app.createRateLimit(receiptLimit)
+
+  /** Of the groups decided on those that the server knows: a request can name any others. */
+  const knownGroups = async (record: ConsentRecord, site: ConsentSite): Promise<string[]> => {
+    const names = [...new Set(record.blockList.map(({ name }) => name))]
+    const listed = new Set(site.items.map(({ name }) => name))
+    const embedded = names.every((name) => listed.has(name)) ? listed : await embeddedGroups()
+    return names.filter((name) => listed.has(name) || embedded.has(name))
+  }
+
+  /** Throws when it is not stored. */
+  const prove = async (
+    request: FastifyRequest,
+    record: ConsentRecord,
+    site: ConsentSite,
+    receipt: Pick<Receipt, 'receipt' | 'version' | 'language' | 'method'>,
+  ): Promise<void> => {
+    const count = await countReceipt(request)
+    if (!count.isAllowed && count.isExceeded)
+      throw new AppError('too_many_requests', 'Too many decisions today. Please try again tomorrow.')
+    const allowed = allowedGroups(record)
+    const names = await knownGroups(record, site)
+    await storeReceipt(payload, {
+      ...receipt,
+      decidedAt: new Date().toISOString(),
+      allowed: names.filter((name) => allowed.has(name)),
+      refused: names.filter((name) => !allowed.has(name)),
+    })
+  }
 
   const decide = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = pageOf(request)
@@ -59,28 +96,21 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
     const before = decodeRecord(recordValue(request.headers.cookie), site)
     const record = carryOut(before.record, decision)
     const receipt = before.receipt ?? randomBytes(12).toString('base64url')
-    const allowed = allowedGroups(record)
-    const names = new Set(record.blockList.map(({ name }) => name))
-    await storeReceipt(payload, {
-      receipt,
-      decidedAt: new Date().toISOString(),
-      version: site.version,
-      language,
-      method: decision.method,
-      allowed: [...allowed],
-      refused: [...names].filter((name) => !allowed.has(name)),
-    }).catch((err: unknown) => {
-      request.log.error({ err }, 'the receipt of a decision could not be stored')
+    const proof = { receipt, version: site.version, language, method: decision.method }
+    await prove(request, record, site, proof).catch((err: unknown) => {
+      const isOverLimit = err instanceof AppError && err.code === 'too_many_requests'
+      if (isOverLimit) request.log.info('consent receipt not stored: daily limit of the client reached')
+      else request.log.error({ err }, 'consent receipt could not be stored')
       // Refusing takes effect whatever happens; allowing needs its proof.
-      if (decision.method !== 'reject' && decision.method !== 'close')
-        throw new AppError(
-          'unavailable',
-          'Your choice could not be stored just now. Please try again in a moment.',
-          {
-            cause: err,
-          },
-        )
+      if (decision.method === 'reject' || decision.method === 'close') return
+      if (isOverLimit) throw err
+      throw new AppError(
+        'unavailable',
+        'Your choice could not be stored just now. Please try again in a moment.',
+        { cause: err },
+      )
     })
+    const allowed = allowedGroups(record)
     const { cookie } = request.headers
     const place = { host: request.host, path: page, secure }
     reply.header('cache-control', 'no-store').header('set-cookie', [
@@ -105,11 +135,13 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
     const value = recordValue(request.headers.cookie)
     const { record, decided } = decodeRecord(value, site ?? unknownSite)
     const asked = groupsToAsk(record)
-    const isAsked = site !== undefined && request.headers['sec-gpc'] !== '1' && asked.size > 0
+    const hasSignal = request.headers['sec-gpc'] === '1'
+    const stylesFor = ({ config }: ConsentSite) =>
+      hasSignal ? signalStyles(config) : noScriptStyles(config, decided ? asked : [])
     return reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'private, no-store')
       .header('vary', 'cookie, sec-gpc')
-      .send(isAsked ? noScriptStyles(site.config, decided ? asked : []) : '')
+      .send(site && asked.size ? stylesFor(site) : '')
   })
 }

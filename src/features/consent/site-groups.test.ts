@@ -8,6 +8,8 @@ it.each([
   ['//cdn.example.org', 'cdn.example.org'],
   ['x.localhost:4321', 'x.localhost:4321'],
   ['google.com/maps', 'google.com'],
+  ['München.example/x', 'xn--mnchen-3ya.example'],
+  ['youtube.com:443', 'youtube.com'],
   ['/pixel.js', undefined],
   ['tracker', undefined],
   ["x.example; script-src 'unsafe-inline'", undefined],

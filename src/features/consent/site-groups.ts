@@ -3,12 +3,14 @@ import {
   type ConsentGroup,
   type HostDirective,
   hostDirectives,
+  type ItemPlace,
   type KnownService,
   type ServiceCategory,
   type StoredName,
 } from './contract'
 import { serviceNamed, serviceOfAddress, serviceOfInline } from './find-service'
 import { isHost } from './host-name'
+import { isAt, placeOf } from './match-place'
 
 export type Hosts = Partial<Record<HostDirective, readonly string[]>>
 
@@ -28,19 +30,12 @@ export interface GroupWords {
 
 const addressOf = (domain: string) => (/^(https?:)?\/\//i.test(domain) ? domain : `https://${domain}`)
 
-export const serviceOfItem = ({
-  domain,
-  contain,
-}: Pick<BlockListItem, 'domain' | 'contain'>): KnownService | undefined =>
+export const serviceOfItem = ({ domain, contain }: ItemPlace): KnownService | undefined =>
   domain ? serviceOfAddress(addressOf(domain)) : serviceOfInline(contain ?? '')
 
-/** The host that a part of an address names; undefined where it names a path, or less than a host. */
+/** The host that a `domain` of the list names; undefined where it names only a path, or less than a host. */
 export const hostOfDomain = (domain: string): string | undefined => {
-  const host =
-    domain
-      .toLowerCase()
-      .replace(/^(https?:)?\/\//, '')
-      .split(/[/?#]/, 1)[0] ?? ''
+  const [host = ''] = placeOf(domain).split(/[/?]/, 1)
   return isHost(host) && /\.|^localhost/.test(host) ? host : undefined
 }
 
@@ -74,16 +69,18 @@ const unique = (stored: StoredName[]) => [
 const ofElements = ['script-src', 'style-src', 'img-src', 'frame-src', 'media-src'] as const
 
 /** Services reach hosts beyond their own, and some of these are another service's, which may be a group for itself. */
-const withHosts = (groups: SiteGroup[]): SiteGroup[] =>
-  groups.map((group) => {
+const withHosts = (groups: SiteGroup[]): SiteGroup[] => {
+  const listed = groups.flatMap(({ domains }) => domains)
+  return groups.map((group) => {
     const reached = ofElements.flatMap((directive) => group.hosts[directive] ?? [])
     const parts = reached.map((host) => host.replace(/^https?:\/\//, '').replace(/^\*\./, ''))
-    const others = groups.filter((other) => other !== group).flatMap(({ domains }) => domains)
-    const more = parts.filter(
-      (part) => ![...others, ...group.domains].some((domain) => part.includes(domain)),
-    )
+    const more = parts.filter((part) => {
+      const address = `https://${part}`
+      return !URL.canParse(address) || !listed.some((place) => isAt(place, new URL(address)))
+    })
     return { ...group, domains: [...group.domains, ...new Set(more)] }
   })
+}
 
 /** The list by groups, each completed by what is known of its services. */
 export const buildGroups = (
@@ -107,7 +104,8 @@ export const buildGroups = (
       ...(privacyUrl ? { privacyUrl } : {}),
       ...(said.purpose ? { purpose: said.purpose } : {}),
       items: own.map(({ domain, contain, actived, editable, visible, report }) => ({
-        ...(domain ? { domain } : { contain }),
+        domain,
+        contain,
         actived,
         editable,
         visible,
@@ -115,9 +113,9 @@ export const buildGroups = (
       })),
       domains: [
         ...new Set(
-          [...services.flatMap(({ domains }) => domains), ...own.flatMap(({ domain }) => domain ?? [])].map(
-            (domain) => domain.toLowerCase(),
-          ),
+          [...services.flatMap(({ domains }) => domains), ...own.map(({ domain }) => domain)]
+            .map(placeOf)
+            .filter(Boolean),
         ),
       ],
       stored: unique([...services.flatMap(({ stored }) => stored), ...(said.stored ?? [])]),

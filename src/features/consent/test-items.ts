@@ -1,10 +1,11 @@
 import { checkBlockList } from './check-block-list'
 import { defaultConfig } from './check-config'
 import type { ConsentSite } from './decide'
+import { itemKey } from './record-cookie'
 
 /** A site for tests: its list as an editor would write it. */
 export const testSite = (...list: object[]): ConsentSite => {
   const { items, warnings } = checkBlockList(list)
   if (warnings[0]) throw new Error(warnings[0].message)
-  return { config: defaultConfig, items }
+  return { config: defaultConfig, items, keys: items.map(itemKey) }
 }

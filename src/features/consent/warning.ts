@@ -9,3 +9,12 @@ export type Fields = Record<string, unknown>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Collects warnings; one without a path is about the whole. */
+export const collectWarnings = (whole: string) => {
+  const warnings: Warning[] = []
+  const warn = (path: string, text: string) => {
+    warnings.push({ path, message: `${path || whole} ${text}.` })
+  }
+  return { warnings, warn }
+}

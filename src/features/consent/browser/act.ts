@@ -21,7 +21,8 @@ export const submit = async (
   if (button.value === 'close') return dismiss(state)
   // None of them has a file.
   const fields = [...new FormData(form, button)] as [string, string][]
-  if (await attempt(button.closest('dialog, form') ?? form, () => decide(state, fields))) state.dialog.close()
+  if (await attempt(button.closest('dialog, form, aside') ?? form, () => decide(state, fields)))
+    state.dialog.close()
 }
 
 /** A link to the settings, a turn to another pane, or a button in the place of something held back. */
@@ -31,7 +32,8 @@ export const click = (state: PageState, target: HTMLElement): void => {
   if (!place || target.matches('a')) openDialog(state, pane)
   else if (embedLoad === 'once') loadFrame(place, true)
   else {
-    const groups = embedLoad ? [place.dataset.embed ?? ''] : [...groupsToReport(state.record)]
+    const { embed } = place.dataset
+    const groups = embed ? [embed] : [...groupsToReport(state.record)]
     const fields = groups.map((group): [string, string] => ['allow', group])
     void attempt(place, () => decide(state, [['method', 'allow'], ...fields]))
   }

@@ -38,7 +38,7 @@ export const config = (state: PageState, value: unknown): void => {
   state.data = { ...state.data, config: checked, policy: policyLink(checked, language) ?? policy }
   readChoice(state)
   showConfig(state)
-  if (state.asksByItself && isQuietPage(location.href, checked.hideModalIn)) state.dialog.close()
+  if (state.asksByItself && isQuietPage(location.href, checked.hideModalIn, language)) state.dialog.close()
   show(state)
 }
 
@@ -49,11 +49,10 @@ export const blockList = (state: PageState, value: unknown): void => {
   // An inline script is let through by the server's policy alone, which knows the site's own list.
   for (const item of items) {
     const domain = item.domain
-      ?.toLowerCase()
+      .toLowerCase()
       .replace(/^(https?:)?\/\//, '')
       .replace(/[/?#].*$/, '')
-    if (!domain)
-      console.warn(`PDCookieConsent.blockList: ${item.name} can be set by the site's settings only.`)
+    if (!domain) console.warn(`PDCookieConsent.blockList: ${item.name} must be set by the site.`)
     // Only the server can allow something before the visitor does.
     else state.added.push({ ...item, domain, actived: false, userList: false, new: item.editable })
   }

@@ -11,10 +11,8 @@ function gtag(..._command: unknown[]) {
   layer.dataLayer.push(arguments)
 }
 
-const signals = (granted: Iterable<string>) => {
-  const all = new Set(granted)
-  return Object.fromEntries(consentSignals.map((name) => [name, all.has(name) ? 'granted' : 'denied']))
-}
+const signals = (granted: string[]) =>
+  Object.fromEntries(consentSignals.map((name) => [name, granted.includes(name) ? 'granted' : 'denied']))
 
 const update = ({ data, allowed }: PageState) => {
   const granted = data.groups.filter(({ name }) => allowed.has(name)).flatMap((group) => group.signals)

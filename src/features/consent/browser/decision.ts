@@ -1,4 +1,4 @@
-import { decisionPath } from '../contract'
+import { CONSENT_CALL } from '../contract'
 import { clearStored } from './clear-stored'
 import { loadAllowedFrames } from './frames'
 import { heldComments } from './held-nodes'
@@ -26,8 +26,9 @@ export const follow = (state: PageState, before: Set<string>, mustReload = false
   }
 }
 
+/** Below the page's own path, as its forms do, so that its cookies come along. */
 const send = async (fields: URLSearchParams) => {
-  const answer = await fetch(decisionPath(location.pathname), {
+  const answer = await fetch(location.pathname.replace(/\/+$/, '') + CONSENT_CALL, {
     method: 'POST',
     body: fields,
     headers: { accept: 'application/json' },
@@ -45,7 +46,6 @@ export const clearAgain = (state: PageState): Promise<void> => {
 export const decide = async (state: PageState, fields: [name: string, value: string][]): Promise<void> => {
   const before = state.allowed
   const sent = new URLSearchParams(fields)
-  sent.set('language', state.data.language)
   for (const { userList, editable, domain, name } of state.record.blockList)
     if (!userList && editable) sent.append('found', `${domain}|${name}`)
   await send(sent)

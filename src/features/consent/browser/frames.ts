@@ -7,7 +7,7 @@ export const loadFrame = (placeholder: HTMLElement, takesFocus: boolean): void =
   frame.src = `${EMBED_PATH}?token=${encodeURIComponent(placeholder.dataset.once ?? '')}`
   frame.title = placeholder.getAttribute('aria-label') ?? ''
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-  if (takesFocus) frame.addEventListener('load', () => frame.focus(), { once: true })
+  if (takesFocus) frame.onload = () => frame.focus()
   placeholder.dataset.embed = ''
   placeholder.replaceChildren(frame)
   if (takesFocus) frame.focus()

@@ -1,21 +1,20 @@
 import { fill } from '../../../shared/message'
-import type { FoundItem } from '../decide'
 import { heldBackText } from '../held-back-comment'
+import { isAt } from '../match-place'
 import { addressOf } from './foreign-nodes'
 import { type PageState, readChoice } from './page-state'
 import { show } from './show'
 
 /** The group that knows most of an address; without one its host. */
-const groupOfAddress = ({ data, record, met }: PageState, { host, href }: URL): string => {
-  const address = href.toLowerCase()
+const groupOfAddress = ({ data, record, met }: PageState, address: URL): string => {
   const places = [
     ...data.groups.flatMap(({ name, domains }) => domains.map((domain) => ({ name, domain }))),
     ...record.blockList,
     ...met,
   ]
-  const fitting = places.filter(({ domain }) => domain && address.includes(domain)) as FoundItem[]
+  const fitting = places.filter(({ domain }) => isAt(domain, address))
   const [best] = fitting.sort((one, other) => other.domain.length - one.domain.length)
-  return best?.name ?? host
+  return best?.name ?? address.host
 }
 
 /** A script without an address is known by its text, or not at all. */

@@ -18,16 +18,18 @@ export interface PageState {
   allowed: Set<string>
   /** The dialog was opened by us, not by the visitor. */
   asksByItself: boolean
+  /** The browser's signal has refused what the visitor would have been asked about. */
+  honoursSignal: boolean
 }
-
-const wantsPrivacy = () => Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
 
 /** Reads the cookie again; the server alone writes it. */
 export const readChoice = (state: PageState): void => {
   state.cookie = recordValue(document.cookie)
   const { record, decided } = decodeRecord(state.cookie, state.data)
   const withPage = found(authored(record, state.added), state.met)
-  state.record = wantsPrivacy() ? gpc(withPage) : withPage
+  const globalPrivacyControl = Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
+  state.honoursSignal = globalPrivacyControl && withPage.showModal && state.data.asks
+  state.record = globalPrivacyControl ? gpc(withPage) : withPage
   state.decided = decided
   state.allowed = allowedGroups(state.record)
 }
@@ -39,13 +41,7 @@ export const createState = (
   data: ConsentPageData,
   met: FoundItem[],
 ): PageState => {
-  const state = {
-    dialog,
-    data,
-    added: [] as BlockListItem[],
-    met,
-    asksByItself: false,
-  } as PageState
+  const state = { dialog, data, met, added: [] as BlockListItem[] } as PageState
   readChoice(state)
   return state
 }

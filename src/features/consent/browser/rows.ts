@@ -40,8 +40,6 @@ export const fillQuestion = (state: PageState): void => {
   fillRows(state)
   const asked = state.decided ? groupsToAsk(state.record) : new Set<string>()
   const { dialog } = state
-  part(dialog, '.consent-intro').hidden = asked.size > 0
-  part(dialog, '.consent-asked').hidden = !asked.size
   part(dialog, '.consent-asked ul').replaceChildren(
     ...[...asked].sort().map((name) => {
       const item = document.createElement('li')

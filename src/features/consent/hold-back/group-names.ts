@@ -1,5 +1,6 @@
-import type { BlockListItem, KnownService } from '../contract'
-import { groupOfAddress, serviceOfAddress, serviceOfInline } from '../find-service'
+import type { BlockListItem, ItemPlace, KnownService } from '../contract'
+import { groupOfAddress, serviceOfAddress, serviceOfInline, webAddress } from '../find-service'
+import { isAt, placeOf } from '../match-place'
 import { serviceOfItem } from '../site-groups'
 
 /** Who something belongs to: what the visitor is asked about. */
@@ -12,13 +13,17 @@ export interface GroupNames {
   ofInline: (text: string) => string | undefined
 }
 
-export const groupNames = (items: Pick<BlockListItem, 'name' | 'domain' | 'contain'>[]): GroupNames => {
+export const groupNames = (items: (Pick<BlockListItem, 'name'> & ItemPlace)[]): GroupNames => {
   /** A service has many addresses; the site's list names one of them, and its group. */
   const nameOf = (service: KnownService | undefined) =>
     service && (items.find((item) => serviceOfItem(item) === service)?.name ?? service.name)
+  /** The longest first: `google.com/maps` before `google.com`. */
+  const places = items
+    .map(({ name, domain = '' }) => ({ name, place: placeOf(domain) }))
+    .sort((one, other) => other.place.length - one.place.length)
   const known = (address: string) => {
-    const small = address.toLowerCase()
-    const listed = items.find(({ domain }) => domain && small.includes(domain.toLowerCase()))
+    const url = webAddress(address)
+    const listed = url && places.find(({ place }) => isAt(place, url))
     return listed?.name ?? nameOf(serviceOfAddress(address))
   }
   return {

@@ -83,9 +83,43 @@ describe('what reaches others waits in a comment', () => {
       'www.googletagmanager.com',
     ])
     expect(groupsOf('<img src="https://x.unknown.example/x.png">')).toEqual(['x.unknown.example'])
+    // The more exact row of the list counts, wherever it stands.
+    const google = groupNames([
+      { name: 'Google', domain: 'google.com' },
+      { name: 'Maps', domain: 'google.com/maps' },
+    ])
+    expect(google.ofAddress('https://www.google.com/maps/embed')).toBe('Maps')
+    expect(google.ofAddress('https://www.google.com/search')).toBe('Google')
     // One address of a service in the list names them all.
     const names = groupNames([{ name: 'Clips', domain: 'youtube.com' }])
     expect(names.ofAddress('https://www.youtube-nocookie.com/embed/x')).toBe('Clips')
+  })
+})
+
+describe('a host of the list', () => {
+  // `films.example` is the list's "Films".
+  it.each([
+    '<script src="https://evil.example/?films.example"></script>',
+    '<script src="//evil.example/films.example/x.js"></script>',
+    '<script src="https://films.example@evil.example/x.js"></script>',
+    '<img src="//evil.example/#films.example">',
+    '<img srcset="/own.gif 1x, https://evil.example/films.example.gif 2x">',
+    '<link rel="stylesheet" href="https://evil.example/x.css?from=films.example">',
+    '<video poster="https://evil.example/films.example.jpg"></video>',
+    '<iframe src="https://evil.example/?https://films.example/player"></iframe>',
+    '<embed src="//evil.example/films.example">',
+    '<object data="//evil.example/films.example"></object>',
+    `<script>load('https://evil.example/?films.example')</script>`,
+  ])('is not named by another address that mentions it: %s', (html) => {
+    expect([...new Set(hold(html).heldBack.map(({ group }) => group))]).toEqual(['evil.example'])
+  })
+
+  it.each([
+    '<script src="//cdn.films.example/x.js"></script>',
+    '<iframe src="HTTPS://Films.Example./player"></iframe>',
+    '<object data="//films.example/player"></object>',
+  ])('is known however it is written: %s', (html) => {
+    expect(hold(html).heldBack.map(({ group }) => group)).toEqual(['Films'])
   })
 })
 

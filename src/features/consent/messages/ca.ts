@@ -27,6 +27,9 @@ export const ca: ConsentMessages = {
   failed: 'No s’ha pogut desar la teva decisió. Torna-ho a provar d’aquí a un moment.',
   hiddenText: 'Una part del contingut d’aquesta pàgina està amagada. Per veure-la, permet: {groups}',
   allowThese: 'Permet-los',
+  gpcText:
+    'El teu navegador demana als llocs web que no comparteixin les teves dades (Global Privacy Control). Aquest lloc ho respecta: no es carrega res d’altres empreses si no ho permets.',
+  gpcKeep: 'Deixa-ho així',
   openSettings: 'Configuració de galetes',
   badge: 'Serveis nous per decidir: {count}',
   embedText:

@@ -27,6 +27,9 @@ export const de: ConsentMessages = {
   failed: 'Deine Entscheidung konnte nicht gespeichert werden. Bitte versuche es gleich noch einmal.',
   hiddenText: 'Einige Inhalte dieser Seite sind ausgeblendet. Um sie zu sehen, erlaube: {groups}',
   allowThese: 'Diese erlauben',
+  gpcText:
+    'Dein Browser bittet Websites, deine Daten nicht weiterzugeben (Global Privacy Control). Diese Website hält sich daran: Von anderen Unternehmen wird nichts geladen, solange du es nicht erlaubst.',
+  gpcKeep: 'So lassen',
   openSettings: 'Cookie-Einstellungen',
   badge: 'Neue Dienste, über die du entscheiden kannst: {count}',
   embedText:

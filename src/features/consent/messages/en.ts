@@ -28,6 +28,9 @@ export const en = {
   // The bar, and links that open the settings.
   hiddenText: 'Some content on this page is hidden. To see it, allow: {groups}',
   allowThese: 'Allow these',
+  gpcText:
+    'Your browser asks sites not to share your data (Global Privacy Control). This site honours that: nothing of other companies is loaded unless you allow it.',
+  gpcKeep: 'Keep it so',
   openSettings: 'Cookie settings',
   badge: 'New services to decide on: {count}',
   // In the place of what is held back.

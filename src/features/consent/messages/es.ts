@@ -26,6 +26,9 @@ export const es: ConsentMessages = {
   failed: 'No se ha podido guardar tu decisión. Inténtalo de nuevo dentro de un momento.',
   hiddenText: 'Parte del contenido de esta página está oculto. Para verlo, permite: {groups}',
   allowThese: 'Permitirlos',
+  gpcText:
+    'Tu navegador pide a los sitios que no compartan tus datos (Global Privacy Control). Este sitio lo respeta: no se carga nada de otras empresas si tú no lo permites.',
+  gpcKeep: 'Dejarlo así',
   openSettings: 'Configuración de cookies',
   badge: 'Servicios nuevos por decidir: {count}',
   embedText:

@@ -26,6 +26,9 @@ export const eu: ConsentMessages = {
   failed: 'Ezin izan da zure erabakia gorde. Saiatu berriro une baten buruan.',
   hiddenText: 'Orri honetako eduki batzuk ezkutatuta daude. Ikusteko, baimendu: {groups}',
   allowThese: 'Baimendu hauek',
+  gpcText:
+    'Zure nabigatzaileak webguneei zure datuak ez partekatzeko eskatzen die (Global Privacy Control). Webgune honek errespetatzen du: ez da beste enpresen ezer kargatzen zuk baimendu ezean.',
+  gpcKeep: 'Utzi horrela',
   openSettings: 'Cookieen ezarpenak',
   badge: 'Erabakitzeko dauden zerbitzu berriak: {count}',
   embedText:

@@ -27,6 +27,9 @@ export const fr: ConsentMessages = {
   failed: 'Votre choix n’a pas pu être enregistré. Réessayez dans un moment.',
   hiddenText: 'Une partie du contenu de cette page est masquée. Pour la voir, autorisez : {groups}',
   allowThese: 'Les autoriser',
+  gpcText:
+    'Votre navigateur demande aux sites de ne pas partager vos données (Global Privacy Control). Ce site le respecte : rien ne vient d’autres entreprises sans votre accord.',
+  gpcKeep: 'Laisser ainsi',
   openSettings: 'Paramètres des cookies',
   badge: 'Nouveaux services à décider : {count}',
   embedText:

@@ -27,6 +27,9 @@ export const gl: ConsentMessages = {
   failed: 'Non se puido gardar a túa decisión. Téntao de novo nun momento.',
   hiddenText: 'Parte do contido desta páxina está agochada. Para vela, permite: {groups}',
   allowThese: 'Permitilos',
+  gpcText:
+    'O teu navegador pide aos sitios que non compartan os teus datos (Global Privacy Control). Este sitio respéctao: non se carga nada doutras empresas se ti non o permites.',
+  gpcKeep: 'Deixalo así',
   openSettings: 'Configuración de cookies',
   badge: 'Servizos novos por decidir: {count}',
   embedText:

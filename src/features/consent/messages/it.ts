@@ -27,6 +27,9 @@ export const it: ConsentMessages = {
   failed: 'Non è stato possibile salvare la tua scelta. Riprova tra poco.',
   hiddenText: 'Parte del contenuto di questa pagina è nascosta. Per vederla, consenti: {groups}',
   allowThese: 'Consentili',
+  gpcText:
+    'Il tuo browser chiede ai siti di non condividere i tuoi dati (Global Privacy Control). Questo sito lo rispetta: nulla di altre aziende viene caricato senza il tuo consenso.',
+  gpcKeep: 'Lascia così',
   openSettings: 'Impostazioni dei cookie',
   badge: 'Nuovi servizi su cui decidere: {count}',
   embedText:

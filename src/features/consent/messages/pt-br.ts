@@ -26,6 +26,9 @@ export const ptBr: ConsentMessages = {
   failed: 'Não foi possível salvar sua escolha. Tente de novo daqui a pouco.',
   hiddenText: 'Parte do conteúdo desta página está oculta. Para vê-la, permita: {groups}',
   allowThese: 'Permitir estes',
+  gpcText:
+    'Seu navegador pede aos sites que não compartilhem seus dados (Global Privacy Control). Este site respeita isso: nada de outras empresas é carregado sem a sua permissão.',
+  gpcKeep: 'Manter assim',
   openSettings: 'Configurações de cookies',
   badge: 'Novos serviços para decidir: {count}',
   embedText:

@@ -26,6 +26,9 @@ export const pt: ConsentMessages = {
   failed: 'Não foi possível guardar a sua escolha. Tente novamente daqui a pouco.',
   hiddenText: 'Parte do conteúdo desta página está oculta. Para a ver, permita: {groups}',
   allowThese: 'Permitir estes',
+  gpcText:
+    'O seu navegador pede aos sites que não partilhem os seus dados (Global Privacy Control). Este site respeita-o: nada de outras empresas é carregado sem a sua autorização.',
+  gpcKeep: 'Manter assim',
   openSettings: 'Definições de cookies',
   badge: 'Serviços novos por decidir: {count}',
   embedText:

@@ -19,7 +19,7 @@ const limit = { max: 60, timeWindow: '1 minute' }
 
 /** Only the number of the receipt is wanted, which is the same whatever the site asks about. */
 const receiptOf = ({ headers }: FastifyRequest): string | undefined =>
-  decodeRecord(recordValue(headers.cookie), { config: defaultConfig, items: [] }).receipt
+  decodeRecord(recordValue(headers.cookie), { config: defaultConfig, items: [], keys: [] }).receipt
 
 /** What this browser has decided, by the number in its own cookie: as a page, or as a part of one for the script. */
 export const myDecisionsRoutes = (app: FastifyInstance, { payload, sendPage }: MyDecisionsOptions): void => {
