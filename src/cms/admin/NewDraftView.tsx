@@ -17,7 +17,7 @@ export const NewDraftView = ({ initPageResult }: AdminViewServerProps) => {
   return (
     <Gutter className="new-draft">
       <SetStepNav nav={[{ label: plural, url: `/admin/collections/${slug}` }, { label: 'New' }]} />
-      <h1>New {singular.toLowerCase()}</h1>
+      <h1 style={{ marginBlockEnd: 'var(--base)' }}>New {singular.toLowerCase()}</h1>
       {permissions.collections?.[slug]?.create ? (
         <NewDraftForm collection={slug} titleField={admin.useAsTitle ?? 'title'} locale={locale?.code} />
       ) : (

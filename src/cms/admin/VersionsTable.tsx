@@ -67,7 +67,7 @@ export const VersionsTable = ({ address, rows, hasPublished, comparing }: Versio
                   </Link>
                 )}
               </td>
-              <td>{row.changedBy || 'the site'}</td>
+              <td>{row.changedBy || 'not recorded'}</td>
               <td>
                 {row.isAutosave && <Pill size="small">{t('version:autosave')}</Pill>}{' '}
                 <Pill size="small" pillStyle={stateOf(row) === 'currentlyPublished' ? 'success' : 'light'}>

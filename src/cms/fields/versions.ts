@@ -10,7 +10,7 @@ export const draftVersions = {
 
 /**
  * Who saved this version, as a name: it stays true when the account is deleted, and editors may not read the accounts of
- * others. Nobody's when the site itself saved it.
+ * others. Empty when the site itself saved it, and for versions from before there was this field.
  */
 export const changedByField: TextField = {
   name: 'changedBy',
