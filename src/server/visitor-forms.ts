@@ -53,7 +53,7 @@ export const visitorForms = async (
     postingRoutes(scope, { ...options, captcha })
     confirmRoutes(scope, { ...options, captcha })
     unsubscribeRoutes(scope, { ...options, captcha })
-    captchaRoutes(scope, deps.payload)
+    captchaRoutes(scope, deps.payload, captcha)
     personalRoutes(scope, options)
     feedRoutes(scope, { ...options, cachedText: cachedText(deps, limits) })
     moderationRoutes(scope, deps)

@@ -111,7 +111,7 @@ const loadThread = async (
     outsideWidget(ctx),
   ])
   const unless = widget && (await loadConsent(ctx)).names.ofAddress(widget)
-  const captcha = <CaptchaProof t={captchaMessages[locale]} unless={unless} />
+  const captcha = <CaptchaProof locale={locale} t={captchaMessages[locale]} unless={unless} />
   return { locale, t: commentMessages[locale], school, settings, thread, captcha }
 }
 

@@ -151,6 +151,35 @@ describeOnBoth('captchas of other services', (open) => {
     await says(/data-captcha="" data-working/)
   })
 
+  it('are put into the form of everybody’s page by whoever has allowed them, and by nobody else', async () => {
+    await vi.waitFor(
+      async () => expect((await web.get(at)).body).toContain('data-widget-from="/captcha/widget"'),
+      { timeout: 10_000 },
+    )
+    const visitor = await allowing()
+    const page = await visitor.get(at)
+    expect(page.headers['content-security-policy']).toContain(
+      "script-src 'self' https://challenges.cloudflare.com",
+    )
+    expect(page.body).not.toContain('site-1')
+    const widget = await visitor.get('/de/captcha/widget')
+    expect(widget.statusCode).toBe(200)
+    expect(widget.headers['cache-control']).toBe('private, no-store')
+    expect(widget.body).toMatch(/^<div class="form-field" id="captcha-answer"/)
+    expect(widget.body).toContain('class="cf-turnstile" data-sitekey="site-1"')
+    expect(widget.body).not.toContain('secret-1')
+    const before = await count()
+    const sent = await visitor.send(at, { ...good(), 'cf-turnstile-response': 'in the page' })
+    expect(sent.statusCode).toBe(303)
+    expect(await count()).toBe(before + 1)
+    const stranger = newVisitor(web)
+    expect((await stranger.get('/captcha/widget')).statusCode).toBe(204)
+    await stranger.send('/-/consent', { method: 'reject' })
+    expect((await stranger.get('/captcha/widget')).statusCode).toBe(204)
+    await setCaptcha(site.payload, { provider: 'own' })
+    expect((await visitor.get('/captcha/widget')).statusCode).toBe(204)
+  })
+
   it('are asked for by the name that the site’s list gives them', async () => {
     await setConsent(site.payload, { blockList: [{ name: 'Guard', domain: 'challenges.cloudflare.com' }] })
     const visitor = await allowing()

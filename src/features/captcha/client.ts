@@ -1,4 +1,5 @@
 import { CHALLENGE_PATH, type ChallengeParameters, captchaFields } from './contract'
+import type { PlacedWidget } from './provider-client'
 
 /** Gets a challenge, solves it and gives what the server wants to see. */
 const prove = async (): Promise<string> => {
@@ -19,8 +20,24 @@ const guard = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) =>
   // The server refused: what it says must stay to be seen, and the question can be answered in words.
   if (question?.querySelector('.field-error')) return
   const { unless } = box.dataset
-  /** Without a proof the form comes back with the service that the visitor has allowed. */
   const isLeftToService = () => unless !== undefined && isAllowed(unless)
+  /** The policy of the page was made when it was loaded: a service that was allowed later cannot be reached from it. */
+  const isReachable = isLeftToService()
+  let widget: Promise<PlacedWidget | undefined> | undefined
+  const placeService = () => {
+    widget ??= import('./provider-client')
+      .then(({ placeWidget }) => placeWidget(box, form))
+      .catch(() => undefined)
+    return widget
+  }
+  /** Holds the form back until the service has its answer. Without one the form comes back with the widget. */
+  const sendWithService = async (submitter: HTMLElement | null) => {
+    const placed = await placeService()
+    if (placed && !placed.hasAnswer()) return placed.waitForAnswer()
+    isSent = true
+    form.requestSubmit(submitter)
+  }
+  let isSent = false
   let failed = false
   let proving: Promise<void> | undefined
   const begin = () => {
@@ -42,6 +59,7 @@ const guard = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) =>
     // A browser that comes back to the page fills in what was used already.
     proof.value = ''
     proving = undefined
+    isSent = false
     failed = false
     if (question) question.hidden = true
     state.hidden = isLeftToService()
@@ -52,11 +70,18 @@ const guard = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) =>
     'focusin',
     () => {
       if (!isLeftToService()) void begin()
+      else if (isReachable) void placeService()
     },
     { once: true },
   )
   form.addEventListener('submit', (event) => {
-    if (proof.value || failed || isLeftToService()) return
+    if (proof.value || failed) return
+    if (isLeftToService()) {
+      if (isSent || !isReachable) return
+      event.preventDefault()
+      void sendWithService(event.submitter)
+      return
+    }
     event.preventDefault()
     void begin().then(() => {
       if (proof.value || !question) form.requestSubmit(event.submitter)

@@ -10,6 +10,9 @@ export const captchaFields = {
 /** Where the browser gets a challenge. */
 export const CHALLENGE_PATH = '/captcha/challenge'
 
+/** Where the browser of a visitor who has allowed a service gets the place of its widget. */
+export const WIDGET_PATH = '/captcha/widget'
+
 /** `away`: the service that checks answers could not be asked. */
 export type CaptchaProblem = 'wrong' | 'used' | 'away'
 

@@ -11,6 +11,38 @@ const loadScript = (address: string) => {
   })
 }
 
+/** A widget that was put into a form. */
+export interface PlacedWidget {
+  hasAnswer: () => boolean
+  /** Sends the form as soon as there is an answer. */
+  waitForAnswer: () => void
+}
+
+/**
+ * Puts the widget into a form of a page that many visitors get. Undefined where the server has none for this visitor, or
+ * cannot say.
+ */
+export const placeWidget = async (
+  box: HTMLElement,
+  form: HTMLFormElement,
+): Promise<PlacedWidget | undefined> => {
+  const answer = await fetch(box.dataset.widgetFrom ?? '')
+  const markup = answer.status === 200 ? await answer.text() : ''
+  const found = new DOMParser().parseFromString(markup, 'text/html')
+  const place = found.querySelector<HTMLElement>('[data-captcha-service]')
+  if (!place) return undefined
+  place.querySelector('noscript')?.remove()
+  box.after(document.adoptNode(place))
+  const home = form.parentNode
+  /** A frame that is moved loads again and forgets what was done in it, unless the browser can move it as it is. */
+  const isLost = () => form.parentNode !== home && !('moveBefore' in form)
+  const waitForAnswer = runWidget(place, form)
+  return {
+    hasAnswer: () => isLost() || Boolean(new FormData(form).get(place.dataset.response ?? '')),
+    waitForAnswer,
+  }
+}
+
 /** Runs the widget of an outside service in one form: loads it, waits for it, and holds the form back until it answers. */
 export const runWidget = (box: HTMLElement, form: HTMLFormElement): (() => void) => {
   const widget = box.querySelector<HTMLElement>('[data-sitekey]')

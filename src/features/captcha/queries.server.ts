@@ -27,6 +27,8 @@ type Visitor = Pick<FastifyRequest, 'headers'>
 export interface Captcha {
   /** The part of the form that asks. A service is there for those who have allowed it; the site's own asks the others. */
   ask: (visitor: Visitor, locale: Locale, problem?: CaptchaProblem) => Promise<ReactNode>
+  /** The widget of the service, for whoever has allowed it; undefined for everybody else. */
+  widget: (visitor: Visitor, locale: Locale) => Promise<ReactNode | undefined>
   /** What is wrong, for the form's summary. */
   message: (visitor: Visitor, locale: Locale, problem: CaptchaProblem) => Promise<string>
   /** Either answer counts, whoever was asked for which: the choice may have changed while the form was filled in. */
@@ -74,14 +76,17 @@ export const siteCaptcha = (
     const chosen = await outside()
     return chosen && (await isAllowed(visitor, chosen.service.script)) ? chosen : undefined
   }
+  const widget = async (visitor: Visitor, locale: Locale, problem?: CaptchaProblem) => {
+    const chosen = await allowed(visitor)
+    if (!chosen) return undefined
+    const t = captchaMessages[locale]
+    const error = problem && (problem === 'wrong' ? t.notDone : t[problem])
+    return createElement(ProviderField, { t, service: chosen.service, options: chosen.options, error })
+  }
   return {
-    ask: async (visitor, locale, problem) => {
-      const chosen = await allowed(visitor)
-      if (!chosen) return own.ask(locale, problem)
-      const t = captchaMessages[locale]
-      const error = problem && (problem === 'wrong' ? t.notDone : t[problem])
-      return createElement(ProviderField, { t, service: chosen.service, options: chosen.options, error })
-    },
+    ask: async (visitor, locale, problem) =>
+      (await widget(visitor, locale, problem)) ?? own.ask(locale, problem),
+    widget: (visitor, locale) => widget(visitor, locale),
     message: async (visitor, locale, problem) => {
       const t = captchaMessages[locale]
       return problem === 'wrong' && (await allowed(visitor)) ? t.notDone : t[problem]

@@ -1,13 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
-import { CHALLENGE_PATH } from './contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { localePath, locales } from '../../shared/locale'
+import { CHALLENGE_PATH, WIDGET_PATH } from './contract'
 import { getChallenge } from './own.server'
+import type { Captcha } from './queries.server'
 
 const challengeLimit = { max: 30, timeWindow: '1 minute' }
 
-/** Hands out challenges to browsers. */
-export const captchaRoutes = (app: FastifyInstance, payload: Payload): void => {
+/** Hands out challenges to browsers, and to those that may have it the place of a service's widget. */
+export const captchaRoutes = (app: FastifyInstance, payload: Payload, captcha: Captcha): void => {
   app.get(CHALLENGE_PATH, { onRequest: app.rateLimit(challengeLimit) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await getChallenge(payload)),
   )
+  // One limit for all languages together.
+  const limited = { onRequest: app.rateLimit(challengeLimit) }
+  for (const locale of locales)
+    app.get(localePath(locale, WIDGET_PATH), limited, async (request, reply) => {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+      const widget = await captcha.widget(request, locale)
+      return widget === undefined
+        ? reply.code(204).send()
+        : reply.type('text/html; charset=utf-8').send(renderToStaticMarkup(widget))
+    })
 }

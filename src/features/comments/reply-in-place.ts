@@ -56,6 +56,15 @@ const onEscape = (event: KeyboardEvent) => {
   findForm()?.querySelector<HTMLElement>('[data-cancel-reply]')?.click()
 }
 
+/** Moves a form as it is, where the browser can: a captcha's frame in it would load again otherwise. */
+const moveAfter = (node: ChildNode, form: HTMLElement) => {
+  const parent = node.parentNode as
+    | (ParentNode & { moveBefore?: (node: Node, child: Node | null) => void })
+    | null
+  if (parent?.moveBefore) parent.moveBefore(form, node.nextSibling)
+  else node.after(form)
+}
+
 /** Moves the form below the comment; what was typed stays in it. */
 export const openReply = (link: HTMLAnchorElement, t: ClientTexts): void => {
   const form = findForm()
@@ -68,7 +77,7 @@ export const openReply = (link: HTMLAnchorElement, t: ClientTexts): void => {
   const home = moved?.home ?? document.createComment('form')
   if (!moved) form.before(home)
   moved = { home, opener: link }
-  comment.after(form)
+  moveAfter(comment, form)
   setParent(form, link.dataset.reply ?? '0')
   setTitle(form, fill(t.replyTo, { author }))
   showRating(form, false)
@@ -85,7 +94,8 @@ export const cancelReply = (t: ClientTexts): void => {
   if (!form || !moved) return
   const { home, opener } = moved
   moved = undefined
-  home.replaceWith(form)
+  moveAfter(home, form)
+  home.remove()
   setParent(form, '0')
   setTitle(form, t.writeTitle)
   showRating(form, true)

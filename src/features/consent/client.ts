@@ -141,8 +141,10 @@ export const consent = (): ((group: string) => boolean) => {
   // Not the switches: the visitor may be at them.
   if (!asks && newGroups(state).size) void act().then(({ showBadges }) => showBadges(state))
   // Who is asked by a service's captcha has allowed it: the list does not name all that its widget is made of.
-  if (!document.querySelector('[data-captcha-service]'))
-    watchForeignNodes((nodes) => void act().then(({ holdBackLate }) => holdBackLate(state, nodes)))
+  watchForeignNodes((nodes) => {
+    if (!document.querySelector('[data-captcha-service]'))
+      void act().then(({ holdBackLate }) => holdBackLate(state, nodes))
+  })
   followOtherPages(state)
   offerCalls(state)
   return (group) => state.allowed.has(group)
