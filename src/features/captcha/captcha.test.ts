@@ -20,7 +20,8 @@ describe('our SHA-256', () => {
   })
 })
 
-describe('the proof of work', () => {
+// Real work: some hundred thousand hashes, which take long on a busy machine.
+describe('the proof of work', { timeout: 60_000 }, () => {
   it('is found by the browser’s code and accepted', async () => {
     const until = soon()
     const challenge = await newChallenge(secret, until)
