@@ -37,7 +37,8 @@ export const withReturnedConnection = <T>(factory: DatabaseAdapterObj<T>): Datab
     adapter.pg = Object.create(pg, { Pool: { value: Pool } })
     adapter.connect = async (...options) => {
       await connect.apply(adapter, options)
-      const client = await taken
+      // The first attempt fails where the database does not exist yet; Payload creates it and goes on.
+      const client = await taken?.catch(() => undefined)
       const [listener] = client?.listeners('error') ?? []
       // Payload's own, which it puts before all others; it would take another connection for ever.
       if (listener) client?.off('error', listener)
