@@ -43,6 +43,9 @@ const objections = async (page: Page, { part, exclude, rules }: Checked) => {
 
 type ColourScheme = 'light' | 'dark'
 
+/** Where a test looks at a phone and at a desk, the dark colours are looked at on the desk. */
+export const schemesAt = (width: number): ColourScheme[] => (width < 960 ? ['light'] : ['light', 'dark'])
+
 /**
  * axe looks at the page, or at the part that differs from one looked at elsewhere. Colours depend neither on the width
  * nor on the language: it is enough to look at them in the dark once.
