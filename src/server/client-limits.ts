@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { clientNetwork } from '../shared/client-network'
 import { AppError } from '../shared/errors'
 import { rateLimits } from './rate-limits'
+import { RenderGate } from './render-gate'
+
+const tooMany = () =>
+  new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.')
 
 type Count = (request: FastifyRequest) => Promise<void>
 
@@ -25,24 +30,68 @@ export const clientLimits = async (app: FastifyInstance): Promise<ClientLimits> 
       const count = scope.createRateLimit({ max, timeWindow: '1 minute' })
       limits[name as keyof ClientLimits] = async (request) => {
         const limit = await count(request)
-        if (!limit.isAllowed && limit.isExceeded)
-          throw new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.')
+        if (!limit.isAllowed && limit.isExceeded) throw tooMany()
       }
     }
   })
   return limits as ClientLimits
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** This route limits by itself how much it does at the same time. */
+    ownQueue?: boolean
+  }
+}
+
+/** For all routes of a scope together that name no limit of their own. */
+const uncachedLimit = { max: 240, timeWindow: '1 minute' }
+/** One client's requests of this kind at the same time. */
+const maxAtOnce = 10
+
 /**
- * Gives every route of a scope that names no limit of its own a common one. Such routes read the database and render for
- * one visitor; nothing of that is kept.
+ * Protects the processor from routes that read the database and render for one visitor, and keep nothing of that. Each
+ * has a limit per client, the common one unless it names its own. Only a few GET requests are worked on at a time.
  */
-export const limitUncached = (scope: FastifyInstance): void => {
-  const limit = { max: 240, timeWindow: '1 minute' }
-  let common: ReturnType<FastifyInstance['rateLimit']> | undefined
+export const limitUncached = (scope: FastifyInstance, gate = new RenderGate({ maxRunning: 4 })): void => {
+  const finish = new WeakMap<FastifyRequest, () => void>()
+  const atOnce = new Map<string, number>()
+
+  const enter = async (request: FastifyRequest): Promise<void> => {
+    if (finish.has(request)) return
+    const client = clientNetwork(request.ip)
+    const others = atOnce.get(client) ?? 0
+    if (others >= maxAtOnce) throw tooMany()
+    atOnce.set(client, others + 1)
+    const leave = () => {
+      const left = (atOnce.get(client) ?? 1) - 1
+      if (left > 0) atOnce.set(client, left)
+      else atOnce.delete(client)
+    }
+    await new Promise<void>((start, refuse) => {
+      const work = () =>
+        new Promise<void>((end) => {
+          finish.set(request, end)
+          start()
+        })
+      gate.run('page', work).then(leave, (error) => {
+        leave()
+        refuse(error)
+      })
+    })
+  }
+
+  const common = scope.rateLimit(uncachedLimit)
   scope.addHook('onRoute', (route) => {
-    if (route.onRequest || route.preHandler || route.config?.rateLimit) return
-    common ??= scope.rateLimit(limit)
-    route.onRequest = common
+    const named = [route.onRequest ?? []].flat()
+    const hasLimit = named.length > 0 || route.preHandler || route.config?.rateLimit
+    const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD')
+    route.onRequest = [
+      ...(hasLimit ? named : [common]),
+      ...(isRead && !route.config?.ownQueue ? [enter] : []),
+    ]
   })
+  // The work is done when the answer is ready; a slow reader holds nobody up. `onResponse` is for clients that left.
+  scope.addHook('onSend', async (request) => finish.get(request)?.())
+  scope.addHook('onResponse', async (request) => finish.get(request)?.())
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BoundedCache, textEntrySize } from '../shared/bounded-cache'
 import { AppError } from '../shared/errors'
@@ -25,6 +26,8 @@ const render = async (
   const { context, tags } = siteContext(deps, locale)
   const [content, frame] = await Promise.all([route.load(context, path, query), loadFrame(deps, context)])
   if (!content) return undefined
+  // React takes as long as the queries; other requests are answered between the two.
+  await nextTurn()
   const { html: body, heldBack } = renderPage(content, { ...frame, locale, snippets: true })
   const policy = pagePolicy(deps.env.production, frame.consent, heldBack)
   return { body, contentType: html, status: 200, tags, policy }

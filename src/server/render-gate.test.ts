@@ -49,6 +49,7 @@ describe('RenderGate', () => {
   it('refuses at once when too many wait, without refusing pages because of variants', async () => {
     const gate = new RenderGate({ maxRunning: 1, maxWaiting: 2 })
     const jobs = Array.from({ length: 4 }, () => job(gate, 'variant'))
+    await nextTurn()
     await expect(jobs[3]?.done).rejects.toMatchObject({ code: 'busy', status: 503 })
     expect(gate.stats).toEqual({ running: 1, waiting: 2, refused: 1 })
     const page = job(gate, 'page')
@@ -63,6 +64,7 @@ describe('RenderGate', () => {
     const gate = new RenderGate({ maxRunning: 1, maxWaitMs: 1000 })
     const running = job(gate, 'page')
     const waiting = job(gate, 'page')
+    await nextTurn()
     vi.advanceTimersByTime(1000)
     await expect(waiting.done).rejects.toMatchObject({ code: 'busy' })
     running.state.end()
@@ -71,5 +73,19 @@ describe('RenderGate', () => {
     await nextTurn()
     expect(gate.stats).toMatchObject({ running: 0, waiting: 0 })
     vi.useRealTimers()
+  })
+
+  it('lets the event loop turn before each piece of work, even if the work never waits', async () => {
+    const gate = new RenderGate({ maxRunning: 1 })
+    const order: string[] = []
+    const works = [1, 2, 3].map((number) => gate.run('page', async () => order.push(`work ${number}`)))
+    const turns = (async () => {
+      for (let turn = 0; turn < 20 && order.filter((entry) => entry !== 'turn').length < 3; turn++) {
+        order.push('turn')
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    })()
+    await Promise.all([...works, turns])
+    for (const number of [1, 2, 3]) expect(order[order.indexOf(`work ${number}`) - 1]).toBe('turn')
   })
 })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '../shared/errors'
 
 interface RenderGateOptions {
@@ -46,10 +47,12 @@ export class RenderGate {
     if (this.#hasPlace(kind)) this.#running[kind]++
     else await this.#wait(kind)
     try {
+      // Queries of SQLite never wait, so without these turns of the event loop all requests that have arrived would be
+      // worked on to the end, one after the other, before anybody else is heard.
+      await nextTurn()
       return await work()
     } finally {
       this.#running[kind]--
-      // Not at once: first the event loop answers the requests that have arrived during this render.
       setImmediate(() => this.#startNext())
     }
   }

@@ -65,6 +65,10 @@ export const visitorForms = async (
     })
     myDecisionsRoutes(scope, { ...options, payload: deps.payload })
     embedRoutes(scope, { secret: deps.payload.secret, policyFor: embedContentSecurityPolicy })
+  })
+  // Most of these wait for the map's threads or for other services, and have limits of their own.
+  await app.register(async (scope) => {
+    await rateLimits(scope)
     mapRoutes(scope, {
       ...options,
       contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),

@@ -99,6 +99,17 @@ describeOn('sqlite', 'too much work', (open) => {
   })
 
   describe('at the same time', () => {
+    it('of one visitor on pages that are never kept is refused, without reading for it', async () => {
+      const find = vi.spyOn(site.payload, 'find')
+      const ask = () => askFrom('192.0.2.10', `/quotes/${'C'.repeat(24)}`)
+      const codes = (await Promise.all(Array.from({ length: 150 }, ask))).map(({ statusCode }) => statusCode)
+      expect(codes.filter((code) => code === 404)).toHaveLength(10)
+      expect(codes.filter((code) => code === 429)).toHaveLength(140)
+      expect(find).toHaveBeenCalledTimes(10)
+      find.mockRestore()
+      expect((await ask()).statusCode).toBe(404)
+    })
+
     it('is answered 503 at once, while pages in memory are served', async () => {
       const ends: (() => void)[] = []
       const work = () => new Promise<void>((resolve) => ends.push(resolve))
@@ -117,7 +128,7 @@ describeOn('sqlite', 'too much work', (open) => {
       expect(web.log.slice(lines).some(({ msg }) => msg === 'request failed')).toBe(false)
       const metrics = (await web.get('/metrics')).body
       expect(metrics).toMatch(/^schoolhouse_page_renders_refused_total [3-9]/m)
-      while (web.gate.stats.running) {
+      while (web.gate.stats.running + web.gate.stats.waiting > 0) {
         for (const end of ends.splice(0)) end()
         await new Promise((resolve) => setImmediate(resolve))
       }

@@ -30,35 +30,45 @@ const open = (options: { maxWaiting?: number; idleMs?: number; maxRenderMs?: num
     },
   })
   const make = (token: string) => {
-    const made = pdfs.make({ quote: { token }, locale: 'en', publicUrl: '' } as PdfCall)
+    const quote = { token, content: { school: { slug: 'quay' } } }
+    const load = vi.fn(async () => ({ quote, locale: 'en', publicUrl: '' }) as PdfCall)
+    const made = pdfs.make(token, load)
     made.catch(() => {})
-    return made
+    return { made: made.then(({ bytes, name }) => `${name} ${bytes}`), load }
   }
   return { pdfs, threads, make }
 }
 
+/** Loading a quote takes a turn; then the thread has its call. */
+const loaded = () => new Promise((resolve) => setImmediate(resolve))
+
 describe('PdfThread', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('makes one PDF once, however many ask for it', async () => {
+  it('loads and makes one PDF once, however many ask for it', async () => {
     const { pdfs, threads, make } = open()
     const asked = Array.from({ length: 150 }, () => make('a'))
+    await loaded()
     expect(threads[0]?.calls).toHaveLength(1)
     threads[0]?.answer('bytes')
-    expect(new Set((await Promise.all(asked)).map(String))).toEqual(new Set(['bytes']))
-    expect(String(await make('a'))).toBe('bytes')
+    const answers = await Promise.all(asked.map(({ made }) => made))
+    expect(new Set(answers)).toEqual(new Set(['quay bytes']))
+    expect(await make('a').made).toBe('quay bytes')
+    expect(asked.filter(({ load }) => load.mock.calls.length)).toHaveLength(1)
     expect(threads[0]?.calls).toHaveLength(1)
     await pdfs.close()
   })
 
-  it('makes them one after the other and refuses when too many wait', async () => {
+  it('makes them one after the other and refuses before loading when too many wait', async () => {
     const { pdfs, threads, make } = open({ maxWaiting: 2 })
     const [first, second, third, fourth] = ['a', 'b', 'c', 'd'].map(make)
-    await expect(fourth).rejects.toMatchObject({ code: 'busy', status: 503 })
+    await expect(fourth?.made).rejects.toMatchObject({ code: 'busy', status: 503 })
+    expect(fourth?.load).not.toHaveBeenCalled()
+    await loaded()
     expect(threads[0]?.calls).toHaveLength(1)
-    for (const made of [first, second, third]) {
+    for (const asked of [first, second, third]) {
       threads[0]?.answer()
-      await made
+      await asked?.made
     }
     expect(threads[0]?.calls).toHaveLength(3)
     await pdfs.close()
@@ -67,23 +77,26 @@ describe('PdfThread', () => {
   it('fails the PDF that ended its thread, and makes the next one in another', async () => {
     const { pdfs, threads, make } = open()
     const [first, second] = ['a', 'b'].map(make)
+    await loaded()
     threads[0]?.emit('error', new Error('out of memory'))
-    await expect(first).rejects.toMatchObject({ code: 'internal' })
+    await expect(first?.made).rejects.toMatchObject({ code: 'internal' })
     threads[1]?.answer()
-    expect(String(await second)).toBe('pdf')
+    expect(await second?.made).toBe('quay pdf')
     await pdfs.close()
   })
 
   it('ends a thread that takes too long or has nothing to do', async () => {
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { pdfs, threads, make } = open({ maxRenderMs: 1000, idleMs: 5000 })
     const slow = make('a')
+    await loaded()
     vi.advanceTimersByTime(1000)
-    await expect(slow).rejects.toMatchObject({ code: 'internal' })
+    await expect(slow.made).rejects.toMatchObject({ code: 'internal' })
     expect(threads[0]?.ended).toBe(true)
     const quick = make('b')
+    await loaded()
     threads[1]?.answer()
-    await quick
+    await quick.made
     vi.advanceTimersByTime(4999)
     expect(threads[1]?.ended).toBe(false)
     vi.advanceTimersByTime(1)
@@ -94,9 +107,10 @@ describe('PdfThread', () => {
   it('tells whoever waits that the site is stopping', async () => {
     const { pdfs, threads, make } = open()
     const asked = ['a', 'b'].map(make)
+    await loaded()
     await pdfs.close()
-    for (const made of asked) await expect(made).rejects.toMatchObject({ code: 'unavailable' })
+    for (const { made } of asked) await expect(made).rejects.toMatchObject({ code: 'unavailable' })
     expect(threads[0]?.ended).toBe(true)
-    await expect(make('c')).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(make('c').made).rejects.toMatchObject({ code: 'unavailable' })
   })
 })

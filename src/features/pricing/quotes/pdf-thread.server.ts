@@ -16,6 +16,12 @@ export interface PdfAnswer {
   failure?: string
 }
 
+interface QuotePdf {
+  bytes: Buffer
+  /** Of the file, without its ending. */
+  name: string
+}
+
 interface Job {
   call: PdfCall
   resolve: (bytes: Buffer) => void
@@ -37,14 +43,14 @@ const files = { built: 'dist/server/pdf-worker.js', source: 'src/features/pricin
 const startPdfThread = () => startThread(files, { resourceLimits: { maxOldGenerationSizeMb: 256 } })
 
 /** A stored quote never changes, so its PDF does not either. */
-const kept = { most: 4 * 1024 * 1024, keepMs: 10 * 60_000, sizeOf: (bytes: Buffer) => bytes.length + 200 }
+const kept = { most: 4 * 1024 * 1024, keepMs: 60_000, sizeOf: ({ bytes }: QuotePdf) => bytes.length + 300 }
 
 /** Makes the PDFs of quotes in one thread, one after the other. */
 export class PdfThread {
   readonly #options: Required<PdfThreadOptions>
-  readonly #made = new BoundedCache<Buffer>(kept)
+  readonly #made = new BoundedCache<QuotePdf>(kept)
   /** PDFs that are waited for, so that everybody who asks for the same one gets the same one. */
-  readonly #asked = new Map<string, Promise<Buffer>>()
+  readonly #asked = new Map<string, Promise<QuotePdf>>()
   readonly #waiting: Job[] = []
   #current: Job | undefined
   #worker: Worker | undefined
@@ -61,12 +67,17 @@ export class PdfThread {
     }
   }
 
-  /** Throws `busy` when too many wait already. */
-  make(call: PdfCall): Promise<Buffer> {
-    const key = `${call.locale} ${call.quote.token}`
+  /** Loads what it needs for a PDF that it does not have. Throws `busy` when too many wait already. */
+  make(key: string, load: () => Promise<PdfCall>): Promise<QuotePdf> {
     const made = this.#made.get(key)
     if (made) return Promise.resolve(made)
-    const asked = this.#asked.get(key) ?? this.#ask(key, call)
+    const known = this.#asked.get(key)
+    if (known) return known
+    if (this.#asked.size > this.#options.maxWaiting)
+      return Promise.reject(
+        new AppError('busy', 'Too many PDFs are being made. Please try again in a moment.'),
+      )
+    const asked = this.#ask(key, load)
     this.#asked.set(key, asked)
     return asked
   }
@@ -77,21 +88,19 @@ export class PdfThread {
     await this.#endThread(stopping())
   }
 
-  #ask(key: string, call: PdfCall): Promise<Buffer> {
-    return this.#enqueue(call)
-      .then((bytes) => {
-        this.#made.set(key, bytes)
-        return bytes
-      })
-      .finally(() => this.#asked.delete(key))
+  async #ask(key: string, load: () => Promise<PdfCall>): Promise<QuotePdf> {
+    try {
+      const call = await load()
+      const pdf = { bytes: await this.#enqueue(call), name: call.quote.content.school.slug }
+      this.#made.set(key, pdf)
+      return pdf
+    } finally {
+      this.#asked.delete(key)
+    }
   }
 
   #enqueue(call: PdfCall): Promise<Buffer> {
     if (this.#isClosed) return Promise.reject(stopping())
-    if (this.#waiting.length >= this.#options.maxWaiting)
-      return Promise.reject(
-        new AppError('busy', 'Too many PDFs are being made. Please try again in a moment.'),
-      )
     return new Promise((resolve, reject) => {
       this.#waiting.push({ call, resolve, reject })
       this.#next()

@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { quoteMessages } from './messages/messages'
 import type { PdfAnswer, PdfCall } from './pdf-thread.server'
@@ -8,9 +7,6 @@ import { quotePdf } from './quote-pdf.server'
 
 const port = parentPort
 if (!port) throw new Error('This file runs as a worker thread')
-
-// On Linux this is the priority of the thread alone; elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
 port.on('message', async ({ quote, locale, publicUrl }: PdfCall) => {
   let answer: PdfAnswer

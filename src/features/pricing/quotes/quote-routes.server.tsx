@@ -141,11 +141,15 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
   }
 
   const pdf = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
-    const quote = await asked(request, locale)
-    const bytes = await pdfs.make({ quote, locale, publicUrl })
+    const { token } = request.params as { token: string }
+    const { bytes, name } = await pdfs.make(`${locale} ${token}`, async () => ({
+      quote: await asked(request, locale),
+      locale,
+      publicUrl,
+    }))
     return reply
       .type('application/pdf')
-      .header('content-disposition', `inline; filename="${quote.content.school.slug}.pdf"`)
+      .header('content-disposition', `inline; filename="${name}.pdf"`)
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
       .send(bytes)
@@ -181,7 +185,7 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
 
   // One limit each for all languages together.
   const forQuotes = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(quoteLimit) }
-  const forPdfs = { onRequest: app.rateLimit(pdfLimit) }
+  const forPdfs = { config: { ownQueue: true }, onRequest: app.rateLimit(pdfLimit) }
   const forMails = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(mailLimit) }
   for (const locale of locales) {
     const at = (path: string) => localePath(locale, path)
