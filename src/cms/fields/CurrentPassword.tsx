@@ -7,8 +7,8 @@ import type { TextFieldClientComponent } from 'payload'
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
-  // Payload's form has this field only after "Change Password".
-  const isChanging = useFormFields(([fields]) => fields.password !== undefined)
+  // Payload's form always has this field; it has a value once a new password is typed.
+  const isChanging = useFormFields(([fields]) => Boolean(fields.password?.value))
   if (!isChanging || id === undefined || String(user?.id) !== String(id)) return null
   return (
     <PasswordField
