@@ -121,7 +121,9 @@ describe('the editor', () => {
     expect(editor('edit')).toContain('Update Comment')
     const reply = editor('reply')
     expect(reply.match(/<(input|textarea)(?! type="hidden")/g)).toHaveLength(1)
-    expect(reply).toContain('Submit Reply')
+    // The comment of these tests waits.
+    expect(reply).toContain('Approve and reply')
+    expect(reply).toContain('name="approve" value="1"')
     expect(reply).not.toContain('First line')
     expect(reply).toContain('name="cid" value="0"')
     expect(reply).toContain('name="parent_id" value="7"')
