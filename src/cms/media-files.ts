@@ -20,7 +20,7 @@ interface Stored {
 }
 
 // While files are changed, names that begin with a dot say what has to be undone if the process is killed; see
-// recover-files.ts. Nobody is served them.
+// recover-files.ts. They are never served.
 
 /** A folder with the files that are being replaced, and the document they belong to. */
 export const replacedPrefix = '.replaced-'

@@ -18,18 +18,52 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T
   } catch {
-    // Written half when the process ended; at that moment nothing else had been done yet.
+    // Missing, or only partly written when the process ended.
     return undefined
   }
+}
+
+/** Those of `names` that a document has as its file or as one of its sizes. */
+const namedFiles = async (payload: Payload, collection: UploadCollection, names: string[]) => {
+  const sizes = payload.collections[collection].config.upload.imageSizes ?? []
+  const fields = ['filename', ...sizes.map((size) => `sizes.${size.name}.filename`)]
+  const { docs } = await payload.find({
+    collection,
+    where: { or: fields.map((field) => ({ [field]: { in: names } })) },
+    depth: 0,
+    pagination: false,
+  })
+  const named = docs.flatMap(fileNames)
+  return names.filter((name) => named.includes(name))
+}
+
+/** Puts back the files that are missing and that a document names. Earlier versions did not write which document it was. */
+const recoverMissing = async (
+  payload: Payload,
+  folder: string,
+  kept: string,
+  collection: UploadCollection,
+) => {
+  const present = await readdir(folder)
+  const missing = (await readdir(kept)).filter((file) => file !== documentFile && !present.includes(file))
+  if (!missing.length) return
+  for (const file of await namedFiles(payload, collection, missing))
+    await rename(path.join(kept, file), path.join(folder, file))
 }
 
 /**
  * Puts back the files that a killed process was replacing: if the change was not committed, and wherever a document
  * names a file that is missing. Of a committed change the old files are no longer needed.
  */
-const recoverReplaced = async (payload: Payload, folder: string, name: string) => {
+const recoverReplaced = async (
+  payload: Payload,
+  folder: string,
+  name: string,
+  collection: UploadCollection,
+) => {
   const kept = path.join(folder, name)
   const replaced = await readJson<ReplacedDocument>(path.join(kept, documentFile))
+  if (!replaced) await recoverMissing(payload, folder, kept, collection)
   const doc =
     replaced &&
     (await payload.findByID({
@@ -68,17 +102,13 @@ const recoverFolder = async (payload: Payload, folder: string, collection: Uploa
     for (const name of names.filter((entry) => entry.startsWith(prefix))) {
       // Another node, alive, is in the middle of it.
       if (await isUnderWay(payload, name)) continue
-      if (prefix === replacedPrefix) await recoverReplaced(payload, folder, name)
+      if (prefix === replacedPrefix) await recoverReplaced(payload, folder, name, collection)
       else if (prefix === addedPrefix) await recoverAdded(payload, folder, name, collection)
       else await rm(path.join(folder, name), { force: true })
       recovered++
     }
   if (recovered)
-    payload.logger.warn({
-      msg: 'files that a killed process was changing match the database again',
-      collection,
-      recovered,
-    })
+    payload.logger.warn({ msg: 'recovered files after an unclean shutdown', collection, recovered })
 }
 
 /** Makes the files of pictures and maps match the database after a process was killed in the middle of changing them. */

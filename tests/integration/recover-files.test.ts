@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq, initTransaction, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
@@ -80,6 +80,21 @@ describeOnBoth('a process that is killed while it changes files', (open) => {
       replaced.filename === picture.filename,
     )
     await second.close()
+  })
+
+  it('has the missing files back that an earlier version had kept without the name of their document', async () => {
+    const { site, picture, folder, files } = await openWithPicture(open)
+    const before = files()
+    const kept = path.join(folder, '.replaced-0f8fad5b-d9cb-469f-a165-70867728950e')
+    mkdirSync(kept)
+    const [present, ...lost] = before.map(([name]) => String(name)).sort((a, b) => b.length - a.length)
+    expect(lost).toContain(picture.filename)
+    expect(lost.length).toBeGreaterThan(1)
+    for (const name of lost) renameSync(path.join(folder, name), path.join(kept, name))
+    for (const name of [String(present), 'nobody-names-this.png']) writeFileSync(path.join(kept, name), 'old')
+
+    await recoverFiles(site.payload, site.env)
+    expect(files()).toEqual(before)
   })
 
   it('leaves no files of a picture that was never committed', async () => {
