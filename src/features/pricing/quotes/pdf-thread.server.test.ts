@@ -20,11 +20,15 @@ class Thread extends EventEmitter {
   }
 }
 
-const open = (options: { maxWaiting?: number; idleMs?: number; maxRenderMs?: number } = {}) => {
+const open = (
+  options: { maxWaiting?: number; idleMs?: number; maxRenderMs?: number; failedStarts?: number } = {},
+) => {
+  let failedStarts = options.failedStarts ?? 0
   const threads: Thread[] = []
   const pdfs = new PdfThread({
     ...options,
     start: () => {
+      if (failedStarts-- > 0) throw new Error('no more threads')
       threads.push(new Thread())
       return threads.at(-1) as unknown as Worker
     },
@@ -82,6 +86,20 @@ describe('PdfThread', () => {
     await expect(first?.made).rejects.toMatchObject({ code: 'internal' })
     threads[1]?.answer()
     expect(await second?.made).toBe('quay pdf')
+    await pdfs.close()
+  })
+
+  it('fails the PDFs whose thread cannot be started, and makes the next one', async () => {
+    const { pdfs, threads, make } = open({ failedStarts: 2 })
+    const [first, second, third] = ['a', 'b', 'c'].map(make)
+    for (const asked of [first, second])
+      await expect(asked?.made).rejects.toMatchObject({
+        code: 'internal',
+        cause: { message: 'no more threads' },
+      })
+    await loaded()
+    threads[0]?.answer()
+    expect(await third?.made).toBe('quay pdf')
     await pdfs.close()
   })
 

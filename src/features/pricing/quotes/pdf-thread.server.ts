@@ -110,13 +110,21 @@ export class PdfThread {
   #next(): void {
     if (this.#current) return
     clearTimeout(this.#timer)
-    this.#current = this.#waiting.shift()
-    if (this.#current) {
+    const job = this.#waiting.shift()
+    this.#current = job
+    if (job) {
       this.#timer = setTimeout(
         () => void this.#endThread(failed('no answer in time')),
         this.#options.maxRenderMs,
       )
-      this.#thread().postMessage(this.#current.call)
+      try {
+        this.#thread().postMessage(job.call)
+      } catch (error) {
+        // The system refuses another thread, for example.
+        this.#current = undefined
+        job.reject(failed(error))
+        this.#next()
+      }
     } else {
       this.#timer = setTimeout(() => void this.#endThread(stopping()), this.#options.idleMs).unref()
     }
