@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Client, createClient, type Transaction } from '@libsql/client'
+import { type Client, createClient, type Row, type Transaction } from '@libsql/client'
 import type { Env } from '../config/env'
 import { AppError } from '../shared/errors'
 
@@ -20,9 +20,19 @@ const isBusy = (error: unknown) => /SQLITE_BUSY/.test(String((error as { code?: 
  * Takes an open write transaction of a small SQLite file as the lock: the system ends it together with the process,
  * however that ends, and while it lasts others can still read in the file who holds it.
  */
-const takeLock = async (client: Client): Promise<Transaction> => {
+const takeLock = async (client: Client, since: string): Promise<Transaction> => {
   // So that somebody who reads the file never keeps the holder from writing it.
   await client.execute('pragma journal_mode = wal')
+  for (;;) {
+    await writeHolder(client, since)
+    const lock = await client.transaction('write')
+    // Between the two transactions another start may have written its own name.
+    if (isOwn(await holderIn(lock), since)) return lock
+    lock.close()
+  }
+}
+
+const writeHolder = async (client: Client, since: string): Promise<void> => {
   const naming = await client.transaction('write')
   try {
     await naming.execute(
@@ -30,32 +40,40 @@ const takeLock = async (client: Client): Promise<Transaction> => {
     )
     await naming.execute({
       sql: 'insert or replace into holder values (1, ?, ?, ?)',
-      args: [process.pid, hostname(), new Date().toISOString()],
+      args: [process.pid, hostname(), since],
     })
     await naming.commit()
   } finally {
     naming.close()
   }
-  return client.transaction('write')
 }
 
-const holderOf = async (client: Client): Promise<string> => {
-  const holder = await client.execute('select pid, host, since from holder').catch(() => undefined)
-  const row = holder?.rows[0]
-  return row ? `process ${row.pid} on ${row.host}, started ${row.since}` : 'a process that is starting'
+const holderIn = async (client: Pick<Client, 'execute'> | Transaction): Promise<Row | undefined> =>
+  (await client.execute('select pid, host, since from holder')).rows[0]
+
+const isOwn = (row: Row | undefined, since: string) =>
+  row?.pid === process.pid && row.host === hostname() && row.since === since
+
+/** Who holds the lock. A start that lost to another one at the same moment may find its own name. */
+const describeHolder = async (client: Client, since: string): Promise<string> => {
+  const row = await holderIn(client).catch(() => undefined)
+  return row && !isOwn(row, since)
+    ? `process ${row.pid} on ${row.host}, started ${row.since}`
+    : 'a process that is starting'
 }
 
 const lock = async (file: string): Promise<() => void> => {
   const client = createClient({ url: `file:${file}` })
+  const since = new Date().toISOString()
   try {
-    const transaction = await takeLock(client)
+    const transaction = await takeLock(client, since)
     return () => {
       transaction.close()
       client.close()
     }
   } catch (cause) {
     if (!isBusy(cause)) throw cause
-    const holder = await holderOf(client)
+    const holder = await describeHolder(client, since)
     client.close()
     throw new AppError(
       'data_in_use',
