@@ -109,7 +109,11 @@ const listen = async (server, host, port) => {
 const listenOnBoth = async (server, port) => {
   await listen(server, '127.0.0.1', port)
   const second = createNetServer((socket) => server.emit('connection', socket))
-  server.on('close', () => second.close())
+  const close = server.close.bind(server)
+  server.close = (done) => {
+    const closed = new Promise((resolve) => second.close(resolve))
+    return close((error) => void closed.then(() => done?.(error)))
+  }
   await listen(second, '::1', server.address().port).catch(() => {
     // This machine has no IPv6.
   })

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { languageTag, locales } from '../shared/locale'
 import { listenWhileStarting, startingTexts } from './starting-server.mjs'
@@ -6,9 +7,9 @@ import { listenWhileStarting, startingTexts } from './starting-server.mjs'
 describe('the server of a start', () => {
   const opened: Awaited<ReturnType<typeof listenWhileStarting>>[] = []
 
-  const open = async () => {
+  const open = async (host = '127.0.0.1') => {
     vi.spyOn(console, 'log').mockImplementation(() => {})
-    const starting = await listenWhileStarting({ host: '127.0.0.1', port: 0 })
+    const starting = await listenWhileStarting({ host, port: 0 })
     opened.push(starting)
     const { port } = starting.server.address() as AddressInfo
     return { ...starting, port, url: `http://127.0.0.1:${port}` }
@@ -82,6 +83,30 @@ describe('the server of a start', () => {
     await Promise.all(visitors)
     expect(new Set(statuses)).toEqual(new Set([503, 200]))
     expect(await (await fetch(`${url}/healthz`)).text()).toBe('the site')
+  })
+
+  it('stops listening on both addresses of localhost at once', async ({ skip }) => {
+    const { server, port } = await open('localhost')
+    const isOpen = (host: string) =>
+      fetch(`http://${host}:${port}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    if (!(await isOpen('[::1]'))) skip('this machine has no IPv6')
+    // A request that is under way keeps the server from closing.
+    const socket = connect(port, '::1')
+    socket.write('GET /healthz HTTP/1.1\r\n')
+    await once(server, 'connection')
+    const closed = new Promise((resolve) => server.close(resolve))
+    expect(await Promise.all(['127.0.0.1', '[::1]'].map(isOpen))).toEqual([false, false])
+    let isClosed = false
+    void closed.then(() => {
+      isClosed = true
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(isClosed).toBe(false)
+    socket.end('host: localhost\r\nconnection: close\r\n\r\n')
+    await closed
   })
 
   it('says at once that the port is taken, and by whom', async () => {
