@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { captchaServices } from '../../src/features/captcha/providers'
 import { siteCaptcha } from '../../src/features/captcha/queries.server'
+import { noteWrongAnswer } from '../../src/features/captcha/used-answers.server'
 import { serviceOfAddress } from '../../src/features/consent/find-service'
 import { inTransaction } from '../../src/shared/transaction.server'
 import { htmlProblems } from '../html-problems'
@@ -272,5 +273,13 @@ describeOnBoth('captchas of other services', (open) => {
     const right = { ...verdict, until: new Date(Date.now() + 86_400_000) }
     const spend = () => inTransaction(site.payload, (req) => captcha.spend(req, right))
     expect((await Promise.all([spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1)
+  })
+
+  it('leave no expired marks behind when an answer is wrong', async () => {
+    await site.sql(`insert into payload_kv (key, data) values ('captcha:1000000000:old', '{}')`)
+    await noteWrongAnswer(site.payload, { id: 'new', until: new Date(Date.now() + 60_000) })
+    const rows = await site.sql(`select key from payload_kv where key like 'captcha:%'`)
+    expect(rows.map(({ key }) => key)).toContainEqual(expect.stringMatching(/:new:wrong$/))
+    expect(rows.map(({ key }) => key)).not.toContain('captcha:1000000000:old')
   })
 })

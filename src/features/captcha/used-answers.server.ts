@@ -18,15 +18,19 @@ const mark = async (req: PayloadRequest, key: string): Promise<boolean> =>
     sql`insert into payload_kv (key, data) values (${key}, '{}') on conflict (key) do nothing`,
   )) === 1
 
+const deleteExpired = (req: PayloadRequest) =>
+  runStatementIn(req, sql`delete from payload_kv where key > 'captcha:' and key < ${keyAt(new Date())}`)
+
 /** Uses an answer up, in the transaction of what it protects; false when it was used up before. */
 export const spend = async (req: PayloadRequest, { id, until }: Asked): Promise<boolean> => {
-  await runStatementIn(req, sql`delete from payload_kv where key > 'captcha:' and key < ${keyAt(new Date())}`)
+  await deleteExpired(req)
   return mark(req, keyAt(until, id))
 }
 
 /** Notes a wrong answer to a question. The second one uses the question up: its right answer is refused from then on. */
 export const noteWrongAnswer = (payload: Payload, { id, until }: Asked): Promise<void> =>
   inTransaction(payload, async (req) => {
+    await deleteExpired(req)
     const isFirst = await mark(req, keyAt(until, `${id}:wrong`))
     if (!isFirst) await mark(req, keyAt(until, id))
   })
