@@ -40,12 +40,9 @@ const buildAdmin = async () => {
     ['--conditions=production', 'node_modules/next/dist/bin/next', 'build'],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
   )
-  const stop = () => {
-    // It does not heed SIGTERM while it compiles.
-    next.kill('SIGKILL')
-    process.exit(1)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, stop)
+  // Also when the build of the site fails. It does not heed SIGTERM while it compiles.
+  process.on('exit', () => next.kill('SIGKILL'))
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => process.exit(1))
   let output = ''
   for (const stream of [next.stdout, next.stderr])
     stream.on('data', (bytes) => {
