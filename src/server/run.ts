@@ -9,7 +9,7 @@ import { setupToken } from './setup'
 
 // What running from the build (serve.ts) and from the sources (dev.ts) have in common.
 
-/** Data of visitors and staff is nobody else's: what this process and its children write, only its own user reads. */
+/** Files are readable only by the user that runs the site. */
 export const keepFilesPrivate = () => process.umask(0o077)
 
 export const createLogger = (env: Env, serializers: LoggerOptions['serializers'] = {}): Logger =>
