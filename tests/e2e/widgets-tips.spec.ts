@@ -121,6 +121,20 @@ test.describe('a tip', () => {
     })
   })
 
+  test.describe('whose script fails', () => {
+    test.use({ expectedErrors: [/net::ERR_FAILED/, /^tooltip\.js/] })
+
+    test('still comes by click, and the console names the script', async ({ page }) => {
+      await page.route('**/assets/tooltip-*.js', (route) => route.abort())
+      await page.goto(widgets)
+      const named = page.waitForEvent('console', (message) => message.text().startsWith('tooltip.js'))
+      await button(page).hover()
+      expect((await named).type()).toBe('error')
+      await button(page).click()
+      await expect(tip(page)).toBeVisible()
+    })
+  })
+
   test.describe('under a finger', () => {
     test.use({ hasTouch: true })
 

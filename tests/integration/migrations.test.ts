@@ -4,6 +4,7 @@ import { sql as postgresSql } from '@payloadcms/db-postgres'
 import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import { expect, it } from 'vitest'
 import { appliedMigrations, type Migration, migrate, migrationsOf } from '../../src/cms/migrate'
+import { locales } from '../../src/shared/locale'
 import { createSchool } from './content'
 import { describeOn, describeOnBoth, type Site } from './harness'
 
@@ -170,6 +171,73 @@ describeOnBoth('the migration of rich text', (open) => {
       for (const locale of ['en', 'de'])
         expect(await read(table, column, locale)).toEqual(JSON.parse(textOf(block(2))))
     expect(JSON.stringify(await read('pages_locales', 'body', 'fr'))).toContain('"text":"Alder Bay"')
+  })
+})
+
+describeOnBoth('the migration of course starts and currencies', (open) => {
+  it('keeps courses, accommodation, extras and currencies with their titles, prices and positions', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_course_starts_and_currencies'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    const insert = (table: string, row: Record<string, string | number>) =>
+      site.sql(
+        `insert into ${table} (${Object.keys(row)}) values (${Object.values(row).map((value) => `'${value}'`)})`,
+      )
+    await insert('schools', { id: 1, name: 'Alder Bay' })
+    const course = { school_id: 1, number: 4, lessons_per_week: 20, max_class_size: 12, level_to: 'B2' }
+    await insert('courses', { id: 5, position: 3, ...course })
+    await insert('courses', { id: 6, position: 2, ...course, number: 7 })
+    const room = { kind: 'homestay', room: 'single', meals: 'half-board', minutes_to_school: 25 }
+    await insert('accommodation', { id: 8, school_id: 1, position: 9, number: 2, ...room })
+    const extra = { code: 'airport', amount: 87.5, charged: 'once' }
+    await insert('price_extras', { id: 2, school_id: 1, position: 6, ...extra })
+    const titles = locales.map((locale) => ({ _locale: locale, title: `Title in ${locale}` }))
+    const parents = { courses: 5, accommodation: 8, price_extras: 2 }
+    for (const [table, _parent_id] of Object.entries(parents))
+      for (const title of titles)
+        await insert(`${table}_locales`, {
+          _parent_id,
+          ...title,
+          ...(table === 'courses' && { summary: 'Short', starts: 'Mondays' }),
+        })
+    await insert('pricing', { id: 1, quote_days: 21 })
+    const currencies = [
+      { _order: 1, id: 'a', code: 'default', iso: 'CAD', name: 'Dollars', format_symbol: '$' },
+      { _order: 2, id: 'b', code: 'euro', iso: 'EUR', name: 'Euros', format_symbol: '€' },
+    ]
+    const values = [1, 0.6789]
+    for (const [index, currency] of currencies.entries())
+      await insert('pricing_currencies', { _parent_id: 1, ...currency, rate: values[index] ?? 0 })
+    await migrate(site.payload, site.env, known)
+
+    // PostgreSQL gives decimal numbers as text.
+    const read = async (query: string) =>
+      (await site.sql(query)).map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [
+            name,
+            typeof value === 'string' && /^[\d.]+$/.test(value) ? Number(value) : value,
+          ]),
+        ),
+      )
+    const start = { starts_on: 'every-monday' }
+    expect(await read('select * from courses order by id')).toMatchObject([
+      { id: 5, position: 3, ...course, ...start },
+      { id: 6, position: 2, ...course, number: 7, ...start },
+    ])
+    expect(await read('select * from accommodation')).toMatchObject([
+      { id: 8, position: 9, number: 2, ...room },
+    ])
+    expect(await read('select * from price_extras')).toMatchObject([{ id: 2, position: 6, ...extra }])
+    for (const [table, id] of Object.entries(parents))
+      expect(
+        await read(`select _locale, title from ${table}_locales where _parent_id = ${id} order by id`),
+      ).toMatchObject(titles)
+    expect(await read('select * from pricing')).toMatchObject([{ quote_days: 21, quote_keep_days: 180 }])
+    expect(await read('select * from pricing_currencies order by _order')).toMatchObject(
+      currencies.map((currency, index) => ({ ...currency, value: values[index] })),
+    )
   })
 })
 

@@ -6,9 +6,9 @@ import { tokensOf } from './spam/tokens'
 // Everybody may send a comment, so no text may cost more than its length accounts for.
 
 const doublings = 5
-const shortest = 500
-/** Five doublings of linear work are 32 times as much, of quadratic work 1024 times: the limit lies between. */
-const mostGrowth = 32 * 8
+const shortest = 2000
+/** Five doublings make linear work 32 times as much, and n^1.5 work 181 times: the limit lies between. */
+const mostGrowth = 32 * 3
 const patienceMs = 3000
 
 const milliseconds = (work: () => unknown): number => {

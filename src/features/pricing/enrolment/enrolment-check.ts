@@ -87,7 +87,7 @@ export const checkStay = (
     const wrongStart = checkStartDay(start, group, locale, t)
     if (wrongStart) errors.push({ field: group.field, message: wrongStart })
     else errors.push(...checkStartPrice(start, group, locale, t))
-    // Without a start the age is reckoned today: who is old enough now stays so.
+    // Without a start date, use today's age.
     const day = wrongStart ? group.catalogue.today : start
     const wrongAge = isDay(birthDate) ? checkAge(birthDate, day, group, minAge, locale, t) : undefined
     const known = errors.some(({ field }) => field === 'birthDate')

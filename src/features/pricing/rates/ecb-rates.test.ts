@@ -80,7 +80,7 @@ describe('rates of the site', () => {
 
   it('cannot be made without the base currency', () => {
     expect(() => withRates(currencies, readDailyRates(file("<Cube currency='USD' rate='1.1'/>")))).toThrow(
-      'The file has no rate of CAD, which the others are counted in.',
+      'The file has no rate of CAD, the base currency.',
     )
     expect(() => withRates([{ code: 'default', value: 1 }], readDailyRates(usual))).toThrow(
       'needs its ISO code',

@@ -62,8 +62,7 @@ export const withRates = <T extends RatedCurrency>(
   if (!base) throw new UnusableRates('No currency has the value 1, so there is no base for the rates.')
   if (!base.iso) throw new UnusableRates(`The currency “${base.code}” needs its ISO code first, e.g. CAD.`)
   const basePerEuro = perEuro.get(base.iso)
-  if (!basePerEuro)
-    throw new UnusableRates(`The file has no rate of ${base.iso}, which the others are counted in.`)
+  if (!basePerEuro) throw new UnusableRates(`The file has no rate of ${base.iso}, the base currency.`)
   return currencies.map((currency) => {
     const rate = currency.iso ? perEuro.get(currency.iso) : undefined
     return rate === undefined || currency.code === base.code
