@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql as postgresSql } from '@payloadcms/db-postgres'
 import { sql as sqliteSql } from '@payloadcms/db-sqlite'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { appliedMigrations, type Migration, migrate, migrationsOf } from '../../src/cms/migrate'
 import { locales } from '../../src/shared/locale'
 import { createSchool } from './content'
@@ -145,7 +145,7 @@ describeOnBoth('the migration of rich text', (open) => {
     const textOf = (...children: object[]) => JSON.stringify({ root: { type: 'root', version: 1, children } })
     const stored = `'${textOf(block(1)).replaceAll("'", "''")}'`
     await site.sql("insert into pages (id, slug) values (1, 'about')")
-    await site.sql('insert into _pages_v (id, parent_id) values (1, 1)')
+    await site.sql('insert into _pages_v (parent_id) values (1)')
     await site.sql("insert into schools (id, name) values (1, 'Alder Bay')")
     await site.sql('insert into _schools_v (id, parent_id) values (1, 1)')
     const columns = [
@@ -161,7 +161,28 @@ describeOnBoth('the migration of rich text', (open) => {
         )
     const related = textOf({ type: 'relationship', version: 2, relationTo: 'schools', value: 1 })
     await site.sql(`insert into pages_locales (_locale, _parent_id, body) values ('fr', 1, '${related}')`)
+    await site.sql(
+      'insert into courses (id, school_id, lessons_per_week, max_class_size) values (5, 1, 20, 12)',
+    )
+    await site.sql(
+      "insert into courses_locales (_locale, _parent_id, title, summary) values ('en', 5, 'Evenings', 'Short')",
+    )
+    const linked = textOf({
+      type: 'paragraph',
+      version: 1,
+      children: [5, 6].map((value) => ({
+        type: 'link',
+        version: 3,
+        fields: { linkType: 'internal', doc: { relationTo: 'courses', value }, newTab: false },
+        children: [{ type: 'text', version: 1, text: `Course ${value}` }],
+      })),
+    })
+    await site.sql(
+      `insert into pages_locales (_locale, _parent_id, title, body) values ('it', 1, 'Corsi', '${linked}')`,
+    )
+    const warn = vi.spyOn(site.payload.logger, 'warn')
     await migrate(site.payload, site.env, known)
+    expect(warn.mock.calls).toMatchObject([[{ type: 'link', collection: 'courses', id: 6 }]])
 
     const read = async (table?: string, column?: string, locale = 'en') => {
       const [row] = await site.sql(`select ${column} as text from ${table} where _locale = '${locale}'`)
@@ -171,6 +192,15 @@ describeOnBoth('the migration of rich text', (open) => {
       for (const locale of ['en', 'de'])
         expect(await read(table, column, locale)).toEqual(JSON.parse(textOf(block(2))))
     expect(JSON.stringify(await read('pages_locales', 'body', 'fr'))).toContain('"text":"Alder Bay"')
+
+    // The editor accepts what the migration wrote.
+    const body = await read('pages_locales', 'body', 'it')
+    expect(body.root.children[0].children).toMatchObject([
+      { type: 'link', fields: { doc: { relationTo: 'schools', value: 1 } } },
+      { type: 'text', text: 'Course 6' },
+    ])
+    const saved = site.payload.update({ collection: 'pages', id: 1, locale: 'it', data: { body } })
+    await expect(saved).resolves.toMatchObject({ title: 'Corsi' })
   })
 })
 

@@ -1,17 +1,29 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { upgradeRichText } from './upgrade-rich-text'
 
 const textOf = (...children: object[]) => ({ root: { type: 'root', version: 1, children } })
 const paragraph = (text: string) => ({ type: 'paragraph', version: 1, children: [{ type: 'text', text }] })
 const embed = { id: 'a1', blockType: 'embed', code: 'https://youtu.be/abcdefgh', title: 'Tour' }
-const titleOf = (collection: string, id: unknown) =>
-  collection === 'pages' && id === 7 ? 'Visa & travel' : undefined
-const upgrade = (...children: object[]) => upgradeRichText(textOf(...children), titleOf)
+const targets: Record<string, { title: string; relationTo: string; value: number }> = {
+  'pages 7': { title: 'Visa & travel', relationTo: 'pages', value: 7 },
+  'courses 5': { title: 'Evening course', relationTo: 'schools', value: 3 },
+}
+const removed: string[] = []
+beforeEach(() => {
+  removed.length = 0
+})
+const upgradeText = (text: unknown) =>
+  upgradeRichText(
+    text,
+    (collection, id) => targets[`${collection} ${id}`],
+    (type, collection, id) => removed.push(`${type} ${collection} ${id}`),
+  )
+const upgrade = (...children: object[]) => upgradeText(textOf(...children))
 
 it('leaves alone what the editor reads and offers', () => {
   expect(upgrade(paragraph('Hello'), { type: 'block', version: 2, fields: embed })).toBeUndefined()
   expect(upgrade({ type: 'heading', tag: 'h3', children: [] })).toBeUndefined()
-  for (const nothing of [null, undefined, '', {}]) expect(upgradeRichText(nothing, titleOf)).toBeUndefined()
+  for (const nothing of [null, undefined, '', {}]) expect(upgradeText(nothing)).toBeUndefined()
 })
 
 it('gives blocks of version 1 the present format, also inside other nodes', () => {
@@ -35,7 +47,7 @@ it('keeps headings within the levels that are offered', () => {
   ])
 })
 
-it('turns a relationship into a link with the title, and drops what has no page', () => {
+it('turns a relationship into a link with the title, and reports what has no page', () => {
   const upgraded = upgrade(
     paragraph('Before'),
     { type: 'relationship', version: 2, relationTo: 'pages', value: 7 },
@@ -58,4 +70,24 @@ it('turns a relationship into a link with the title, and drops what has no page'
     },
     { type: 'upload', relationTo: 'media' },
   ])
+  expect(removed).toEqual(['relationship pages 8', 'relationship courses 7', 'upload map-extracts 1'])
+})
+
+it('leads a link to a course to its school, and keeps only the words of one to anything else', () => {
+  const words = { type: 'text', version: 1, text: 'these' }
+  const link = (relationTo: string, value: unknown) => ({
+    type: 'link',
+    version: 3,
+    fields: { linkType: 'internal', doc: { relationTo, value }, newTab: true },
+    children: [words],
+  })
+  const inParagraph = (...children: object[]) => ({ type: 'paragraph', version: 1, children })
+  expect(
+    upgrade(
+      inParagraph(link('courses', 5), link('courses', { id: 5 }), link('courses', 6), link('users', 1)),
+    ),
+  ).toEqual(textOf(inParagraph(link('schools', 3), link('schools', 3), words, words)))
+  expect(removed).toEqual(['link courses 6', 'link users 1'])
+  const external = { ...link('pages', 7), fields: { linkType: 'custom', url: 'https://school.example' } }
+  expect(upgrade(inParagraph(link('pages', 8), link('schools', 9), external))).toBeUndefined()
 })

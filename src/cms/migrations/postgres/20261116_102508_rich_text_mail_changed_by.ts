@@ -10,7 +10,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_price_lists_v" ADD COLUMN "version_changed_by" varchar;
   ALTER TABLE "pages" ADD COLUMN "changed_by" varchar;
   ALTER TABLE "_pages_v" ADD COLUMN "version_changed_by" varchar;`)
-  await upgradeStoredTexts((statement) => db.execute(statement))
+  await upgradeStoredTexts((statement) => db.execute(statement), payload.logger)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

@@ -8,7 +8,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_price_lists_v\` ADD \`version_changed_by\` text;`)
   await db.run(sql`ALTER TABLE \`pages\` ADD \`changed_by\` text;`)
   await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_changed_by\` text;`)
-  await upgradeStoredTexts((statement) => db.run(statement))
+  await upgradeStoredTexts((statement) => db.run(statement), payload.logger)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
