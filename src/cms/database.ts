@@ -68,11 +68,11 @@ const watchConnections = (pool: Pool, onLost: (error: Error) => void): void => {
   pool.on('release', (_error, client) => inUse.delete(client))
   pool.on('connect', (client) => {
     client.on('error', (error) => {
-      // Of an idle connection the pool tells.
+      // The pool reports errors of idle connections.
       if (!inUse.delete(client)) return
       onLost(error)
       const { release } = client
-      // Whoever has it will give it back, too.
+      // The owner will also call release(); make that a no-op.
       client.release = () => {}
       release.call(client, error)
     })

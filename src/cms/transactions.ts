@@ -41,7 +41,7 @@ export const withSafeTransactions = <T>(
     install(
       db as unknown as Adapter,
       oneWriter,
-      (err) => logger.error({ err, msg: 'what follows a transaction failed' }),
+      (err) => logger.error({ err, msg: 'after-commit task failed' }),
       (err) => logger.warn({ err, msg: 'a rollback failed' }),
     )
     return db

@@ -3,10 +3,13 @@ import type { ServerResponse } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { siteHasUsers } from '../cms/first-administrator'
+import { clientNetwork } from '../shared/client-network'
 import { AppError } from '../shared/errors'
+import type { ClientLimits } from './client-limits'
 import type { AppDeps } from './deps'
 import { panelPath } from './panel-address'
 import { createBodyGate } from './panel-bodies'
+import { admitStrangers, hasSession } from './panel-strangers'
 import { adminContentSecurityPolicy } from './security'
 
 /** Calls with which somebody could try passwords or have mail sent; a change of the own password names the old one. */
@@ -30,23 +33,32 @@ export const panelRoutes: readonly string[] = ['/admin', '/admin/*', '/api/*', '
 /** Whether an answer may depend on who asks: everything but Next's own files. */
 const isPersonal = (path: string): boolean => !path.startsWith('/_next/')
 
-/**
- * Marks the answer as one for this user alone. Next copies the headers of the route's answer over ours, so they are
- * set when the head is written. `Vary` is kept and completed.
- */
-const keepPrivate = (response: ServerResponse): void => {
+const beforeHead = (response: ServerResponse, act: () => void): void => {
   const { writeHead } = response
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    response.setHeader('cache-control', 'private, no-store')
-    const vary = [response.getHeader('vary') ?? []].flat().join(', ')
-    if (!/(^|,)\s*(cookie|\*)\s*(,|$)/i.test(vary))
-      response.setHeader('vary', vary ? `${vary}, Cookie` : 'Cookie')
+    act()
     return writeHead.apply(response, args)
   }) as typeof writeHead
 }
 
+/**
+ * Marks the answer as one for this user alone. Next copies the headers of the route's answer over ours, so they are
+ * set when the head is written. `Vary` is kept and completed.
+ */
+const keepPrivate = (response: ServerResponse): void =>
+  beforeHead(response, () => {
+    response.setHeader('cache-control', 'private, no-store')
+    const vary = [response.getHeader('vary') ?? []].flat().join(', ')
+    if (!/(^|,)\s*(cookie|\*)\s*(,|$)/i.test(vary))
+      response.setHeader('vary', vary ? `${vary}, Cookie` : 'Cookie')
+  })
+
 /** Hands Payload's admin panel and REST interface to Next, whose requests Fastify must not read. */
-export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: AppDeps): Promise<void> => {
+export const adminPanel = async (
+  app: FastifyInstance,
+  { env, payload, admin }: AppDeps,
+  limits: ClientLimits,
+): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -57,6 +69,7 @@ export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: 
     await scope.register(rateLimit, {
       max: guardedPerMinute,
       timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => clientNetwork(ip),
       allowList: (request) => !isGuarded(request),
       errorResponseBuilder: () =>
         new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.'),
@@ -69,13 +82,23 @@ export const adminPanel = async (app: FastifyInstance, { env, payload, admin }: 
       return claimed
     }
 
-    const acceptBody = createBodyGate(payload)
+    const acceptBody = createBodyGate()
+    const admitStranger = admitStrangers(limits)
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const { raw } = request
       const path = panelPath(request.url)
       if (closed.test(path)) throw new AppError('not_found', 'There is nothing at this address.')
-      await acceptBody(request, reply)
+      const isStaff = isPersonal(path) && (await hasSession(payload, request))
+      acceptBody(request, reply, isStaff)
+      if (isPersonal(path) && !isStaff) {
+        const leave = await admitStranger(request)
+        // The work is done when the head is written; a slow reader holds nobody up.
+        beforeHead(reply.raw, leave)
+        if (reply.raw.destroyed) leave()
+        else reply.raw.once('close', leave)
+      }
+      if (reply.raw.destroyed) throw new AppError('bad_request', 'The client has disconnected.')
       if (!(await ensureClaimed())) {
         if (path.startsWith('/admin')) return reply.redirect('/setup', 302)
         if (path.startsWith('/api/users'))

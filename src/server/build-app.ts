@@ -85,7 +85,7 @@ export const buildApp = async (
   })
   await visitorForms(app, deps, limits)
   await setupRoutes(app, deps)
-  await adminPanel(app, deps)
+  await adminPanel(app, deps, limits)
   if (deps.env.devPages) devPages(app, deps)
   await staticFiles(app, deps)
   publicPages(app, deps, limits)

@@ -17,9 +17,11 @@ export interface ClientLimits {
   variant: Count
   /** A promo code is tried. */
   promoCode: Count
+  /** Somebody without a session asks the panel or its interface for something. */
+  stranger: Count
 }
 
-const perMinute = { page: 300, variant: 120, promoCode: 30 } as const
+const perMinute = { page: 300, variant: 120, promoCode: 30, stranger: 240 } as const
 
 /** Counts each client once for the whole site, whichever route it uses. */
 export const clientLimits = async (app: FastifyInstance): Promise<ClientLimits> => {
@@ -49,17 +51,12 @@ const uncachedLimit = { max: 240, timeWindow: '1 minute' }
 /** One client's requests of this kind at the same time. */
 const maxAtOnce = 10
 
-/**
- * Protects the processor from routes that read the database and render for one visitor, and keep nothing of that. Each
- * has a limit per client, the common one unless it names its own. Only a few GET requests are worked on at a time.
- */
-export const limitUncached = (scope: FastifyInstance, gate = new RenderGate({ maxRunning: 4 })): void => {
-  const finish = new WeakMap<FastifyRequest, () => void>()
+/** Waits for a place in the gate, and gives the function that leaves it again. */
+export const placePerClient = (gate: RenderGate) => {
   const atOnce = new Map<string, number>()
 
-  const enter = async (request: FastifyRequest): Promise<void> => {
-    if (finish.has(request)) return
-    const client = clientNetwork(request.ip)
+  return async ({ ip }: FastifyRequest): Promise<() => void> => {
+    const client = clientNetwork(ip)
     const others = atOnce.get(client) ?? 0
     if (others >= maxAtOnce) throw tooMany()
     atOnce.set(client, others + 1)
@@ -68,17 +65,26 @@ export const limitUncached = (scope: FastifyInstance, gate = new RenderGate({ ma
       if (left > 0) atOnce.set(client, left)
       else atOnce.delete(client)
     }
-    await new Promise<void>((start, refuse) => {
-      const work = () =>
-        new Promise<void>((end) => {
-          finish.set(request, end)
-          start()
-        })
+    return new Promise((start, refuse) => {
+      const work = () => new Promise<void>((end) => start(end))
       gate.run('page', work).then(leave, (error) => {
         leave()
         refuse(error)
       })
     })
+  }
+}
+
+/**
+ * Protects the processor from routes that read the database and render for one visitor, and keep nothing of that. Each
+ * has a limit per client, the common one unless it names its own. Only a few GET requests are worked on at a time.
+ */
+export const limitUncached = (scope: FastifyInstance, gate = new RenderGate({ maxRunning: 4 })): void => {
+  const finish = new WeakMap<FastifyRequest, () => void>()
+  const takePlace = placePerClient(gate)
+
+  const enter = async (request: FastifyRequest): Promise<void> => {
+    if (!finish.has(request)) finish.set(request, await takePlace(request))
   }
 
   const common = scope.rateLimit(uncachedLimit)
@@ -91,7 +97,7 @@ export const limitUncached = (scope: FastifyInstance, gate = new RenderGate({ ma
       ...(isRead && !route.config?.ownQueue ? [enter] : []),
     ]
   })
-  // The work is done when the answer is ready; a slow reader holds nobody up. `onResponse` is for clients that left.
+  // The work is done when the answer is ready; a slow reader holds nobody up. Fastify runs this for clients that have
+  // disconnected, too.
   scope.addHook('onSend', async (request) => finish.get(request)?.())
-  scope.addHook('onResponse', async (request) => finish.get(request)?.())
 }

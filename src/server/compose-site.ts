@@ -8,6 +8,7 @@ import { startDailyTasks } from '../features/pricing/daily.server'
 import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
 import { PageCache } from './page-cache'
+import { pathForLog } from './path-for-log'
 import { QueryMemo } from './query-memo'
 import { RenderGate } from './render-gate'
 
@@ -25,7 +26,7 @@ export const composeSite = async (
   const gate = new RenderGate()
   const cache = new PageCache({
     gate,
-    onError: (err, key) => logger.error({ err, key }, 'a page could not be rendered'),
+    onError: (err, key) => logger.error({ err, path: pathForLog(key) }, 'a page could not be rendered'),
   })
   const memo = new QueryMemo()
   const app = await buildApp(

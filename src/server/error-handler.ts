@@ -61,7 +61,7 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
       if (page) return sendPage(request, reply, page, 'no-store')
     }
     const page = await failurePage(deps, locale, failure).catch((err) => {
-      request.log.error({ err }, 'the page for errors failed too')
+      request.log.error({ err }, 'error page could not be rendered')
       return plainPage(failure)
     })
     return reply.type('text/html; charset=utf-8').send(page)

@@ -35,6 +35,6 @@ describe('the path of a request to the panel', () => {
     '/api/%zz',
     'http://school.example/api/users/login',
   ])('is refused when it has a second reading: %s', (url) => {
-    expect(() => panelPath(url)).toThrow('This is not an address.')
+    expect(() => panelPath(url)).toThrow('The address is not valid.')
   })
 })

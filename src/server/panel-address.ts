@@ -7,7 +7,7 @@ import { AppError } from '../shared/errors'
 const ambiguous = /[\\#\p{Cc}]|\/\/|%(?:2e|2f|5c|25)/iu
 const encodedSeparator = /%(?:2f|5c)/i
 
-const notAnAddress = () => new AppError('bad_request', 'This is not an address.')
+const notAnAddress = () => new AppError('bad_request', 'The address is not valid.')
 
 const decode = (path: string): string => {
   try {

@@ -33,6 +33,12 @@ const render = async (
   return { body, contentType: html, status: 200, tags, policy }
 }
 
+/** Made here and not in the handler, where the function would keep the request alive as long as the page. */
+const renderer =
+  (...args: Parameters<typeof render>) =>
+  () =>
+    render(...args)
+
 /** Where a request asks for a page by an address that is not the page's own. */
 const redirectTarget = (pathname: string): string | undefined => {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
@@ -45,7 +51,7 @@ const redirectTarget = (pathname: string): string | undefined => {
 /** As a relative address `//host` would be another site, and `//` no address at all. */
 const addressOf = ({ url }: FastifyRequest): URL => {
   const address = url.startsWith('/') ? `http://site${url}` : url
-  if (!URL.canParse(address)) throw new AppError('bad_request', 'This is not an address.')
+  if (!URL.canParse(address)) throw new AppError('bad_request', 'The address is not valid.')
   return new URL(address)
 }
 
@@ -65,9 +71,9 @@ export const publicPages = (app: FastifyInstance, deps: AppDeps, limits: ClientL
       if (address === undefined) continue
       const key = localePath(locale, address)
       const disposable = address.includes('?')
-      // The cache keeps `render` with the page, so it must not hold on to an address that a stranger made up.
+      // The cache keeps the renderer with the page, so it must not hold on to an address that a stranger made up.
       const query = disposable ? url.searchParams : new URLSearchParams()
-      const page = await deps.cache.get(key, () => render(deps, route, locale, path, query), {
+      const page = await deps.cache.get(key, renderer(deps, route, locale, path, query), {
         disposable,
         admit: async () => {
           if (!route.isKnown(await knownSlugs(deps), path)) return false

@@ -58,12 +58,21 @@ describe('a log line about an error', () => {
     expect(line.msg).toBe('not stored')
   })
 
-  it('is no error when the mistake is that of whoever asks', () => {
+  it('is no error when it is a client error', () => {
     const wrongPassword = Object.assign(new Error('The email or password is incorrect.'), { status: 401 })
     expect(logged((logger) => logger.error({ err: wrongPassword })).line.level).toBe(30)
     expect(logged((logger) => logger.error({ err: failedQuery() })).line.level).toBe(50)
     expect(
       logged((logger) => logger.error({ err: Object.assign(new Error('x'), { status: 500 }) })).line.level,
     ).toBe(50)
+  })
+
+  it('about a value that cannot be read is an error unless it is of a request', () => {
+    const failure = () =>
+      new Error('Failed query: select', { cause: Object.assign(new Error('x'), { code: '22P02' }) })
+    // As Payload logs the error of a request.
+    expect(logged((logger) => logger.error({ err: failure() })).line.level).toBe(30)
+    expect(logged((logger) => logger.error({ err: failure() }, 'purge failed')).line.level).toBe(50)
+    expect(logged((logger) => logger.error({ err: failure(), msg: 'purge failed' })).line.level).toBe(50)
   })
 })

@@ -1,5 +1,5 @@
 import type { LoggerOptions } from 'pino'
-import { isClientMistake } from './errors'
+import { isClientError, isUnreadable } from './errors'
 
 const maxMessageLength = 2000
 /** A statement may be long, and what was wrong with it comes after. */
@@ -73,7 +73,8 @@ const errorLevel = 50
 
 /**
  * What all loggers of the site have in common. Pino copies the message of an error as it is into `msg` when a line has
- * no text of its own, so every line gets a clean one here. Mistakes of whoever asks are not errors of the site.
+ * no text of its own, so every line gets a clean one here. Client errors
+ * are not errors of the site.
  */
 export const loggerOptions = {
   serializers: { err: errorForLog },
@@ -90,7 +91,10 @@ export const loggerOptions = {
         first === error ? { err: error, msg: undefined } : (first as { msg?: unknown })
       const [text = typeof msg === 'string' ? withoutPersonalData(msg) : messageOf(error), ...values] = rest
       const line = [fields, text, ...values] as Parameters<typeof method>
-      if (level >= errorLevel && isClientMistake(error)) this.info(...line)
+      // Payload logs the error of a request without a text; lines about other work always have one.
+      const isOfRequest = rest.length === 0 && msg === undefined
+      const isClients = isClientError(error) || (isOfRequest && isUnreadable(error))
+      if (level >= errorLevel && isClients) this.info(...line)
       else method.apply(this, line)
     },
   },

@@ -83,8 +83,11 @@ const unreadableInput =
 const isUnreadableDocument = (error: Error): boolean =>
   error instanceof SyntaxError && /addDataAndFileToRequest/.test(error.stack ?? '')
 
-/** The request holds something that can never be stored or read, so that the same request always fails. */
-const isUnreadable = (error: unknown): boolean =>
+/**
+ * The request holds something that can never be stored or read, so that the same request always fails. Ask this only
+ * about errors of requests: in background work the same error is a defect of the site.
+ */
+export const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
   (unreadableCodes.test(String((error as { code?: unknown }).code)) ||
     unreadableInput.test(error.message) ||
@@ -94,12 +97,12 @@ const isUnreadable = (error: unknown): boolean =>
 /** The browser has closed the connection before it was answered. */
 const isAborted = (error: unknown): boolean => error instanceof Error && error.message === 'aborted'
 
-/** Whether an error says nothing about the site: whoever asked made a mistake, or has gone. */
-export const isClientMistake = (error: unknown): boolean => {
+/** Whether an error is known to be the client's: it has a status that says so, or the client has disconnected. */
+export const isClientError = (error: unknown): boolean => {
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown }
   const given = statusCode ?? status
   if (typeof given === 'number' && given >= 400 && given < 500) return true
-  return isAborted(error) || isUnreadable(error)
+  return isAborted(error)
 }
 
 /** Turns whatever was thrown into an AppError; what it does not know becomes `internal` with its cause kept. */

@@ -39,6 +39,12 @@ describeOnBoth('logging in', (open) => {
     expect((await attempt('/api/pages')).statusCode).toBe(204)
     expect((await web.get('/admin/login')).statusCode).toBe(204)
     expect((await attempt('/api/users/login', '192.0.2.2')).statusCode).toBe(204)
+
+    // One owner of many addresses is one client.
+    const codes = []
+    for (let count = 1; count <= 21; count++)
+      codes.push((await attempt('/api/users/login', `2001:db8:7:7::${count}`)).statusCode)
+    expect([codes[19], codes[20]]).toEqual([204, 429])
     await web.close()
   })
 

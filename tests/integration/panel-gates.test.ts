@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { beforeAll, expect, it } from 'vitest'
+import { promisify } from 'node:util'
+import type { AuthStrategy } from 'payload'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { openApp, type TestApp } from './app'
 import { createUser, password } from './content'
 import { describeOn, type Site } from './harness'
@@ -27,6 +29,11 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
     return () => web.close()
   })
 
+  const listen = async (): Promise<number> => {
+    if (!web.app.server.listening) await web.app.listen({ host: '127.0.0.1', port: 0 })
+    return (web.app.server.address() as AddressInfo).port
+  }
+
   it.each([
     '/api/./users/login',
     '/api/x/%2e%2e/users/login',
@@ -36,14 +43,10 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
     '/api/x\\..\\users\\login',
   ])('refuse an address that Next would resolve to another one: %s', async (path) => {
     // As it is: a client library would resolve it first.
-    const address = web.app.server.listening
-      ? (web.app.server.address() as AddressInfo)
-      : await web.app
-          .listen({ host: '127.0.0.1', port: 0 })
-          .then(() => web.app.server.address() as AddressInfo)
+    const port = await listen()
     for (const target of [path, `http://school.example${path}`, 'http://school.example/api/users/login']) {
       const before = reached.length
-      const socket = connect(address.port, '127.0.0.1')
+      const socket = connect(port, '127.0.0.1')
       socket.write(`POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
       let answer = ''
       socket.on('data', (chunk) => {
@@ -103,6 +106,37 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
     await slow.close()
   })
 
+  it('do not count large bodies of clients that disconnect while their session is checked', async () => {
+    const strategy = site.payload.authStrategies[0] as AuthStrategy
+    const { authenticate } = strategy
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const waiting = vi.spyOn(strategy, 'authenticate').mockImplementation(async (args) => {
+      await held
+      return authenticate(args)
+    })
+    const port = await listen()
+    const sockets = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'))
+    for (const socket of sockets)
+      socket.write(
+        `POST /api/media HTTP/1.1\r\nHost: x\r\nAuthorization: JWT ${token}\r\nContent-Length: 70000\r\n\r\n`,
+      )
+    await expect.poll(() => waiting.mock.calls.length).toBe(4)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => promisify(web.app.server.getConnections).call(web.app.server)).toBe(0)
+    release()
+    waiting.mockRestore()
+    const answer = await web.app.inject({
+      method: 'POST',
+      url: '/api/media',
+      headers: { authorization: `JWT ${token}`, 'content-type': 'application/octet-stream' },
+      payload: Buffer.alloc(70_000),
+    })
+    expect(answer.statusCode).toBe(204)
+  })
+
   it('keep answers out of shared caches, but not the files of the panel itself', async () => {
     for (const url of ['/api/users/me', '/api/schools', '/admin']) {
       const { headers } = await web.get(url)
@@ -131,6 +165,64 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
       await web.get(url)
     expect(web.log.length).toBeGreaterThan(from)
     expect(JSON.stringify(web.log.slice(from))).not.toContain('N0tF0rTheLog')
+  })
+})
+
+describeOn('sqlite', 'strangers at the panel', (open) => {
+  let site: Site
+  let token: string
+
+  beforeAll(async () => {
+    site = await open()
+    const { email } = await createUser(site.payload, 'editor')
+    token = String((await site.payload.login({ collection: 'users', data: { email, password } })).token)
+  })
+
+  it('are limited per client, members of staff at the same address are not', async () => {
+    const web = await openApp(site)
+    const ask = (url: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
+      web.app.inject({ url, headers, remoteAddress })
+    const urls = ['/api/schools?depth=9&limit=0', '/admin/login']
+    const staff = { authorization: `JWT ${token}` }
+    for (let index = 0; index < 240; index++)
+      expect((await ask(urls[index % 2] as string)).statusCode).toBe(204)
+    for (const url of urls) {
+      const refused = await ask(url, { accept: 'text/html' })
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+      expect((await ask(url, { cookie: 'payload-token=x' })).statusCode).toBe(429)
+      expect((await ask(url, { authorization: `JWT ${token.slice(0, -2)}xx` })).statusCode).toBe(429)
+      expect((await ask(url, {}, '192.0.2.2')).statusCode).toBe(204)
+    }
+    for (let index = 0; index < 20; index++)
+      expect((await ask(urls[index % 2] as string, staff)).statusCode).toBe(204)
+    expect((await ask('/_next/static/x.js')).statusCode).toBe(204)
+    await web.close()
+  })
+
+  it('wait for each other, and are refused when too many wait; members of staff are not', async () => {
+    const held: ServerResponse[] = []
+    let hold = true
+    const web = await openApp(site, {
+      admin: async ({ headers }, response) => {
+        if (hold && !headers.authorization) held.push(response)
+        else response.writeHead(204).end()
+      },
+    })
+    const ask = (index: number, headers: Record<string, string> = {}) =>
+      web.app.inject({ url: '/api/schools', remoteAddress: `192.0.2.${index}`, headers })
+    const answers = Array.from({ length: 34 }, (_, index) => ask(index))
+    await expect.poll(() => held.length).toBe(4)
+    const refused = await ask(100)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+    expect(held).toHaveLength(4)
+    expect((await ask(100, { authorization: `JWT ${token}` })).statusCode).toBe(204)
+    hold = false
+    for (const response of held) response.writeHead(204).end()
+    // On a slow machine those that waited may have been refused meanwhile.
+    const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+    expect(codes.slice(0, 4)).toEqual([204, 204, 204, 204])
+    expect((await ask(100)).statusCode).toBe(204)
+    await web.close()
   })
 })
 
