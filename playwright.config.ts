@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './tests/e2e/teardown.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A test that fails once in a while shows a race, in the product or in the test: it is fixed, not repeated.
   retries: 0,

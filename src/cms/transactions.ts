@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { isLostConnection } from '../shared/errors'
 import { createTurnstile } from '../shared/turnstile'
 
 /** How long a writer waits for its turn before it fails; only a hook that forgot to pass `req` waits that long. */
@@ -105,7 +106,7 @@ const install = (
     const id = randomUUID()
     const leave = oneWriter ? await turnstile.enter() : () => {}
     try {
-      db.sessions[id] = await open(db, options, onRollbackError)
+      db.sessions[id] = await openOnLiveConnection(db, options, onRollbackError)
     } catch (error) {
       leave()
       throw error
@@ -153,6 +154,22 @@ const takeTurns = (db: Adapter, turnstile: ReturnType<typeof createTurnstile>) =
       leave()
     }
   }
+}
+
+/** One connection after another may turn out to be dead after the server has restarted. */
+const maxAttempts = 3
+
+/**
+ * The pool may hand out a connection that the server has just ended. Nothing was done on it yet, so that another can be
+ * tried; that one is gone from the pool.
+ */
+const openOnLiveConnection = async (...args: Parameters<typeof open>) => {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await open(...args)
+    } catch (error) {
+      if (attempt === maxAttempts || !isLostConnection(error)) throw error
+    }
 }
 
 /** Opens a transaction and hands out its two endings, because Payload's operations end it somewhere else. */

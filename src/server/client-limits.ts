@@ -79,7 +79,7 @@ export const placePerClient = (gate: RenderGate) => {
  * Protects the processor from routes that read the database and render for one visitor, and keep nothing of that. Each
  * has a limit per client, the common one unless it names its own. Only a few GET requests are worked on at a time.
  */
-export const limitUncached = (scope: FastifyInstance, gate = new RenderGate({ maxRunning: 4 })): void => {
+export const limitUncached = (scope: FastifyInstance, gate = new RenderGate({ maxRunning: 2 })): void => {
   const finish = new WeakMap<FastifyRequest, () => void>()
   const takePlace = placePerClient(gate)
 

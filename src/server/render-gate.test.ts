@@ -46,6 +46,22 @@ describe('RenderGate', () => {
     expect([second.state.started, waitingPage.state.started]).toEqual([false, true])
   })
 
+  it('rests after a variant for twice as long as it took, while pages go on', async () => {
+    const gate = new RenderGate({ maxRunning: 2 })
+    const [first, second] = [job(gate, 'variant'), job(gate, 'variant')]
+    await nextTurn()
+    const took = 50
+    const began = performance.now()
+    await new Promise((resolve) => setTimeout(resolve, took))
+    first.state.end()
+    await first.done
+    const page = job(gate, 'page')
+    await nextTurn()
+    expect([second.state.started, page.state.started]).toEqual([false, true])
+    await vi.waitFor(() => expect(second.state.started).toBe(true), 15_000)
+    expect(performance.now() - began).toBeGreaterThanOrEqual(3 * took - 5)
+  })
+
   it('refuses at once when too many wait, without refusing pages because of variants', async () => {
     const gate = new RenderGate({ maxRunning: 1, maxWaiting: 2 })
     const jobs = Array.from({ length: 4 }, () => job(gate, 'variant'))

@@ -8,6 +8,8 @@ interface RenderGateOptions {
   maxWaiting?: number
   /** Whoever has waited this long is refused: the visitor has gone or asks again. */
   maxWaitMs?: number
+  /** After a variant its place rests for so many times as long as it took: variants never fill the main thread. */
+  variantRest?: number
 }
 
 /** `page`: one of the site's own pages. `variant`: one of endlessly many, such as a search. */
@@ -21,16 +23,18 @@ const busy = () => new AppError('busy', 'The site is busy. Please try again in a
 
 /**
  * Limits how many renders are in progress, so that requests for pages in memory are answered between them. Variants
- * have one place and wait in a queue of their own: they never delay the site's own pages by more than one render.
+ * have one place, which rests after each, and wait in a queue of their own: they never delay the site's own pages by more
+ * than one render, and leave most of the main thread to everything else.
  */
 export class RenderGate {
   readonly #options: Required<RenderGateOptions>
   readonly #running = { page: 0, variant: 0 }
   readonly #waiting: Record<RenderKind, Waiting[]> = { page: [], variant: [] }
   #refused = 0
+  #variantsRest = false
 
   constructor(options: RenderGateOptions = {}) {
-    this.#options = { maxRunning: 2, maxWaiting: 30, maxWaitMs: 5000, ...options }
+    this.#options = { maxRunning: 2, maxWaiting: 30, maxWaitMs: 5000, variantRest: 2, ...options }
   }
 
   get stats() {
@@ -46,6 +50,7 @@ export class RenderGate {
   async run<T>(kind: RenderKind, work: () => Promise<T>): Promise<T> {
     if (this.#hasPlace(kind)) this.#running[kind]++
     else await this.#wait(kind)
+    const began = performance.now()
     try {
       // Queries of SQLite never wait, so without these turns of the event loop all requests that have arrived would be
       // worked on to the end, one after the other, before anybody else is heard.
@@ -53,13 +58,24 @@ export class RenderGate {
       return await work()
     } finally {
       this.#running[kind]--
+      if (kind === 'variant') this.#rest((performance.now() - began) * this.#options.variantRest)
       setImmediate(() => this.#startNext())
     }
   }
 
+  #rest(ms: number): void {
+    this.#variantsRest = true
+    setTimeout(() => {
+      this.#variantsRest = false
+      this.#startNext()
+    }, ms)
+  }
+
   #hasPlace(kind: RenderKind): boolean {
     const { page, variant } = this.#running
-    return page + variant < this.#options.maxRunning && (kind === 'page' || variant === 0)
+    return (
+      page + variant < this.#options.maxRunning && (kind === 'page' || (variant === 0 && !this.#variantsRest))
+    )
   }
 
   /** Resolves with a place taken. */

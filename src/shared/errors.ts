@@ -65,6 +65,13 @@ const awayCodes = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0[123]|53300|S
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Waited \d+ ms for another writer/
 
+/** The server has ended a connection that was open: another one may work at once. */
+export const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/ECONNRESET|EPIPE|57P0[12]/.test(String((error as { code?: unknown }).code)) ||
+    /Connection terminated/.test(error.message) ||
+    isLostConnection(error.cause))
+
 /** The database cannot be reached just now; the same request may succeed in a moment. */
 const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&

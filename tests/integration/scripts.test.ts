@@ -74,6 +74,7 @@ describe('the stamp of a build', () => {
     'dist/server/serve.js',
     'dist/server/seed-demo.js',
     'dist/server/map-worker.js',
+    'dist/server/pdf-worker.js',
     'dist/client/.vite/manifest.json',
     '.next/BUILD_ID',
   ]
