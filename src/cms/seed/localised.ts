@@ -27,6 +27,8 @@ export const translate = async (
   texts: Record<string, Localised>,
   /** Fields that may not be empty in any language. */
   required: string[] = [],
+  /** Lists of the document: the adapter deletes the rows of a list that is not named. */
+  lists: Record<string, unknown> = {},
 ): Promise<void> => {
   const inAll = (text: Localised) => Object.fromEntries(locales.map((code) => [code, text[code] ?? text.en]))
   await payload.db.updateOne({
@@ -34,8 +36,11 @@ export const translate = async (
     id,
     req,
     returning: false,
-    data: Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [name, required.includes(name) ? inAll(text) : text]),
-    ),
+    data: {
+      ...lists,
+      ...Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => [name, required.includes(name) ? inAll(text) : text]),
+      ),
+    },
   })
 }

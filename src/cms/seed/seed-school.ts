@@ -87,7 +87,7 @@ const seedOffer = async (seeding: Seeding, demo: DemoSchool, school: number) => 
   const { payload, req } = seeding
   for (const [index, course] of demo.courses.entries()) {
     const { title, summary, description, starts, startDates, ...rest } = course
-    const { id } = await payload.create({
+    const { id, startDates: rows } = await payload.create({
       collection: 'courses',
       locale: 'en',
       req,
@@ -105,7 +105,8 @@ const seedOffer = async (seeding: Seeding, demo: DemoSchool, school: number) => 
         startDates: startDates && datesAhead(startDates).map((day) => ({ day })),
       },
     })
-    await translate(seeding, 'courses', id, { title, summary, description, starts }, ['title', 'summary'])
+    const texts = { title, summary, description, starts }
+    await translate(seeding, 'courses', id, texts, ['title', 'summary'], { startDates: rows })
     seeding.advance()
   }
   for (const [index, type] of demo.accommodation.entries()) {

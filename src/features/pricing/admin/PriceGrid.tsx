@@ -26,10 +26,12 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 /** Edits the table of a price list as a spreadsheet: rows are what the school offers, columns are weeks. */
 export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, readOnly: givenReadOnly }) => {
-  const { path, value, setValue, showError, disabled, formInitializing } = useField<PricedItem[] | null>({
+  const { path, value, setValue, showError, formProcessing, formInitializing } = useField<
+    PricedItem[] | null
+  >({
     potentiallyStalePath: givenPath,
   })
-  const readOnly = Boolean(givenReadOnly) || disabled
+  const readOnly = Boolean(givenReadOnly)
   const school = useFormFields(([fields]) => fields.school?.value)
   const currency = useFormFields(([fields]) => textOf(fields.currency?.value))
   const listName = useFormFields(([fields]) => textOf(fields.name?.value))
@@ -39,7 +41,7 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
   // A form that is not ready ignores changes: until then there is no grid to type into.
   const loading = typeof school === 'number' && (!offers || formInitializing)
   const decimals = useDecimals(currency)
-  const history = useHistory<PricedItem[]>(Array.isArray(value) ? value : noItems, setValue)
+  const history = useHistory<PricedItem[]>(Array.isArray(value) ? value : noItems, setValue, formProcessing)
   const items = history.shown
   const [said, say] = useState<Said>({ text: '', refused: false })
   const [problems, setProblems] = useState<string[]>([])

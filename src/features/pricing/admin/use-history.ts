@@ -1,26 +1,30 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** More steps back than anybody takes. */
 const maxSteps = 200
 
 /**
  * Undo and redo for the value of a form field. The form renders a new value some time after the event that set it, so
- * `shown` holds it until then: a second key pressed meanwhile works on the result of the first.
+ * `shown` holds it until then: a second key pressed meanwhile works on the result of the first. A form that is being
+ * saved takes the server's values when it is done, so a change made meanwhile waits and is set after them.
  */
-export const useHistory = <T>(value: T, setValue: (value: T) => void) => {
+export const useHistory = <T>(value: T, setValue: (value: T) => void, saving: boolean) => {
   const past = useRef<T[]>([])
   const future = useRef<T[]>([])
-  const [state, setState] = useState({ ofForm: value, shown: value })
-  if (state.ofForm !== value) setState({ ofForm: value, shown: value })
-  const { shown } = state
+  const [state, setState] = useState({ ofForm: value, shown: value, waits: false })
+  const { shown, waits } = state
+  if (state.ofForm !== value) setState({ ofForm: value, shown: waits ? shown : value, waits })
 
   const show = useCallback(
     (next: T) => {
-      setState(({ ofForm }) => ({ ofForm, shown: next }))
-      setValue(next)
+      setState(({ ofForm }) => ({ ofForm, shown: next, waits: saving }))
+      if (!saving) setValue(next)
     },
-    [setValue],
+    [setValue, saving],
   )
+  useEffect(() => {
+    if (waits && !saving) show(shown)
+  }, [waits, saving, shown, show])
 
   const change = useCallback(
     (next: T) => {
