@@ -60,6 +60,7 @@ export const stopOnSignal = (logger: Logger, { delayMs, announce, close }: Stop)
 /** Ends a start that failed: with a sentence where the cause is known, with the whole error where it is not. */
 export const exitWithReason = (error: unknown): never => {
   const { message, stack } = errorForLog(error)
-  console.error(error instanceof AppError ? message : stack || message)
+  // The sentence of an AppError is written for the person who starts the site.
+  console.error(error instanceof AppError ? error.message : stack || message)
   process.exit(1)
 }

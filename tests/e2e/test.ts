@@ -38,9 +38,13 @@ export { expect }
  * made has been answered.
  */
 export const settled = async (page: Page) => {
+  // A browser without a window sometimes never calls itself idle; what the page does then, it does within that time.
   const idle = () =>
     page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(done)))),
+      () =>
+        new Promise((done) =>
+          requestIdleCallback(() => requestAnimationFrame(() => setTimeout(done)), { timeout: 1000 }),
+        ),
     )
   await page.waitForLoadState('load')
   await idle()
