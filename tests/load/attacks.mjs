@@ -1,4 +1,6 @@
 // npm run test:load: floods a site of its own from one address and from 200, and measures what visitors notice meanwhile.
+// LOAD_SECONDS: how long each attack lasts (8). LOAD_DATA_DIR: the data directory of the site, which is kept; without it, the
+// demo is made in a temporary one.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,6 +24,9 @@ const site = await startServer(['--conditions=production', 'scripts/start.mjs'],
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',
   TRUST_PROXY: '1',
+  // Without a user there is no log-in page.
+  ADMIN_EMAIL: 'administrator@school.example',
+  ADMIN_PASSWORD: 'only for the load test',
 })
 
 /** A stored quote, whose PDF is one of the attacks. */
@@ -42,9 +47,9 @@ const metrics = async () => {
 }
 
 /** Runs in a process of its own, as an attacker does, and at a lower priority, because an attacker's processor is not ours. */
-const flood = (kind, addresses, quote) =>
+const flood = (kind, network, addresses, quote) =>
   new Promise((resolve, reject) => {
-    const options = { url: site.url, kind, addresses, connections, seconds, page, quote }
+    const options = { url: site.url, kind, network, addresses, connections, seconds, page, quote }
     const child = spawn(process.execPath, ['tests/load/flood.mjs', JSON.stringify(options)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -64,6 +69,8 @@ const attacks = [
   ['random unknown addresses (404)', 'unknown'],
   ['random choices in the address', 'variants'],
   ['random quotes, read from the database', 'quotes'],
+  ['everything from the REST interface (/api)', 'rest'],
+  ['the log-in page (/admin/login)', 'login'],
 ]
 
 let missed = 0
@@ -78,15 +85,20 @@ const show = (name, { page: pages, health }, extra = '') => {
 try {
   const quote = await saveQuote()
   for (let index = 0; index < 5; index++) await (await fetch(site.url + page)).text()
+  // Next is loaded at the first request to the panel.
+  await (await fetch(`${site.url}/admin/login`)).text()
   console.log(
     `| ${seconds} s each, ${connections} connections | page in memory, p95 / max ms | /healthz, p95 / max ms | answers to the attacker |`,
   )
   console.log('|---|---|---|---|')
   show('nothing (before)', await probe(site.url, page, seconds))
+  let attack = 0
   for (const [name, kind] of attacks)
     for (const addresses of [1, 200]) {
+      // Addresses of its own: those of the attack before may be refused for a minute.
+      const network = `10.1.${attack++}`
       const [answers, found] = await Promise.all([
-        flood(kind, addresses, quote),
+        flood(kind, network, addresses, quote),
         probe(site.url, page, seconds),
       ])
       const statuses = Object.entries(answers).map(([status, count]) => `${status}: ${count}`)

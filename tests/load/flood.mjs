@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { setPriority } from 'node:os'
 import autocannon from 'autocannon'
 
-const { url, kind, addresses, connections, seconds, page, quote } = JSON.parse(process.argv[2])
+const { url, kind, network, addresses, connections, seconds, page, quote } = JSON.parse(process.argv[2])
 setPriority(10)
 
 const word = () => randomBytes(6).toString('hex')
@@ -15,6 +15,8 @@ const paths = {
   variants: () =>
     `${page}?weeks=${randomInt(1, 52)}&start=2027-0${randomInt(1, 9)}-${randomInt(10, 28)}&extras=${word()}`,
   quotes: () => `/quotes/${randomBytes(18).toString('base64url')}`,
+  rest: () => `/api/schools?depth=5&limit=0&where[name][not_equals]=${word()}`,
+  login: () => '/admin/login',
 }
 
 let turn = 0
@@ -25,7 +27,7 @@ const setupRequest = (request) => {
     ...request.headers,
     accept: 'text/html',
     'accept-encoding': 'br',
-    'x-forwarded-for': `10.1.0.${turn % addresses}`,
+    'x-forwarded-for': `${network}.${turn % addresses}`,
   }
   return request
 }
