@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { explainErrors } from '../../src/cms/explain-errors'
 import { toAppError } from '../../src/shared/errors'
 import { openApp } from './app'
-import { createPage, pageData } from './content'
+import { createPage, createUser, pageData, password } from './content'
 import { describeOn } from './harness'
 
 describeOn('sqlite', 'a full disk', (open) => {
@@ -41,5 +41,25 @@ describeOn('sqlite', 'a full disk', (open) => {
     await createPage(site.payload, { title: 'Room again' })
     expect((await web.get('/room-again')).statusCode).toBe(200)
     await web.close()
+  })
+
+  it('fails a log-in without writing the hash, salt or address of the user to the log', async () => {
+    const site = await open({ env: { LOG_LEVEL: 'info' } })
+    const { email } = await createUser(site.payload, 'administrator')
+    const [user] = await site.sql('select hash, salt from users')
+    const [size] = await site.sql('pragma page_count')
+    await site.sql(`pragma max_page_count = ${size?.page_count}`)
+    const logIn = async () => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ email, password })
+      return (await site.rest('/api/users/login', { method: 'POST', headers, body })).status
+    }
+    // Each log-in stores a session; the first ones still fit into pages that exist.
+    let status = 200
+    for (let count = 0; count < 500 && status === 200; count++) status = await logIn()
+    expect(status).toBe(507)
+    const log = JSON.stringify(site.log)
+    expect(log).toMatch(/full/)
+    for (const secret of [email, user?.hash, user?.salt]) expect(log).not.toContain(String(secret))
   })
 })
