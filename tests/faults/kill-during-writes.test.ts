@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { startServer } from '../../bench/servers.mjs'
 import { commentFields, commentsPath, MAIL_ABOUT } from '../../src/features/comments/contract'
 import { filledForm } from '../integration/enrol-form'
 import { describeOnBoth, openSecondNode, type Site } from '../integration/harness'
 import { createSchoolWithDemoPrices } from '../integration/priced-school'
+import { builtServer, runSite } from './site-process'
 
 const rounds = 4
 const writers = 8
@@ -76,21 +76,23 @@ describeOnBoth('a site that is killed while it stores', (open) => {
     env = {
       DATA_DIR: site.env.dataDir,
       DATABASE_URL: site.env.database.url,
-      SEED_DEMO: '0',
       TRUST_PROXY: '1',
-      LOG_LEVEL: 'fatal',
     }
     await site.close()
   })
 
-  const start = () => startServer(['--conditions=production', 'dist/server/main.js'], env, '/readyz')
+  const start = async () => {
+    const running = await runSite(env, builtServer)
+    await running.ready()
+    return running
+  }
 
   it('has everything it has answered, each time it comes back', async () => {
     const quotes: string[] = []
     const references: string[] = []
     const contents: string[] = []
     for (let round = 0; round < rounds; round++) {
-      const { url, pid } = await start()
+      const { url, kill } = await start()
       const writing = Promise.all(
         Array.from({ length: writers }, (_, index) => {
           if (index % 4 === 3) return untilKilled(() => comment(url), contents)
@@ -105,16 +107,16 @@ describeOnBoth('a site that is killed while it stores', (open) => {
         await expect.poll(() => answered.length, { timeout: 60_000 }).toBeGreaterThan(before)
       }
       await new Promise((resolve) => setTimeout(resolve, roundMs))
-      process.kill(pid as number, 'SIGKILL')
+      await kill('SIGKILL')
       await writing
     }
-    const { url, stop } = await start()
+    const { url, kill } = await start()
     const missing = []
     for (const address of quotes) {
       const answer = await fetch(url + address)
       if (!(answer.ok && (await answer.text()).includes('CA$'))) missing.push(address)
     }
-    await stop()
+    await kill('SIGTERM')
     expect(missing).toEqual([])
     expect(quotes.length).toBeGreaterThan(rounds)
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { afterEach, expect } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 
 /** Empty values win over a developer's own .env. */
@@ -13,9 +14,24 @@ const noneOf = {
   ADMIN_PASSWORD: '',
   HOST: '127.0.0.1',
   NODE_ENV: 'production' as const,
+  LOG_LEVEL: 'info',
 }
 
 const builtSite = [process.execPath, '--conditions=production', 'scripts/start.mjs']
+/** The same without `npm start` around it. */
+export const builtServer = [process.execPath, '--conditions=production', 'dist/server/main.js']
+
+const outputs: (() => string)[] = []
+
+/** Password hashes, salts, values of queries, e-mail addresses. */
+const secret =
+  /.{0,80}(?:pbkdf2|\bparams: |\b[0-9a-f]{64,}\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b).{0,80}/gi
+
+// Applies to every test of a file that imports this one. Runs after the file's own hooks.
+afterEach(() => {
+  const found = outputs.splice(0).flatMap((output) => output().match(secret) ?? [])
+  expect(found, 'secrets and personal data in what the site has printed').toEqual([])
+})
 
 /** A real process of the built site, from its first moment. */
 export const runSite = async (env: Record<string, string>, [program = '', ...args] = builtSite) => {
@@ -30,6 +46,7 @@ export const runSite = async (env: Record<string, string>, [program = '', ...arg
     stream.on('data', (bytes) => {
       output += bytes
     })
+  outputs.push(() => output)
   const exited = once(child, 'close') as Promise<[number | null, string | null]>
 
   /** Status and text, or undefined where nobody listens. */
@@ -55,6 +72,7 @@ export const runSite = async (env: Record<string, string>, [program = '', ...arg
 
 /** Resident memory of a process in MB, and the largest it has been; only Linux says. */
 export const memoryOf = (pid: number | undefined) => {
+  if (process.platform !== 'linux') return undefined
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
   return { now: megabytes('VmRSS'), most: megabytes('VmHWM') }
