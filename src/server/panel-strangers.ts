@@ -17,7 +17,7 @@ export const hasSession = async (payload: Payload, { headers }: FastifyRequest):
 }
 
 /** Requests of strangers that Next and Payload work on at the same time: those without a body, and those with one. */
-const maxReads = 4
+const maxReads = 2
 const maxWrites = 8
 
 /** A body may take 15 seconds to arrive. A place is not held so long: a few slow clients would keep everybody out. */
