@@ -19,8 +19,9 @@ interface PasswordArgs {
   overrideAccess?: boolean
 }
 
+/** The panel shows `message` in its notice; Payload's own names only the field. */
 const invalid = (req: PayloadRequest, path: string, message: string) =>
-  new ValidationError({ collection: 'users', errors: [{ path, message }] }, req.t)
+  Object.assign(new ValidationError({ collection: 'users', errors: [{ path, message }] }, req.t), { message })
 
 const checkLength = (req: PayloadRequest, password: unknown) => {
   if (typeof password !== 'string' || password.length < MIN_PASSWORD_LENGTH)

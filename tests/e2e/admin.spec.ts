@@ -316,7 +316,13 @@ test.describe('a new password of one’s own', () => {
     await page.locator('#field-password').fill('louder-river-stones')
     await page.locator('#field-confirm-password').fill('louder-river-stones')
     await current.fill('not that one')
-    await page.getByRole('button', { name: 'Save' }).click()
+    // Payload checks what is typed a moment later, and sends nothing before that: like a person this clicks again.
+    await expect(async () => {
+      const refused = page.waitForResponse((found) => found.request().method() === 'PATCH', {
+        timeout: 5_000,
+      })
+      await Promise.all([refused, page.getByRole('button', { name: 'Save' }).click({ timeout: 5_000 })])
+    }).toPass()
     await expect(page.getByText('This is not your current password.').first()).toBeVisible()
     await current.fill(editor.password)
     await page.getByRole('button', { name: 'Save' }).click()

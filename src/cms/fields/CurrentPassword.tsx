@@ -1,6 +1,14 @@
 'use client'
 
-import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import {
+  PasswordField,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 
@@ -8,15 +16,28 @@ import { useEffect } from 'react'
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
+  const isOwn = id !== undefined && String(user?.id) === String(id)
   // Payload's form always has this field; it has a value once a new password is typed.
-  const isChanging = useFormFields(([fields]) => Boolean(fields.password?.value))
+  const isChanging = useFormFields(([fields]) => Boolean(fields.password?.value)) && isOwn
   const value = useFormFields(([fields]) => fields[path]?.value)
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
+  // A form that was refused stays submitted, one that was saved does not.
+  const [modified, processing, submitted] = [useFormModified(), useFormProcessing(), useFormSubmitted()]
+  const isSaved = isChanging && !modified && !processing && !submitted
+
   // The server refused the value that was sent. Payload keeps that error for the corrected value, and does not send it.
   useEffect(() => {
     if (value) dispatch({ type: 'UPDATE', path, valid: true, errorMessage: undefined })
   }, [value, path, dispatch])
-  if (!isChanging || id === undefined || String(user?.id) !== String(id)) return null
+
+  // Payload would send both passwords again with the next change.
+  useEffect(() => {
+    if (!isSaved) return
+    for (const sent of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path: sent })
+    dispatch({ type: 'UPDATE', path, value: undefined })
+  }, [isSaved, path, dispatch])
+
+  if (!isChanging || isSaved) return null
   return (
     <PasswordField
       autoComplete="current-password"
