@@ -122,7 +122,7 @@ test.describe('a tip', () => {
   })
 
   test.describe('whose script fails', () => {
-    test.use({ expectedErrors: [/net::ERR_FAILED/, /^tooltip\.js/] })
+    test.use({ expectedErrors: [/net::ERR_FAILED|^tooltip\.js/] })
 
     test('still comes by click, and the console names the script', async ({ page }) => {
       await page.route('**/assets/tooltip-*.js', (route) => route.abort())
