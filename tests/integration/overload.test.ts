@@ -113,7 +113,8 @@ describeOn('sqlite', 'too much work', (open) => {
     it('is answered 503 at once, while pages in memory are served', async () => {
       const ends: (() => void)[] = []
       const work = () => new Promise<void>((resolve) => ends.push(resolve))
-      const running = Array.from({ length: 62 }, (_, index) =>
+      // Two run and a hundred of each kind wait.
+      const running = Array.from({ length: 204 }, (_, index) =>
         web.gate.run(index % 2 ? 'variant' : 'page', work).catch(() => {}),
       )
       const lines = web.log.length
