@@ -7,7 +7,12 @@ const school = '/schools/maple-harbour'
 /** Goes down the page screen by screen, so that everything lazy has its turn; ends at the very end. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+    // A browser without a window sometimes stops drawing until something else happens.
+    const painted = () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => setTimeout(done))
+        setTimeout(done, 1000)
+      })
     const end = () => document.documentElement.scrollHeight - window.innerHeight
     for (let top = 0; top < end(); top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
@@ -69,7 +74,10 @@ test.describe('nothing jumps or sticks out to the side', () => {
         await scrollThrough(page)
         await expect.poll(() => missingPictures(page)).toEqual([])
         const shifts = await page.evaluate(async () => {
-          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+          await new Promise<void>((done) => {
+            requestAnimationFrame(() => setTimeout(done))
+            setTimeout(done, 1000)
+          })
           return (window as unknown as { shifts: string[] }).shifts
         })
         expect(shifts, `${width} px wide`).toEqual([])
