@@ -34,7 +34,7 @@ export class RenderGate {
   #variantsRest = false
 
   constructor(options: RenderGateOptions = {}) {
-    this.#options = { maxRunning: 2, maxWaiting: 100, maxWaitMs: 10_000, variantRest: 2, ...options }
+    this.#options = { maxRunning: 2, maxWaiting: 100, maxWaitMs: 30_000, variantRest: 2, ...options }
   }
 
   get stats() {
