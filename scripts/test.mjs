@@ -1,4 +1,5 @@
-// npm test: every check and test in stages. Prints what each stage took, and stops at the first that fails.
+// npm test: checks, unit, integration and browser tests in stages (not the fault and load suites). Prints what each
+// stage took, and stops at the first that fails.
 // npm run check: the first stage alone.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
