@@ -29,8 +29,9 @@ export const databaseAdapter = ({ database }: Env) => {
   return withSafeTransactions(
     withParallelSessions(
       sqliteAdapter({
-        // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first.
-        client: { url: database.url, timeout: 5000 },
+        // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first. It stops the main
+        // thread, so it is short: transactions repeat the attempt.
+        client: { url: database.url, timeout: 200 },
         wal: { synchronous: 'FULL' },
         // Numbers of deleted documents are never given out again.
         autoIncrement: true,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { isLostConnection } from '../shared/errors'
 import { createTurnstile } from '../shared/turnstile'
@@ -23,9 +24,30 @@ interface Adapter {
   beginTransaction: (options?: unknown) => Promise<string>
   commitTransaction: (id: string | Promise<string>) => Promise<void>
   rollbackTransaction: (id: string | Promise<string>) => Promise<void>
-  updateOne: (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
   endings?: Map<string, Endings>
+  /** SQLite only. */
+  client?: { reconnect: () => Promise<void> }
 }
+
+type Write = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
+
+/** All functions of an adapter that write. */
+const writes = [
+  'create',
+  'createGlobal',
+  'createGlobalVersion',
+  'createVersion',
+  'deleteMany',
+  'deleteOne',
+  'deleteVersions',
+  'updateGlobal',
+  'updateGlobalVersion',
+  'updateJobs',
+  'updateMany',
+  'updateOne',
+  'updateVersion',
+  'upsert',
+] as const
 
 /**
  * Payload's own transaction functions swallow a failed COMMIT (a full disk would look like success) and let SQLite
@@ -75,7 +97,7 @@ const install = (
   onRollbackError: (error: unknown) => void,
 ) => {
   const turnstile = createTurnstile(turnTimeoutMs)
-  if (oneWriter) takeTurns(db, turnstile)
+  if (oneWriter) writeInTransactions(db)
   const endings = new Map<string, Endings>()
   const leaveTurn = new Map<string, () => void>()
   db.endings = endings
@@ -106,7 +128,8 @@ const install = (
     const id = randomUUID()
     const leave = oneWriter ? await turnstile.enter() : () => {}
     try {
-      db.sessions[id] = await openOnLiveConnection(db, options, onRollbackError)
+      const open = oneWriter ? openUnlocked : openOnLiveConnection
+      db.sessions[id] = await open(db, options, onRollbackError)
     } catch (error) {
       leave()
       throw error
@@ -142,18 +165,56 @@ const install = (
   }
 }
 
-/** Payload also writes without a transaction, beside one that it would make fail. */
-const takeTurns = (db: Adapter, turnstile: ReturnType<typeof createTurnstile>) => {
-  const { updateOne } = db
-  db.updateOne = async (args) => {
-    if (await args.req?.transactionID) return updateOne.call(db, args)
-    const leave = await turnstile.enter()
-    try {
-      return await updateOne.call(db, args)
-    } finally {
-      leave()
+/**
+ * Payload also writes without a transaction, for example a user's preferences. SQLite would let such a statement wait
+ * for the open transaction on the main thread, where that transaction cannot end meanwhile. Here it gets a transaction
+ * of its own and waits for its turn.
+ */
+const writeInTransactions = (db: Adapter) => {
+  const adapter = db as unknown as Record<(typeof writes)[number], Write>
+  for (const name of writes) {
+    const write = adapter[name]
+    adapter[name] = async (args) => {
+      const current = await args.req?.transactionID
+      if (current !== undefined && db.sessions[String(current)]) return write.call(db, args)
+      const transactionID = await db.beginTransaction()
+      // Inherits: a copy of a request would lose what its class defines.
+      const req: Partial<PayloadRequest> = Object.assign(Object.create(args.req ?? null), { transactionID })
+      try {
+        const result = await write.call(db, { ...args, req })
+        await db.commitTransaction(transactionID)
+        return result
+      } catch (error) {
+        await db.rollbackTransaction(transactionID)
+        throw error
+      }
     }
   }
+}
+
+/** How long a transaction waits for another program that writes to the same SQLite file. */
+const maxLockedMs = 5000
+const lockedPauseMs = 50
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === 'SQLITE_BUSY' || isLocked(error.cause))
+
+/**
+ * Opens a transaction on SQLite, whose writers take turns, so only another program can hold the lock. libsql leaves the
+ * refused statement open, and its connection would read old data from then on: all connections are opened anew.
+ */
+const openUnlocked = async (...args: Parameters<typeof open>) => {
+  const [db] = args
+  const deadline = Date.now() + maxLockedMs
+  for (;;)
+    try {
+      return await open(...args)
+    } catch (error) {
+      if (!isLocked(error)) throw error
+      await db.client?.reconnect()
+      if (Date.now() > deadline) throw error
+      await sleep(lockedPauseMs)
+    }
 }
 
 /** One connection after another may turn out to be dead after the server has restarted. */

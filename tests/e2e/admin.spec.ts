@@ -132,6 +132,9 @@ test('the preview beside the form follows the typing', async ({ page, request })
   await page.locator('#field-title').fill(`${pageTitle} soon`)
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${pageTitle} soon`)
   expect((await request.get(pageAddress)).status()).toBe(404)
+  // The panel remembers it for this user.
+  await page.getByRole('button', { name: 'Exit Live Preview' }).click()
+  await expect(page.getByRole('button', { name: 'Live Preview', exact: true })).toBeVisible()
 })
 
 test('a published page is public', async ({ page, request }) => {

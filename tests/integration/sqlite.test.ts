@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { createClient } from '@libsql/client'
 import { commitTransaction, createLocalReq, initTransaction } from 'payload'
 import { expect, it } from 'vitest'
 import { createUser, pageData } from './content'
@@ -35,7 +36,7 @@ describeOn('sqlite', 'every connection', (open) => {
     for (const transaction of held) await transaction.rollback()
 
     const full = 2
-    const expected = { foreignKeys: 1, busyTimeout: 5000, synchronous: full }
+    const expected = { foreignKeys: 1, busyTimeout: 200, synchronous: full }
     expect(settings).toEqual(settings.map(() => expected))
   })
 
@@ -62,5 +63,49 @@ describeOn('sqlite', 'a write beside a transaction', (open) => {
     await wait(50)
     await commitTransaction(req)
     expect(await beside).toMatchObject({ email, name: 'Beside' })
+  })
+
+  it('waits also when Payload asks for no transaction', async () => {
+    const { payload } = await open()
+    const user = await createUser(payload, 'editor')
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    await payload.create({ collection: 'pages', data: pageData(), req })
+    // As Payload stores a user's columns when a list is opened for the first time.
+    const beside = payload.create({
+      collection: 'payload-preferences',
+      data: { key: 'collection-pages', user: { relationTo: 'users', value: user.id }, value: {} },
+      disableTransaction: true,
+      user,
+    })
+    await wait(50)
+    await commitTransaction(req)
+    expect(await beside).toMatchObject({ key: 'collection-pages' })
+  })
+})
+
+describeOn('sqlite', 'another program that writes', (open) => {
+  it('is waited for, and no connection reads old data afterwards', async () => {
+    const { env, payload } = await open()
+    const other = createClient({ url: env.database.url })
+    const lock = await other.transaction('write')
+    await lock.execute("update users set name = 'Nobody' where id = -1")
+    const { totalDocs } = await payload.count({ collection: 'pages' })
+    const stored = payload.create({ collection: 'pages', data: pageData() })
+    await wait(600)
+    await lock.commit()
+    const { id } = await stored
+    // Reads borrow whichever connection is idle; each must see what was stored last.
+    for (let more = 1; more <= 3; more++) {
+      await other.execute(`update pages set updated_at = '2001-01-0${more}' where id = ${id}`)
+      const reads = await Promise.all(
+        Array.from({ length: 5 }, () => payload.findByID({ collection: 'pages', id })),
+      )
+      expect(reads.map(({ updatedAt }) => updatedAt.slice(0, 10))).toEqual(
+        reads.map(() => `2001-01-0${more}`),
+      )
+    }
+    expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(totalDocs + 1)
+    other.close()
   })
 })
