@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
-import { readRows, runStatementIn } from './statement.server'
+import { readRows, readRowsIn, runStatementIn } from './statement.server'
 
 /**
  * Rows of Payload's key-value table that say until when something may not be done again. Comments were the first to use
@@ -27,6 +27,32 @@ export const claim = async (req: PayloadRequest, what: string, forMs: number): P
   )
   if (claimed === 1) await forgetExpired(req, now)
   return claimed === 1
+}
+
+const count = sql`cast(payload_kv.data ->> 'count' as bigint)`
+
+/**
+ * Claims one of `max` turns, in the transaction of `req`: false when all of them are taken. The first one starts the
+ * time after which all are free again. The database counts, so that the limit is exact for any number of nodes.
+ */
+export const claimTurn = async (
+  req: PayloadRequest,
+  what: string,
+  { max, forMs }: { max: number; forMs: number },
+): Promise<boolean> => {
+  const now = Date.now()
+  const first = JSON.stringify({ until: now + forMs, count: 1 })
+  const jsonObject = req.payload.db.name === 'postgres' ? sql`jsonb_build_object` : sql`json_object`
+  const [claimed] = await readRowsIn(
+    req,
+    sql`insert into payload_kv (key, data) values (${keyOf(what)}, ${first})
+      on conflict (key) do update set data = case when ${until} <= ${now} then excluded.data
+        else ${jsonObject}('until', ${until}, 'count', ${count} + 1) end
+      where ${until} <= ${now} or ${count} < ${max}
+      returning ${count} as count`,
+  )
+  if (Number(claimed?.count) === 1) await forgetExpired(req, now)
+  return claimed !== undefined
 }
 
 /** What others are just claiming is left to them: two that wait for each other's rows would wait for ever. */

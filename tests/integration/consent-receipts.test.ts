@@ -1,12 +1,12 @@
 import { createLocalReq } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { User } from '../../src/cms/payload-types'
 import type { Receipt } from '../../src/features/consent/contract'
 import { purgeReceipts } from '../../src/features/consent/receipts/purge-receipts.server'
-import { receiptsOf, storeReceipt } from '../../src/features/consent/receipts.server'
+import { receiptsOf, storeReceipt, storeWithinLimit } from '../../src/features/consent/receipts.server'
 import { readTable } from '../../src/shared/delimited'
 import { createUser } from './content'
-import { describeOnBoth, type Site } from './harness'
+import { describeOnBoth, openSecondNode, type Site } from './harness'
 
 const newReceipt = (change: Partial<Receipt> = {}): Receipt => ({
   receipt: 'receipt-0001',
@@ -139,5 +139,56 @@ describeOnBoth('receipts of decisions', (open) => {
     await payload.updateGlobal({ slug: 'consent-settings', data: { receiptDays: 30 } })
     expect(await purgeReceipts(payload, now)).toBe(count - 1)
     expect((await receiptsOf(payload, 'receipt-0001')).map(({ method }) => method)).toEqual(['reject'])
+  })
+})
+
+describeOnBoth('the daily limit of receipts', (open) => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is exact for a client that sends to two nodes at once, and says nothing about who it is', async () => {
+    const first = await open()
+    const second = await openSecondNode(first)
+    const nodes = [first, second]
+    const limit = { max: 7, forMs: 86_400_000 }
+    const send = async (ip: string, count: number) => {
+      const answers = await Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          storeWithinLimit((nodes[index % 2] ?? first).payload, newReceipt({ receipt: ip }), ip, limit),
+        ),
+      )
+      return answers.filter(Boolean).length
+    }
+    const stored = async () =>
+      Number((await first.sql('select count(*) as count from consent_receipts'))[0]?.count)
+
+    expect(await send('192.0.2.1', 4)).toBe(4)
+    expect(await send('192.0.2.1', 12)).toBe(3)
+    expect(await send('192.0.2.1', 2)).toBe(0)
+    expect(await stored()).toBe(7)
+    // Neighbours in one IPv6 network are one client, others are not.
+    expect(await send('2001:db8::1', 6)).toBe(6)
+    expect(await send('2001:db8::ffff', 2)).toBe(1)
+    expect(await send('192.0.2.2', 1)).toBe(1)
+    expect(await stored()).toBe(15)
+    const claims = await first.sql("select * from payload_kv where key like '%consent:%'")
+    expect(claims).toHaveLength(3)
+    expect(JSON.stringify(claims)).not.toMatch(/192\.0\.2|2001|db8/)
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limit.forMs })
+    expect(await send('192.0.2.1', 8)).toBe(7)
+    // What has expired is gone.
+    expect(await first.sql("select * from payload_kv where key like '%consent:%'")).toHaveLength(1)
+    await second.close()
+  })
+
+  it('does not count a receipt that could not be stored', async () => {
+    const { payload } = await open()
+    const store = () => storeWithinLimit(payload, newReceipt(), '192.0.2.1', { max: 1, forMs: 60_000 })
+    const failing = vi.spyOn(payload, 'create').mockRejectedValueOnce(new Error('away'))
+    await expect(store()).rejects.toThrow('away')
+    failing.mockRestore()
+    expect([await store(), await store()]).toEqual([true, false])
   })
 })

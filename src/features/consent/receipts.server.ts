@@ -1,5 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { ConsentReceipt } from '../../cms/payload-types'
+import { claimTurn } from '../../shared/claim.server'
+import { clientNetwork } from '../../shared/client-network'
+import { createSigner } from '../../shared/signature.server'
+import { inTransaction } from '../../shared/transaction.server'
 import type { ConsentMethod, Receipt } from './contract'
 
 /** What a page shows of one browser's history. */
@@ -33,6 +37,29 @@ export const storeReceipt = async (
     req,
   })
 }
+
+/**
+ * Each receipt is a row that stays for years. A whole school may share one address, so the cap is far above what its
+ * visitors decide in a day, and far below what fills a disk.
+ */
+const dailyLimit = { max: 500, forMs: 86_400_000 }
+
+/**
+ * Stores a receipt unless its client has reached the daily limit, which all nodes count together; false if so. The
+ * client is counted by a hash of its network that is kept for a day, apart from the receipts.
+ */
+export const storeWithinLimit = (
+  payload: Payload,
+  receipt: Receipt,
+  ip: string,
+  limit = dailyLimit,
+): Promise<boolean> =>
+  inTransaction(payload, async (req) => {
+    const client = createSigner(payload.secret, 'consent-ip').sign(clientNetwork(ip)).slice(0, 22)
+    if (!(await claimTurn(req, `consent:${client}`, limit))) return false
+    await storeReceipt(payload, receipt, req)
+    return true
+  })
 
 /** All decisions of one browser, newest first; none for what is no number of a receipt. */
 export const receiptsOf = async (payload: Payload, id: string | undefined): Promise<Receipt[]> => {

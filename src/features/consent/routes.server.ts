@@ -11,7 +11,7 @@ import { carryOut, readDecision, safeBack } from './decision'
 import { endedCookies, endedStrays } from './expire-cookies'
 import { noScriptStyles, signalStyles } from './no-script-styles'
 import type { Consent } from './queries.server'
-import { storeReceipt } from './receipts.server'
+import { storeWithinLimit } from './receipts.server'
 import { decodeRecord, encodeRecord, recordValue } from './record-cookie'
 import { notAllowed } from './refused-cookies'
 
@@ -28,12 +28,6 @@ const yearSeconds = 365 * 86_400
 
 /** Generous: a visitor who changes their mind is no attack. */
 const limit = { max: 120, timeWindow: '1 minute' }
-
-/**
- * Each receipt is a row that stays for years. A whole school may share one address, so the cap is far above what its
- * visitors decide in a day, and far below what fills a disk.
- */
-const receiptLimit = { max: 500, timeWindow: '1 day' }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
 
@@ -54,7 +48,6 @@ const recordCookie = (record: ConsentRecord, receipt: string, secure: boolean): 
 export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOptions): void => {
   const { payload, publicUrl, consentFor, embeddedGroups } = options
   const secure = publicUrl.startsWith('https:')
-  const countReceipt = app.createRateLimit(receiptLimit)
 
   /** Of the groups decided on those that the server knows: a request can name any others. */
   const knownGroups = async (record: ConsentRecord, site: ConsentSite): Promise<string[]> => {
@@ -71,17 +64,16 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
     site: ConsentSite,
     receipt: Pick<Receipt, 'receipt' | 'version' | 'language' | 'method'>,
   ): Promise<void> => {
-    const count = await countReceipt(request)
-    if (!count.isAllowed && count.isExceeded)
-      throw new AppError('too_many_requests', 'Too many decisions today. Please try again tomorrow.')
     const allowed = allowedGroups(record)
     const names = await knownGroups(record, site)
-    await storeReceipt(payload, {
+    const proof: Receipt = {
       ...receipt,
       decidedAt: new Date().toISOString(),
       allowed: names.filter((name) => allowed.has(name)),
       refused: names.filter((name) => !allowed.has(name)),
-    })
+    }
+    if (!(await storeWithinLimit(payload, proof, request.ip)))
+      throw new AppError('too_many_requests', 'Too many decisions today. Please try again tomorrow.')
   }
 
   const decide = async (request: FastifyRequest, reply: FastifyReply) => {
