@@ -1,12 +1,11 @@
 // Builds the browser files, the server's bundle and the admin panel into dist/ and .next/, side by side.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { writeStamp } from './build-stamp.mjs'
 import { missingTexts } from './check-messages.mjs'
+import { runBeside } from './run-beside.mjs'
 
 process.env.NODE_ENV = 'production'
 
@@ -35,24 +34,9 @@ const say = (what) => console.log(`Built ${what} (${Math.round(performance.now()
 
 /** Its own process: Next takes over the process it builds in. */
 const buildAdmin = async () => {
-  const next = spawn(
-    process.execPath,
-    ['--conditions=production', 'node_modules/next/dist/bin/next', 'build'],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
-  )
-  // Also when the build of the site fails. It does not heed SIGTERM while it compiles.
-  process.on('exit', () => next.kill('SIGKILL'))
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => process.exit(1))
-  let output = ''
-  for (const stream of [next.stdout, next.stderr])
-    stream.on('data', (bytes) => {
-      output += bytes
-    })
-  const [status] = await once(next, 'close')
-  if (status !== 0) {
-    console.error(output)
-    process.exit(status ?? 1)
-  }
+  await runBeside([process.execPath, '--conditions=production', 'node_modules/next/dist/bin/next', 'build'], {
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
   say('the admin panel')
 }
 

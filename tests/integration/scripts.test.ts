@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -122,6 +124,72 @@ describe('the stamp of a build', () => {
   it.each(outputs)('is worth nothing without %s', (file) => {
     rmSync(path.join(folder, file))
     expect(isBuilt(folder)).toBe(false)
+  })
+})
+
+describe('the two halves of a build', () => {
+  const children: ChildProcess[] = []
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+  })
+
+  /** Starts a process that does `own` beside a command that does `beside`. The command holds a connection to the test. */
+  const build = async (own: string, beside: string) => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const command = `
+      const socket = require('node:net').connect(${port}, '127.0.0.1')
+      process.on('SIGTERM', () => {})
+      socket.on('data', () => { ${beside} })`
+    const code = `
+      import { runBeside } from '${pathToFileURL(path.resolve('scripts/run-beside.mjs'))}'
+      const beside = runBeside([process.execPath, '-e', ${JSON.stringify(command)}], { HALF: 'beside' })
+      ${own}`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe' })
+    children.push(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += bytes))
+    const exited = once(child, 'close')
+    const [socket] = (await once(server, 'connection')) as [Socket]
+    const besideEnded = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve))
+    server.close()
+    return { child, go: () => socket.write('go'), exited, besideEnded, output: () => output }
+  }
+  const forever = 'setInterval(() => {}, 1000); await new Promise(() => {})'
+
+  it('end together when the command fails: its status and output are those of the build', async () => {
+    const { go, exited, output } = await build(forever, 'console.error("no such page"); process.exit(3)')
+    go()
+    expect(await exited).toEqual([3, null])
+    expect(output()).toContain('no such page')
+  })
+
+  it('end together when the build itself fails', async () => {
+    const { child, exited, besideEnded } = await build(
+      'process.stdin.once("data", () => { throw new Error("no such module") }); await beside',
+      '',
+    )
+    child.stdin.write('go')
+    expect(await exited).toEqual([1, null])
+    await besideEnded
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('end together at %s', async (signal) => {
+    const { child, exited, besideEnded } = await build(forever, '')
+    child.kill(signal)
+    expect(await exited).toEqual([1, null])
+    await besideEnded
+  })
+
+  it('go on when the command has succeeded, which prints nothing', async () => {
+    const { go, exited, output } = await build(
+      'await beside; console.log("both are done"); process.exit(7)',
+      'console.log(process.env.HALF, "is chatty"); process.exit(0)',
+    )
+    go()
+    expect(await exited).toEqual([7, null])
+    expect(output()).toBe('both are done\n')
   })
 })
 
