@@ -20,9 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A test that fails once in a while shows a race, in the product or in the test: it is fixed, not repeated. CI alone
-  // repeats once, and says so, because Debian's browser without windows stops drawing in about one test of 500.
-  retries: process.env.CI ? 1 : 0,
+  // A test that fails once in a while shows a race, in the product or in the test: it is fixed, not repeated.
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
