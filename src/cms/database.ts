@@ -5,6 +5,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../config/env'
 import { withParallelSessions } from './parallel-sessions'
 import { withReturnedConnection } from './returned-connection'
+import { withShortTurns } from './short-turns'
 import { withSafeTransactions } from './transactions'
 
 const migrationDir = (dialect: string) => path.resolve('src/cms/migrations', dialect)
@@ -28,17 +29,19 @@ export const databaseAdapter = ({ database }: Env) => {
     )
   return withSafeTransactions(
     withParallelSessions(
-      sqliteAdapter({
-        // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first. It stops the main
-        // thread, so it is short: transactions repeat the attempt.
-        client: { url: database.url, timeout: 200 },
-        wal: { synchronous: 'FULL' },
-        // Numbers of deleted documents are never given out again.
-        autoIncrement: true,
-        transactionOptions: {},
-        migrationDir: migrationDir('sqlite'),
-        push: false,
-      }),
+      withShortTurns(
+        sqliteAdapter({
+          // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first. It stops the main
+          // thread, so it is short: transactions repeat the attempt.
+          client: { url: database.url, timeout: 200 },
+          wal: { synchronous: 'FULL' },
+          // Numbers of deleted documents are never given out again.
+          autoIncrement: true,
+          transactionOptions: {},
+          migrationDir: migrationDir('sqlite'),
+          push: false,
+        }),
+      ),
     ),
     true,
   )

@@ -1,0 +1,47 @@
+import type { DatabaseAdapterObj } from 'payload'
+import { expect, it } from 'vitest'
+import { withShortTurns } from './short-turns'
+
+/** Stands for SQLite: every query takes a while of the main thread and never waits. */
+const openDatabase = async (queryMs: number) => {
+  const done: string[] = []
+  const client = {
+    execute: async (sql: string) => {
+      const until = performance.now() + queryMs
+      while (performance.now() < until);
+      done.push(sql)
+      return sql
+    },
+  }
+  const adapter = { client, connect: async () => {} }
+  const factory = { name: 'test', init: () => adapter } as unknown as DatabaseAdapterObj<typeof adapter>
+  const db = withShortTurns(factory).init({ payload: {} as never })
+  await db.connect()
+  // Called again after a hot reload, with the same client.
+  await db.connect()
+  return { done, execute: (sql: string) => client.execute(sql) }
+}
+
+it('lets others be heard between the queries of a long read', async () => {
+  const { done, execute } = await openDatabase(3)
+  let turns = 0
+  const count = () => {
+    turns++
+    if (done.length < 20) setImmediate(count)
+  }
+  setImmediate(count)
+  const chain = async (name: string) => {
+    for (let index = 0; index < 10; index++) expect(await execute(name)).toBe(name)
+  }
+  await Promise.all([chain('first'), chain('second')])
+  // 60 ms of queries in turns of 5 ms, each of which may end with a query that began in time.
+  expect(turns).toBeGreaterThan(6)
+  expect(done).toHaveLength(20)
+})
+
+it('keeps the order of queries that wait', async () => {
+  const { done, execute } = await openDatabase(6)
+  const results = await Promise.allSettled(['one', 'two', 'three'].map((sql) => execute(sql)))
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  expect(done).toEqual(['one', 'two', 'three'])
+})
