@@ -9,7 +9,8 @@ import type { ClientLimits } from './client-limits'
 import type { AppDeps } from './deps'
 import { panelPath } from './panel-address'
 import { createBodyGate } from './panel-bodies'
-import { admitStrangers, hasSession } from './panel-strangers'
+import { admitStrangers, hasSession, limitReads } from './panel-strangers'
+import { tooManyRequests } from './rate-limits'
 import { adminContentSecurityPolicy } from './security'
 
 /** Calls with which somebody could try passwords or have mail sent; a change of the own password names the old one. */
@@ -71,8 +72,7 @@ export const adminPanel = async (
       timeWindow: '1 minute',
       keyGenerator: ({ ip }) => clientNetwork(ip),
       allowList: (request) => !isGuarded(request),
-      errorResponseBuilder: () =>
-        new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.'),
+      errorResponseBuilder: () => tooManyRequests,
     })
 
     // A site without users has no log-in to show: it waits for the holder of the set-up link.
@@ -93,6 +93,7 @@ export const adminPanel = async (
       acceptBody(request, reply, isStaff)
       if (isPersonal(path) && !isStaff) {
         const leave = await admitStranger(request)
+        limitReads(request, path)
         // The work is done when the head is written; a slow reader holds nobody up.
         beforeHead(reply.raw, leave)
         if (reply.raw.destroyed) leave()

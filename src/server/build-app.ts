@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyServerFactory,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import { schoolRoutes } from '../features/schools/routes.server'
 import { adminPanel } from './admin'
 import { askedAddress } from './asked-address'
@@ -9,6 +14,7 @@ import { clientLimits } from './client-limits'
 import type { AppDeps } from './deps'
 import { devPages } from './dev-pages'
 import { errorHandler } from './error-handler'
+import { inFairTurns } from './fair-turns'
 import { legacyCalls } from './legacy-calls'
 import { createMetrics } from './metrics'
 import { moderationCalls } from './moderation-calls'
@@ -33,8 +39,20 @@ export const buildApp = async (
   deps: AppDeps,
   server: Pick<FastifyServerOptions, 'loggerInstance' | 'serverFactory'> = {},
 ): Promise<FastifyInstance> => {
+  let isInMemory = (_url: string) => false
+  const { loggerInstance, serverFactory: createServer } = server
+  const serverFactory: FastifyServerFactory | undefined =
+    createServer &&
+    ((handle, options) =>
+      createServer(
+        inFairTurns(handle, {
+          isQuick: ({ url = '' }) => url === '/healthz' || isInMemory(url),
+          trustProxy: deps.env.trustProxy,
+        }),
+        options,
+      ))
   const app = fastify({
-    ...(server as object),
+    ...({ loggerInstance, ...(serverFactory && { serverFactory }) } as object),
     // One line per request, written below; Fastify's own would be two.
     logController: new LogController({ disableRequestLogging: true }),
     // One proxy: what a client writes into X-Forwarded-For before it does not count.
@@ -88,6 +106,6 @@ export const buildApp = async (
   await adminPanel(app, deps, limits)
   if (deps.env.devPages) devPages(app, deps)
   await staticFiles(app, deps)
-  publicPages(app, deps, limits)
+  isInMemory = publicPages(app, deps, limits)
   return app
 }

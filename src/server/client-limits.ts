@@ -1,11 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientNetwork } from '../shared/client-network'
-import { AppError } from '../shared/errors'
-import { rateLimits } from './rate-limits'
-import { RenderGate } from './render-gate'
-
-const tooMany = () =>
-  new AppError('too_many_requests', 'Too many attempts. Please wait a minute and try again.')
+import { rateLimits, tooManyRequests } from './rate-limits'
+import { RenderGate, type RenderKind } from './render-gate'
 
 type Count = (request: FastifyRequest) => Promise<void>
 
@@ -32,7 +28,7 @@ export const clientLimits = async (app: FastifyInstance): Promise<ClientLimits> 
       const count = scope.createRateLimit({ max, timeWindow: '1 minute' })
       limits[name as keyof ClientLimits] = async (request) => {
         const limit = await count(request)
-        if (!limit.isAllowed && limit.isExceeded) throw tooMany()
+        if (!limit.isAllowed && limit.isExceeded) throw tooManyRequests
       }
     }
   })
@@ -52,13 +48,13 @@ const uncachedLimit = { max: 240, timeWindow: '1 minute' }
 const maxAtOnce = 10
 
 /** Waits for a place in the gate, and gives the function that leaves it again. */
-export const placePerClient = (gate: RenderGate) => {
+export const placePerClient = (gate: RenderGate, kind: RenderKind = 'page') => {
   const atOnce = new Map<string, number>()
 
   return async ({ ip }: FastifyRequest): Promise<() => void> => {
     const client = clientNetwork(ip)
     const others = atOnce.get(client) ?? 0
-    if (others >= maxAtOnce) throw tooMany()
+    if (others >= maxAtOnce) throw tooManyRequests
     atOnce.set(client, others + 1)
     const leave = () => {
       const left = (atOnce.get(client) ?? 1) - 1
@@ -67,7 +63,7 @@ export const placePerClient = (gate: RenderGate) => {
     }
     return new Promise((start, refuse) => {
       const work = () => new Promise<void>((end) => start(end))
-      gate.run('page', work).then(leave, (error) => {
+      gate.run(kind, work).then(leave, (error) => {
         leave()
         refuse(error)
       })

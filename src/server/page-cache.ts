@@ -153,11 +153,16 @@ export class PageCache {
     }
   }
 
+  /** Whether `peek` finds a page. */
+  has(key: string): boolean {
+    return this.#isCurrent(this.#pages.get(key) ?? this.#disposable.get(key))
+  }
+
   /** A current page, synchronously: the way nearly every request goes. */
   peek(key: string): CachedPage | undefined {
     const entries = this.#pages.get(key) ? this.#pages : this.#disposable
     const entry = entries.get(key)
-    if (!entry || entry.staleSince !== undefined || this.#tooOld(entry)) return undefined
+    if (!this.#isCurrent(entry)) return undefined
     entries.touch(key, entry)
     this.#counts.hits++
     return entry.page
@@ -214,8 +219,12 @@ export class PageCache {
     void this.#refresh()
   }
 
-  #tooOld(entry: Entry) {
-    return this.#options.now() - entry.renderedAt > this.#options.maxAgeMs
+  #isCurrent(entry: Entry | undefined): entry is Entry {
+    return (
+      entry !== undefined &&
+      entry.staleSince === undefined &&
+      this.#options.now() - entry.renderedAt <= this.#options.maxAgeMs
+    )
   }
 
   /** Renders old pages one after the other, so that an edit never takes the processor from the visitors. */

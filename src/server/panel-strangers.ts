@@ -16,8 +16,33 @@ export const hasSession = async (payload: Payload, { headers }: FastifyRequest):
   return user !== null
 }
 
-/** Requests of strangers that Next and Payload work on at the same time: those without a body, and those with one. */
-const maxReads = 2
+/** What one request of a stranger may read from the REST interface. Visitors' pages do not use it. */
+const maxDepth = 1
+const maxDocuments = 10
+
+/**
+ * Makes a stranger's request to the REST interface ask for no more than that. Payload's own defaults are larger, so both
+ * are always set. A GET in the body of a POST is not possible without a session.
+ */
+export const limitReads = ({ raw }: FastifyRequest, path: string): void => {
+  if (!path.startsWith('/api/')) return
+  for (const name of ['x-http-method-override', 'x-payload-http-method-override']) delete raw.headers[name]
+  if (raw.method !== 'GET' && raw.method !== 'HEAD') return
+  const [address = '', ...query] = (raw.url ?? '').split('?')
+  const parameters = new URLSearchParams(query.join('?'))
+  const atMost = (name: string, max: number, least: number) => {
+    const asked = Number.parseInt(parameters.get(name) ?? '', 10)
+    parameters.set(name, String(asked >= least && asked < max ? asked : max))
+  }
+  atMost('depth', maxDepth, 0)
+  atMost('limit', maxDocuments, 1)
+  raw.url = `${address}?${parameters}`
+}
+
+/** Requests without a body that wait for each other. */
+const maxWaitingReads = 30
+
+/** Requests with a body that Next and Payload work on at the same time for strangers. */
 const maxWrites = 8
 
 /** A body may take 15 seconds to arrive. A place is not held so long: a few slow clients would keep everybody out. */
@@ -28,7 +53,8 @@ const maxWriteMs = 2000
  * stranger chooses what they read. Gives the function to call when the answer is ready.
  */
 export const admitStrangers = (limits: ClientLimits) => {
-  const placeToRead = placePerClient(new RenderGate({ maxRunning: maxReads }))
+  // One at a time, with a rest after each: they never fill the main thread.
+  const placeToRead = placePerClient(new RenderGate({ maxWaiting: maxWaitingReads }), 'variant')
   const placeToWrite = placePerClient(new RenderGate({ maxRunning: maxWrites }))
 
   return async (request: FastifyRequest): Promise<() => void> => {

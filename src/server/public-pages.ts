@@ -58,7 +58,12 @@ const addressOf = ({ url }: FastifyRequest): URL => {
 /** A longer address is parsed at every request instead of being kept. */
 const maxKeptLength = 1000
 
-export const publicPages = (app: FastifyInstance, deps: AppDeps, limits: ClientLimits): void => {
+/** Adds the site's own pages. Says whether an address is answered from memory. */
+export const publicPages = (
+  app: FastifyInstance,
+  deps: AppDeps,
+  limits: ClientLimits,
+): ((url: string) => boolean) => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = addressOf(request)
     const target = redirectTarget(url.pathname)
@@ -100,4 +105,9 @@ export const publicPages = (app: FastifyInstance, deps: AppDeps, limits: ClientL
     const page = key === undefined ? undefined : deps.cache.peek(key)
     return page ? sendPage(request, reply, page) : answer(request, reply)
   })
+
+  return (url) => {
+    const key = keys.get(url)
+    return key !== undefined && deps.cache.has(key)
+  }
 }

@@ -62,6 +62,23 @@ describe('RenderGate', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(3 * took - 5)
   })
 
+  it('rests for half a second at most', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const gate = new RenderGate()
+    const [first, second] = [job(gate, 'variant'), job(gate, 'variant')]
+    await nextTurn()
+    vi.advanceTimersByTime(10_000)
+    first.state.end()
+    await first.done
+    vi.advanceTimersByTime(499)
+    await nextTurn()
+    expect(second.state.started).toBe(false)
+    vi.advanceTimersByTime(1)
+    await nextTurn()
+    expect(second.state.started).toBe(true)
+    vi.useRealTimers()
+  })
+
   it('refuses at once when too many wait, without refusing pages because of variants', async () => {
     const gate = new RenderGate({ maxRunning: 1, maxWaiting: 2 })
     const jobs = Array.from({ length: 4 }, () => job(gate, 'variant'))

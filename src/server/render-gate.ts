@@ -12,6 +12,9 @@ interface RenderGateOptions {
   variantRest?: number
 }
 
+/** The longest rest. What took longer has waited for something else, such as the first start of the admin panel. */
+const maxRestMs = 500
+
 /** `page`: one of the site's own pages. `variant`: one of endlessly many, such as a search. */
 export type RenderKind = 'page' | 'variant'
 
@@ -19,7 +22,8 @@ interface Waiting {
   start: () => void
 }
 
-const busy = () => new AppError('busy', 'The site is busy. Please try again in a few seconds.')
+/** One for all, like `tooManyRequests`. */
+const busy = new AppError('busy', 'The site is busy. Please try again in a few seconds.')
 
 /**
  * Limits how many renders are in progress, so that requests for pages in memory are answered between them. Variants
@@ -58,7 +62,8 @@ export class RenderGate {
       return await work()
     } finally {
       this.#running[kind]--
-      if (kind === 'variant') this.#rest((performance.now() - began) * this.#options.variantRest)
+      if (kind === 'variant')
+        this.#rest(Math.min((performance.now() - began) * this.#options.variantRest, maxRestMs))
       setImmediate(() => this.#startNext())
     }
   }
@@ -109,6 +114,6 @@ export class RenderGate {
 
   #refuse(): AppError {
     this.#refused++
-    return busy()
+    return busy
   }
 }

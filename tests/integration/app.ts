@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, FastifyServerFactory, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { joinCluster } from '../../src/cms/cluster'
 import { readEnv } from '../../src/config/env'
@@ -29,11 +29,12 @@ interface AppOptions {
   /** What answers for the admin panel; by default 204 to everything. */
   admin?: AppDeps['admin']
   mapServices?: AppDeps['mapServices']
+  serverFactory?: FastifyServerFactory
 }
 
 export const openApp = async (
   site: Site,
-  { publicUrl, mapServices, admin }: AppOptions = {},
+  { publicUrl, mapServices, admin, serverFactory }: AppOptions = {},
 ): Promise<TestApp> => {
   const log: Record<string, unknown>[] = []
   const lines = new Writable({
@@ -68,7 +69,7 @@ export const openApp = async (
         }),
       mapServices,
     },
-    { loggerInstance: pino({ level: 'info', ...loggerOptions }, lines) as never },
+    { loggerInstance: pino({ level: 'info', ...loggerOptions }, lines) as never, serverFactory },
   )
   return {
     app,

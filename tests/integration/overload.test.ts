@@ -1,3 +1,5 @@
+import { createServer, IncomingMessage, type RequestListener, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pageMessages } from '../../src/features/pages/messages/messages'
 import { openApp, type TestApp } from './app'
@@ -96,6 +98,32 @@ describeOn('sqlite', 'too much work', (open) => {
       codes.push((await askFrom('192.0.2.9', `/quotes/${'B'.repeat(24)}`)).statusCode)
     expect([codes[239], codes[240]]).toEqual([404, 429])
     expect((await askFrom('192.0.2.9', school)).statusCode).toBe(200)
+  })
+
+  it('waits for its turn, except for pages in memory and /healthz', async () => {
+    let listener: RequestListener = () => {}
+    const listening = await openApp(site, {
+      serverFactory: (handler) => {
+        listener = handler as RequestListener
+        return createServer(handler as RequestListener)
+      },
+    })
+    expect((await listening.get(school)).statusCode).toBe(200)
+    const ask = (url: string) => {
+      const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url })
+      const response = new ServerResponse(request)
+      listener(request, response)
+      return response
+    }
+    const waits = ask('/metrics')
+    expect([ask(school), ask('/healthz'), waits].map((response) => response.writableEnded)).toEqual([
+      true,
+      true,
+      false,
+    ])
+    await expect.poll(() => waits.writableEnded).toBe(true)
+    expect(waits.statusCode).toBe(200)
+    await listening.close()
   })
 
   describe('at the same time', () => {
