@@ -7,8 +7,7 @@ import { startPurgingReceipts } from '../features/consent/receipts/purge-receipt
 import { startDailyTasks } from '../features/pricing/daily.server'
 import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
-import { PageCache } from './page-cache'
-import { pathForLog } from './path-for-log'
+import { sitePageCache } from './page-cache'
 import { QueryMemo } from './query-memo'
 import { RenderGate } from './render-gate'
 
@@ -24,10 +23,7 @@ export const composeSite = async (
   serverFactory?: FastifyServerFactory,
 ): Promise<Site> => {
   const gate = new RenderGate()
-  const cache = new PageCache({
-    gate,
-    onError: (err, key) => logger.error({ err, path: pathForLog(key) }, 'a page could not be rendered'),
-  })
+  const cache = sitePageCache(gate, logger)
   const memo = new QueryMemo()
   const app = await buildApp(
     { ...deps, cache, gate, memo },

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import type { Rendered } from './cached-page'
-import { PageCache, type PageCacheOptions } from './page-cache'
+import { PageCache, type PageCacheOptions, sitePageCache } from './page-cache'
+import { RenderGate } from './render-gate'
 
 const page = (body: string, ...tags: string[]): Rendered => ({
   body,
@@ -321,5 +322,23 @@ describe('PageCache', () => {
     await expect(cache.get('/', async () => page('a'))).rejects.toThrow('busy')
     expect(onError).not.toHaveBeenCalled()
     expect(cache.stats.failures).toBe(0)
+  })
+})
+
+describe('the cache of a site', () => {
+  const token = 'N0tF0rTheLog'
+
+  it.each([
+    [`/de/schools/maple-harbour?promo=${token}&weeks=4`, '/de/schools/maple-harbour'],
+    [`/?q=${token}`, '/'],
+    [`/de/quotes/${token}`, '/de/quotes/…'],
+    [`/%71uotes/${token}`, '/quotes/…'],
+    [`/admin/reset/${token}`, '/admin/reset/…'],
+  ])('logs a failed render of %s as %s', async (key, path) => {
+    const error = vi.fn()
+    const failure = new Error('database away')
+    const cache = sitePageCache(new RenderGate(), { error })
+    await expect(cache.get(key, () => Promise.reject(failure))).rejects.toBe(failure)
+    expect(error.mock.calls).toEqual([[{ err: failure, path }, 'a page could not be rendered']])
   })
 })

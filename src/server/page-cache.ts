@@ -1,4 +1,6 @@
+import type { Logger } from 'pino'
 import { type CachedPage, memoryOf, type Rendered, toCachedPage } from './cached-page'
+import { pathForLog } from './path-for-log'
 import type { RenderGate } from './render-gate'
 
 interface Entry {
@@ -320,3 +322,11 @@ const firstChange = ({ ofTags, ofAll }: Changes, tags: Set<string> | undefined):
     .flatMap(([tag, change]) => (!tags || tags.has(tag) ? [change] : []))
     .concat(ofAll ?? [])
     .sort((a, b) => a.number - b.number)[0]
+
+/** The cache of a site, which logs the pages that could not be rendered. */
+export const sitePageCache = (gate: RenderGate, logger: Pick<Logger, 'error'>): PageCache =>
+  new PageCache({
+    gate,
+    // The key is an address with whatever a visitor has typed into it.
+    onError: (err, key) => logger.error({ err, path: pathForLog(key) }, 'a page could not be rendered'),
+  })

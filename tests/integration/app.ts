@@ -5,7 +5,7 @@ import { joinCluster } from '../../src/cms/cluster'
 import { readEnv } from '../../src/config/env'
 import { buildApp } from '../../src/server/build-app'
 import type { AppDeps } from '../../src/server/deps'
-import { PageCache } from '../../src/server/page-cache'
+import { type PageCache, sitePageCache } from '../../src/server/page-cache'
 import { QueryMemo } from '../../src/server/query-memo'
 import { RenderGate } from '../../src/server/render-gate'
 import { loggerOptions } from '../../src/shared/error-log'
@@ -44,7 +44,8 @@ export const openApp = async (
     },
   })
   const gate = new RenderGate()
-  const cache = new PageCache({ gate, onError: (err, key) => log.push({ err, key }) })
+  const logger = pino({ level: 'info', ...loggerOptions }, lines)
+  const cache = sitePageCache(gate, logger)
   const memo = new QueryMemo()
   const leave = await joinCluster(site.payload, memo, cache)
   const app = await buildApp(
@@ -69,7 +70,7 @@ export const openApp = async (
         }),
       mapServices,
     },
-    { loggerInstance: pino({ level: 'info', ...loggerOptions }, lines) as never, serverFactory },
+    { loggerInstance: logger as never, serverFactory },
   )
   return {
     app,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { School } from '../../src/cms/payload-types'
 import { openApp, type TestApp } from './app'
 import { createSchool } from './content'
@@ -51,5 +51,27 @@ describeOn('postgres', 'two nodes on one database', (open) => {
     await expect.poll(shown, { timeout: 15_000, interval: 50 }).toContain('Said to nobody.')
     await edit('Heard again.')
     await expect.poll(shown, { timeout: 15_000, interval: 20 }).toContain('Heard again.')
+  })
+
+  it('are told later of a change when the connection is lost while it is announced', async () => {
+    await shown()
+    const { pool } = first.payload.db as unknown as {
+      pool: { query: (...args: unknown[]) => Promise<unknown> }
+    }
+    const query = pool.query.bind(pool)
+    let lost = 0
+    const spy = vi.spyOn(pool, 'query').mockImplementation((...args) => {
+      // What names the changed tags never gets there: its connection ends before.
+      const isLost = String(args[0]).includes('pg_notify') && JSON.stringify(args[1]).includes('tags')
+      if (isLost) lost++
+      return isLost ? query('select pg_terminate_backend(pg_backend_pid())') : query(...args)
+    })
+    try {
+      await edit('Announced late.')
+      await expect.poll(shown, { timeout: 15_000, interval: 50 }).toContain('Announced late.')
+    } finally {
+      spy.mockRestore()
+    }
+    expect(lost).toBeGreaterThan(0)
   })
 })
