@@ -30,15 +30,6 @@ describe('the lock of the data folder', () => {
     again()
   })
 
-  it('is taken by one of several that start at the same moment', async () => {
-    const env = readEnv({ DATA_DIR: folder })
-    const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockData(env)))
-    const releases = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
-    expect(releases).toHaveLength(1)
-    await expect(lockData(env)).rejects.toMatchObject(held)
-    for (const release of releases) release()
-  })
-
   it('covers a database that lies elsewhere', async () => {
     const DATABASE_URL = `file:${path.join(folder, 'shared.db')}`
     const release = await lockData(readEnv({ DATA_DIR: folder, DATABASE_URL }))

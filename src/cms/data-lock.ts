@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Client, createClient, type Row, type Transaction } from '@libsql/client'
 import type { Env } from '../config/env'
@@ -54,12 +55,26 @@ const holderIn = async (client: Pick<Client, 'execute'> | Transaction): Promise<
 const isOwn = (row: Row | undefined, since: string) =>
   row?.pid === process.pid && row.host === hostname() && row.since === since
 
-/** Who holds the lock. A start that lost to another one at the same moment may find its own name. */
+/** How often the name is read, and for how long. A name that stays for a few reads is the holder's. */
+const namePauseMs = 50
+const nameReads = 100
+const readsOfOneName = 4
+
+/**
+ * Who holds the lock. Of several that start at the same moment each writes its name, and the one that gets the lock
+ * writes its own again: until then the file may name a start that has lost, such as this one.
+ */
 const describeHolder = async (client: Client, since: string): Promise<string> => {
-  const row = await holderIn(client).catch(() => undefined)
-  return row && !isOwn(row, since)
-    ? `process ${row.pid} on ${row.host}, started ${row.since}`
-    : 'a process that is starting'
+  let name = ''
+  for (let read = 0, same = 0; read < nameReads; read++) {
+    const row = await holderIn(client).catch(() => undefined)
+    const found = row && !isOwn(row, since) ? `process ${row.pid} on ${row.host}, started ${row.since}` : ''
+    same = found && found === name ? same + 1 : 1
+    name = found
+    if (name && same === readsOfOneName) return name
+    await delay(namePauseMs)
+  }
+  return name || 'a process that is starting'
 }
 
 const lock = async (file: string): Promise<() => void> => {
