@@ -18,6 +18,8 @@ const keptInOutbox = Symbol.for('schoolhouse: kept in the outbox')
 export const isKept = (answer: unknown): boolean => answer === keptInOutbox
 
 const outboxName = 'outbox'
+/** What the file of a mail that is being written ends with; see recover-files.ts. */
+export const partialEnding = '.partial'
 
 /** No mail server is set: messages become files and reach nobody. */
 export const hasNoMailServer = (payload: Payload): boolean => payload.email.name === outboxName
@@ -48,7 +50,7 @@ const fileName = (messageId: string | undefined): string => {
 
 /** Writes a file under its name only when all of it is on the disk: whoever reads the folder sees no half mails. */
 const writeWhole = async (folder: string, name: string, content: Buffer) => {
-  const partial = path.join(folder, `.${name}.partial`)
+  const partial = path.join(folder, `.${name}${partialEnding}`)
   const file = await open(partial, 'w', 0o600)
   try {
     await file.writeFile(content)

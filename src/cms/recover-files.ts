@@ -1,7 +1,9 @@
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import type { Env } from '../config/env'
+import { partialEnding } from './mail'
+import { abandonedMs } from './mail-schedule'
 import {
   type AddedFiles,
   addedPrefix,
@@ -111,8 +113,24 @@ const recoverFolder = async (payload: Payload, folder: string, collection: Uploa
     payload.logger.warn({ msg: 'recovered files after an unclean shutdown', collection, recovered })
 }
 
-/** Makes the files of pictures and maps match the database after a process was killed in the middle of changing them. */
-export const recoverFiles = async (payload: Payload, { dataDir }: Pick<Env, 'dataDir'>): Promise<void> => {
+/**
+ * Removes what a killed process had written of mails; they are taken up again and written anew. On PostgreSQL another
+ * node may be writing one, which does not take as long as the time after which a mail counts as abandoned.
+ */
+const removePartialMails = async (folder: string, dialect: Env['database']['dialect']) => {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((entry) => entry.endsWith(partialEnding))) {
+    const file = path.join(folder, name)
+    const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? 0)
+    if (dialect === 'sqlite' || age > abandonedMs) await rm(file, { force: true })
+  }
+}
+
+type Place = Pick<Env, 'dataDir' | 'database'>
+
+/** Makes the files of pictures, maps and mails match the database after a process was killed while it changed them. */
+export const recoverFiles = async (payload: Payload, { dataDir, database }: Place): Promise<void> => {
   await recoverFolder(payload, path.join(dataDir, 'media'), 'media')
   await recoverFolder(payload, path.join(dataDir, 'extracts'), 'map-extracts')
+  await removePartialMails(path.join(dataDir, 'outbox'), database.dialect)
 }

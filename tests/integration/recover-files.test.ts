@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { createLocalReq, initTransaction, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
@@ -48,7 +56,21 @@ const openWithPicture = async (open: OpenSite) => {
   return { site, picture, folder, files, begin, replace }
 }
 
-describeOnBoth('a process that is killed while it changes files', (open) => {
+describeOnBoth('a process that is killed while it changes files', (open, dialect) => {
+  it('leaves no half-written mail, except what another node may be writing', async () => {
+    const { payload, env } = await open()
+    const outbox = path.join(env.dataDir, 'outbox')
+    mkdirSync(outbox, { recursive: true })
+    for (const name of ['whole.eml', '.old.eml.partial', '.new.eml.partial'])
+      writeFileSync(path.join(outbox, name), 'Subject: Hello')
+    const hourAgo = Date.now() / 1000 - 3600
+    utimesSync(path.join(outbox, '.old.eml.partial'), hourAgo, hourAgo)
+    await recoverFiles(payload, env)
+    expect(readdirSync(outbox).sort()).toEqual(
+      dialect === 'sqlite' ? ['whole.eml'] : ['.new.eml.partial', 'whole.eml'],
+    )
+  })
+
   it('has its old picture back when the new one was not committed', async () => {
     const { site, files, begin, replace } = await openWithPicture(open)
     const before = files()
