@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { measureOwn } from '../../bench/consent.mjs'
 import { isBuilt, writeStamp } from '../../scripts/build-stamp.mjs'
 import { copySources } from './source-copy'
 
@@ -216,4 +217,13 @@ describe('the texts of a build', () => {
     expect(said.every((line) => /is missing in (de|eu|gl)\.$/.test(line))).toBe(true)
     expect(existsSync(path.join(sources.folder, 'dist'))).toBe(false)
   })
+})
+
+it('consent weighs less than 8,000 bytes of script in all its parts, and 3,000 of styles', async () => {
+  const { scripts, styles } = await measureOwn()
+  expect(scripts.before).toBeGreaterThan(1000)
+  expect(scripts.all).toBeGreaterThan(scripts.before)
+  expect(scripts.all).toBeLessThan(8000)
+  expect(styles).toBeGreaterThan(500)
+  expect(styles).toBeLessThan(3000)
 })
