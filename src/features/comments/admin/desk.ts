@@ -52,6 +52,9 @@ export const openDesk = (box: HTMLElement, screen: DeskScreen): Desk => {
   /** The address of the list that is shown. */
   let shown = ''
   let queue: Promise<unknown> = Promise.resolve()
+  const path = window.location.pathname
+  /** What Next keeps in the history about the page that it shows now. Every list is this page. */
+  const ofNext: unknown = window.history.state
 
   const announceCounts = (counts: Record<CommentState, number>) => {
     const all: Record<string, number> = { ...counts, all: counts.unapproved + counts.approved }
@@ -222,21 +225,30 @@ export const openDesk = (box: HTMLElement, screen: DeskScreen): Desk => {
     say(`${selectedIn(box).length} selected.`)
   }
 
+  /**
+   * Going back and forward among lists stays in this desk. Next would fetch the page anew for an entry that was made
+   * before the document was loaded, and replace the desk with all that is typed in it.
+   */
+  const onHistory = (event: PopStateEvent) => {
+    // Another page of the panel, which Next shows.
+    if (window.location.pathname !== path) return
+    event.stopImmediatePropagation()
+    // What is typed stays, and so does the address of the list that it is typed in.
+    if (editor.holdsWork()) return window.history.pushState(ofNext, '', shown)
+    const { href } = window.location
+    window.history.replaceState(ofNext, '', href)
+    // Next takes note of the address in a call without its own state.
+    window.history.replaceState(null, '', href)
+    void load()
+  }
+
   const stop = new AbortController()
   const { signal } = stop
   box.addEventListener('click', onClick, { signal })
   box.addEventListener('submit', onSubmit, { signal })
   box.addEventListener('change', onChange, { signal })
   document.addEventListener('keydown', onKey, { signal })
-  window.addEventListener(
-    'popstate',
-    () => {
-      if (!editor.holdsWork()) return void load()
-      // What is typed stays, and so does the address of the list that it is typed in.
-      window.history.pushState(null, '', shown)
-    },
-    { signal },
-  )
+  window.addEventListener('popstate', onHistory, { signal, capture: true })
   void load()
 
   return {
