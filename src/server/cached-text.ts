@@ -21,10 +21,11 @@ export const cachedText =
       const body = await make(context)
       return body === undefined ? undefined : { body, contentType, status: 200, tags }
     }
+    let done = () => {}
     const admit = async () => {
-      await limits.variant(request)
+      done = await limits.variant(request)
       return true
     }
-    const page = await deps.cache.get(key, render, { disposable: true, admit })
+    const page = await deps.cache.get(key, render, { disposable: true, admit }).finally(() => done())
     return page ? sendPage(request, reply, page) : reply.callNotFound()
   }

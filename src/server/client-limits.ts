@@ -9,30 +9,61 @@ type Count = (request: FastifyRequest) => Promise<void>
 export interface ClientLimits {
   /** One of the site's own pages has to be rendered. A crawler may ask for many after a restart. */
   page: Count
-  /** One of endlessly many has to be rendered: a search, or choices of the calculator in an address. */
-  variant: Count
+  /**
+   * One of endlessly many has to be rendered: a search, or choices of the calculator in an address. Gives the function to
+   * call when it is done: one client may not fill the queue of renders.
+   */
+  variant: (request: FastifyRequest) => Promise<() => void>
   /** A promo code is tried. */
   promoCode: Count
   /** Somebody without a session asks the panel or its interface for something. */
   stranger: Count
 }
 
+/** Of the hundred that may wait at the gate. */
+const maxVariantsAtOnce = 20
+
 const perMinute = { page: 300, variant: 120, promoCode: 30, stranger: 240 } as const
+
+/** Limits what one client has under way at the same time. Gives the function that ends one of these. */
+const limitAtOnce = (max: number) => {
+  const underWay = new Map<string, number>()
+
+  return ({ ip }: FastifyRequest): (() => void) => {
+    const client = clientNetwork(ip)
+    const others = underWay.get(client) ?? 0
+    if (others >= max) throw tooManyRequests
+    underWay.set(client, others + 1)
+    return () => {
+      const left = (underWay.get(client) ?? 1) - 1
+      if (left > 0) underWay.set(client, left)
+      else underWay.delete(client)
+    }
+  }
+}
 
 /** Counts each client once for the whole site, whichever route it uses. */
 export const clientLimits = async (app: FastifyInstance): Promise<ClientLimits> => {
-  const limits: Partial<ClientLimits> = {}
+  const counts: Partial<Record<keyof ClientLimits, Count>> = {}
   await app.register(async (scope) => {
     await rateLimits(scope)
     for (const [name, max] of Object.entries(perMinute)) {
       const count = scope.createRateLimit({ max, timeWindow: '1 minute' })
-      limits[name as keyof ClientLimits] = async (request) => {
+      counts[name as keyof ClientLimits] = async (request) => {
         const limit = await count(request)
         if (!limit.isAllowed && limit.isExceeded) throw tooManyRequests
       }
     }
   })
-  return limits as ClientLimits
+  const limits = counts as Record<keyof ClientLimits, Count>
+  const beginVariant = limitAtOnce(maxVariantsAtOnce)
+  return {
+    ...limits,
+    variant: async (request) => {
+      await limits.variant(request)
+      return beginVariant(request)
+    },
+  }
 }
 
 declare module 'fastify' {
@@ -49,18 +80,10 @@ const maxAtOnce = 10
 
 /** Waits for a place in the gate, and gives the function that leaves it again. */
 export const placePerClient = (gate: RenderGate, kind: RenderKind = 'page') => {
-  const atOnce = new Map<string, number>()
+  const begin = limitAtOnce(maxAtOnce)
 
-  return async ({ ip }: FastifyRequest): Promise<() => void> => {
-    const client = clientNetwork(ip)
-    const others = atOnce.get(client) ?? 0
-    if (others >= maxAtOnce) throw tooManyRequests
-    atOnce.set(client, others + 1)
-    const leave = () => {
-      const left = (atOnce.get(client) ?? 1) - 1
-      if (left > 0) atOnce.set(client, left)
-      else atOnce.delete(client)
-    }
+  return async (request: FastifyRequest): Promise<() => void> => {
+    const leave = begin(request)
     return new Promise((start, refuse) => {
       const work = () => new Promise<void>((end) => start(end))
       gate.run(kind, work).then(leave, (error) => {

@@ -78,14 +78,16 @@ export const publicPages = (
       const disposable = address.includes('?')
       // The cache keeps the renderer with the page, so it must not hold on to an address that a stranger made up.
       const query = disposable ? url.searchParams : new URLSearchParams()
-      const page = await deps.cache.get(key, renderer(deps, route, locale, path, query), {
-        disposable,
-        admit: async () => {
-          if (!route.isKnown(await knownSlugs(deps), path)) return false
-          await (disposable ? limits.variant(request) : limits.page(request))
-          return true
-        },
-      })
+      let done = () => {}
+      const admit = async () => {
+        if (!route.isKnown(await knownSlugs(deps), path)) return false
+        if (disposable) done = await limits.variant(request)
+        else await limits.page(request)
+        return true
+      }
+      const page = await deps.cache
+        .get(key, renderer(deps, route, locale, path, query), { disposable, admit })
+        .finally(() => done())
       if (page) {
         remember(request.url, key)
         return sendPage(request, reply, page)

@@ -138,6 +138,22 @@ describeOn('sqlite', 'too much work', (open) => {
       expect((await ask()).statusCode).toBe(404)
     })
 
+    it('of one client cannot keep the searches of others from waiting for their turn', async () => {
+      let end = () => {}
+      const running = web.gate.run('variant', () => new Promise<void>((resolve) => (end = resolve)))
+      await expect.poll(() => web.gate.stats.running).toBe(1)
+      const search = (client: string, index: number) => askFrom(client, `/?q=crowd${index}`)
+      const flood = Array.from({ length: 110 }, (_, index) => search('192.0.2.11', index))
+      const other = search('192.0.2.12', 200)
+      await expect.poll(() => web.gate.stats.waiting).toBe(21)
+      end()
+      await running
+      expect((await other).statusCode).toBe(200)
+      const codes = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+      expect(codes.filter((code) => code === 200)).toHaveLength(20)
+      expect(codes.filter((code) => code === 429)).toHaveLength(90)
+    })
+
     it('is answered 503 at once, while pages in memory are served', async () => {
       const ends: (() => void)[] = []
       const work = () => new Promise<void>((resolve) => ends.push(resolve))
