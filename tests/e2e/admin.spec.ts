@@ -110,8 +110,9 @@ test('a new page is a draft: staff see it in the preview, visitors nowhere', asy
   expect((await request.get(pageAddress)).status()).toBe(404)
   expect((await request.get(`/preview/pages/${pageId}`)).status()).toBe(403)
   expect((await request.get(`/api/pages/${pageId}?draft=true`)).status()).toBe(404)
-  const listed = await (await request.get('/api/pages?draft=true&limit=100')).json()
-  expect(listed.docs.map((doc: { slug: string }) => doc.slug)).toContain('about')
+  // The newest ten: more are not listed without a session.
+  const listed = await (await request.get('/api/pages?draft=true')).json()
+  expect(listed.docs).not.toEqual([])
   expect(listed.docs.filter((doc: { _status: string }) => doc._status !== 'published')).toEqual([])
   expect((await request.get('/api/pages/versions')).status()).toBe(403)
   expect(await publicText(request, '/sitemap.xml')).not.toContain(pageAddress)
