@@ -283,6 +283,9 @@ test.describe('without JavaScript', () => {
       'href',
       '/cookie-policy#settings',
     )
+    const [first, second] = await dialog(page).locator('.consent-links a').all()
+    const rows = await Promise.all([first?.boundingBox(), second?.boundingBox()])
+    expect(rows[0]?.y, 'the links beside each other are aligned').toBe(rows[1]?.y)
     await button(page, 'Accept').click()
     await expect(page).toHaveURL('/arrival')
     await expect(dialog(page)).toBeHidden()
