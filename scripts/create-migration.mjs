@@ -2,7 +2,7 @@
 // npm run migration -- <name>
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -30,4 +30,11 @@ try {
   }
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+// Payload reads only the newest snapshot, to write the next migration.
+for (const dialect of ['sqlite', 'postgres']) {
+  const folder = path.join('src/cms/migrations', dialect)
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  for (const old of snapshots.sort().slice(0, -1)) rmSync(path.join(folder, old))
 }
