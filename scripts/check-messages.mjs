@@ -1,6 +1,7 @@
 // A text that is missing in a language would be an empty place on a page: Vite drops types unread, so the build looks itself.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 
 /** Every text by its path, such as `categories.video.name`. */
@@ -29,4 +30,10 @@ export const missingTexts = async (folder = 'src') => {
     }
   }
   return sentences
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const sentences = await missingTexts()
+  for (const sentence of sentences) console.error(sentence)
+  process.exit(sentences.length ? 1 : 0)
 }

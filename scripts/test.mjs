@@ -41,7 +41,10 @@ const bin = (name) => `node_modules/.bin/${name}`
 
 const checks = () =>
   runTogether([
+    // Before the compiler: it names the missing text in one sentence.
+    [process.execPath, 'scripts/check-messages.mjs'],
     [bin('tsc'), '-p', '.'],
+    [process.execPath, 'scripts/check-docs.mjs'],
     [bin('biome'), 'check', '.'],
     [bin('depcruise'), 'src'],
     [bin('knip')],

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,9 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { measureOwn } from '../../bench/consent.mjs'
 import { isBuilt, writeStamp } from '../../scripts/build-stamp.mjs'
+import { missingPaths } from '../../scripts/check-docs.mjs'
+import { lockData } from '../../src/cms/data-lock'
+import { readEnv } from '../../src/config/env'
 import { copySources } from './source-copy'
 
 let folder: string
@@ -226,4 +229,54 @@ it('consent weighs less than 8,000 bytes of script in all its parts, and 3,000 o
   expect(scripts.all).toBeLessThan(8000)
   expect(styles).toBeGreaterThan(500)
   expect(styles).toBeLessThan(3000)
+})
+
+describe('the check of documents', () => {
+  const files = ['README.md', 'docs/operating.md', 'src/server/main.ts', 'src/features/map/cms.ts']
+  const missing = (markdown: string, document = 'docs/operating.md') =>
+    missingPaths(document, markdown, files)
+
+  it('finds files and folders by their path, their name or a link', () => {
+    expect(
+      missing('`main.ts`, `src/server/main.ts`, `src/features/`, [start](../README.md), `/-/x.css`'),
+    ).toEqual([])
+    expect(missing('`cms.ts` and `*.test.ts`', 'src/features/map/README.md')).toEqual([])
+  })
+
+  it('names what does not exist', () => {
+    expect(missing('`src/gone/` `{main,gone}.ts` [x](gone.md)')).toEqual(['src/gone/', 'gone.ts', 'gone.md'])
+  })
+})
+
+describe('npm run demo:reset', () => {
+  const reset = (env: Record<string, string>) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/reset-demo.mjs'], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_URL: '', ...env },
+      encoding: 'utf8',
+    })
+    return { status, said: stdout + stderr }
+  }
+
+  it('sets the data of a stopped site aside and deletes nothing', () => {
+    const dataDir = path.join(folder, 'data')
+    write('data/secret', 'kept')
+    expect(reset({ DATA_DIR: dataDir }).status).toBe(0)
+    expect(existsSync(dataDir)).toBe(false)
+    const [kept = ''] = readdirSync(folder)
+    expect(readFileSync(path.join(folder, kept, 'secret'), 'utf8')).toBe('kept')
+  })
+
+  it('refuses while a site uses the folder, and leaves PostgreSQL alone', async () => {
+    write('data/secret', 'kept')
+    const env = readEnv({ DATA_DIR: path.join(folder, 'data') })
+    const release = await lockData(env)
+    const refused = reset({ DATA_DIR: env.dataDir })
+    release()
+    expect(refused).toMatchObject({ status: 1, said: expect.stringContaining(`process ${process.pid}`) })
+    expect(existsSync(env.dataDir)).toBe(true)
+    expect(reset({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('leaves it alone'),
+    })
+  })
 })
