@@ -28,30 +28,36 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(config|shared)/' },
     },
     {
-      name: 'only-server-and-cms-read-config',
+      name: 'shared-is-pure',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(server|cms|config)/' },
+      from: { path: '^src/shared/' },
+      to: {
+        path: `${payload}|^fastify$|node_modules/fastify/|^(node:)?(fs|http|https|child_process|worker_threads)(/|$)`,
+      },
+    },
+    {
+      name: 'platform-imports-only-below',
+      severity: 'error',
+      from: { path: '^src/platform/' },
+      to: { path: '^src/', pathNot: '^src/(platform|shared|config)/' },
+    },
+    {
+      name: 'only-composition-and-platform-read-config',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(server|cms|platform|config)/' },
       to: { path: '^src/config/' },
     },
     {
       name: 'features-never-import-what-composes-them',
-      comment:
-        'Except that cms files use the access rules and field factories, and queries the generated types.',
       severity: 'error',
       from: { path: '^src/features/' },
-      to: { path: '^src/(cms|site|server|app)/', pathNot: '^src/cms/(access/|fields/|payload-types)' },
+      to: { path: '^src/(cms|site|server|app)/' },
     },
     {
-      name: 'access-rules-and-fields-only-in-cms-files',
+      name: 'platform-only-in-server-code',
       severity: 'error',
-      from: { path: '^src/features/', pathNot: '/cms[^/]*\\.tsx?$' },
-      to: { path: '^src/cms/(access|fields)/' },
-    },
-    {
-      name: 'generated-types-stop-at-queries',
-      severity: 'error',
-      from: { path: '^src/features/', pathNot: `${server}|/cms[^/]*\\.tsx?$` },
-      to: { path: '^src/cms/payload-types' },
+      from: { path: '^src/(features|ui)/', pathNot: `${server}|/cms[^/]*\\.tsx?$|${adminComponent}` },
+      to: { path: '^src/platform/' },
     },
     {
       name: 'feature-to-feature-by-contract',
@@ -82,14 +88,14 @@ module.exports = {
       severity: 'error',
       from: { path: browserCode },
       to: {
-        path: `${server}|^src/(server|cms|config|app)/|node_modules/(fastify|payload|@fastify|react-dom/server)`,
+        path: `${server}|^src/(server|cms|config|app|platform)/|node_modules/(fastify|payload|@fastify|react-dom/server)`,
       },
     },
     {
       name: 'app-imports-only-cms',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: '^src/', pathNot: `^src/(cms|app)/|${adminComponent}` },
+      to: { path: '^src/', pathNot: `^src/(cms|app|platform)/|${adminComponent}` },
     },
     {
       name: 'cms-and-site-never-import-the-server',

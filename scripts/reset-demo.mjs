@@ -3,7 +3,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { tsImport } from 'tsx/esm/api'
 
 const { loadEnvFile, readEnv } = await tsImport('../src/config/env.ts', import.meta.url)
-const { lockData } = await tsImport('../src/cms/data-lock.ts', import.meta.url)
+const { lockData } = await tsImport('../src/platform/database/data-lock.ts', import.meta.url)
 
 const fail = (sentence) => {
   console.error(sentence)

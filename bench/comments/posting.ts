@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { commentFields, commentsPath } from '../../src/features/comments/contract'
-import { runStatement } from '../../src/shared/statement.server'
+import { runStatement } from '../../src/platform/database/statement'
 import { openApp } from '../../tests/integration/app'
 import type { BenchSite } from './site'
 

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { cmsConfig } from '../../src/cms/build-config'
-import { migrate } from '../../src/cms/migrate'
+import { migrationsOf } from '../../src/cms/migrations/migrations-of'
 import { type Env, readEnv } from '../../src/config/env'
+import { migrate } from '../../src/platform/database/migrate'
 import { startPostgres } from '../../tests/integration/postgres-server'
 
 export interface BenchSite {
@@ -34,7 +35,7 @@ export const openBenchSite = async (dialect: 'sqlite' | 'postgres'): Promise<Ben
     DATABASE_URL: server?.url ?? `file:${path.join(folder, 'site.db')}`,
   })
   const payload = await getPayload({ config: cmsConfig(env), key: randomBytes(8).toString('hex') })
-  await migrate(payload, env)
+  await migrate(payload, env, migrationsOf(env))
   const { client, pool } = payload.db as unknown as Connections
   return {
     env,

@@ -10,6 +10,7 @@ import { comments } from '../features/comments/cms-comments'
 import { guarded } from '../features/comments/cms-guard'
 import { commentSettings } from '../features/comments/cms-settings'
 import { spamWords } from '../features/comments/cms-spam-words'
+import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
 import { commentSettingsTag, commentTags } from '../features/comments/tags'
 import { consentReceipts } from '../features/consent/cms-receipts'
 import { consentSettings } from '../features/consent/cms-settings'
@@ -29,19 +30,19 @@ import { pricing } from '../features/pricing/cms-settings'
 import { pricingTag } from '../features/pricing/tags'
 import { accommodation, courses, schools } from '../features/schools/cms'
 import { itemTags, schoolTags } from '../features/schools/tags'
-import { loggerOptions } from '../shared/error-log'
+import { databaseAdapter } from '../platform/database/adapter'
+import { loggerOptions } from '../platform/http/error-log'
+import { mailAdapter } from '../platform/mail/adapter'
+import { mailTag, outgoingMail } from '../platform/mail/outgoing-mail'
+import { explainErrors } from '../platform/payload/explain-errors'
+import { mediaCollection } from '../platform/payload/media'
+import { siteEditor } from '../platform/payload/rich-text-editor'
+import { filesFollowDatabase } from '../platform/payload/upload-files'
+import { announcing, announcingGlobal } from '../platform/transaction/announce-changes'
+import { afterCommit } from '../platform/transaction/transaction'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { mediaTag, settingsTag } from '../shared/tags'
-import { databaseAdapter } from './database'
-import { siteEditor } from './editor'
-import { explainErrors } from './explain-errors'
-import { announcing, announcingGlobal } from './invalidation'
-import { mailAdapter } from './mail'
-import { mediaCollection } from './media'
-import { filesFollowDatabase } from './media-files'
-import { mailTag, outgoingMail } from './outgoing-mail'
 import { previewUrl } from './preview-url'
-import { afterCommit } from './transactions'
 import { usersCollection } from './users'
 
 /** A version holds every language, so restoring one changes texts that its reader may not have looked at. */
@@ -93,7 +94,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcing(schoolMaps, itemTags),
       extractsOf(env),
       usersCollection(env.publicUrl),
-      announcing(outgoingMail, () => [mailTag]),
+      announcing(outgoingMail({ forModerators: MAIL_ABOUT, isSecret: isConfirmMail }), () => [mailTag]),
     ],
     globals: [
       announcingGlobal(siteSettings, settingsTag),
@@ -119,7 +120,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       importMap: { baseDir: path.resolve('src') },
       components: {
         beforeDashboard: [
-          '/cms/admin/MailNotice#MailNotice',
+          '/platform/mail/MailNotice#MailNotice',
           '/features/pricing/admin/CalculatorUse#CalculatorUse',
         ],
         beforeNavLinks: ['/features/comments/admin/CommentsLink#CommentsLink'],
@@ -156,6 +157,6 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     },
     logger: { options: { level: env.logLevel, ...loggerOptions } },
     // `npm run types` writes them; by itself Payload would start a process for it at every start in development.
-    typescript: { outputFile: path.resolve('src/cms/payload-types.ts'), autoGenerate: false },
+    typescript: { outputFile: path.resolve('src/platform/payload/payload-types.ts'), autoGenerate: false },
     ...overrides,
   })

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, RequestContext } from 'payload'
-import { inTransaction } from '../shared/transaction.server'
+import { lockUntilEnd } from '../platform/database/locks'
+import { inTransaction } from '../platform/transaction/transaction'
 
 const mark = 'firstAdministrator'
 
@@ -22,7 +23,7 @@ export const createFirstAdministrator = async (
   inTransaction(
     payload,
     async (req) => {
-      await waitForTurn(req)
+      await lockUntilEnd(req, 'administrators')
       const free = !(await siteHasUsers(payload, req))
       if (!free) return false
       const user = await payload.create({
@@ -35,18 +36,3 @@ export const createFirstAdministrator = async (
     },
     asFirstAdministrator.context,
   )
-
-/** Any number will do, as long as nothing else of ours locks it. */
-const administratorsLock = 7_246_001
-
-/** Lets one transaction at a time decide who is administrator. SQLite admits one writer anyway; on PostgreSQL the lock lasts until the end of the transaction. */
-export const waitForTurn = async (req: PayloadRequest): Promise<void> => {
-  const { pool, sessions } = req.payload.db as unknown as {
-    pool?: unknown
-    sessions: Record<string, { db: { execute: (sql: string) => Promise<unknown> } }>
-  }
-  if (pool)
-    await sessions[String(await req.transactionID)]?.db.execute(
-      `select pg_advisory_xact_lock(${administratorsLock})`,
-    )
-}

@@ -4,12 +4,12 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import type { Role } from './access/roles'
-import { waitForTurn } from './first-administrator'
+import { lockUntilEnd } from '../platform/database/locks'
+import type { Role } from '../platform/payload/access/roles'
 
 /** A site without an administrator could be managed by nobody, and would wait for a first one again. */
 const refuseIfLast = async (req: PayloadRequest, id: number | string) => {
-  await waitForTurn(req)
+  await lockUntilEnd(req, 'administrators')
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: { role: { equals: 'administrator' satisfies Role }, id: { not_equals: id } },

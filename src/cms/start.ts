@@ -2,13 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
 import type { Env } from '../config/env'
 import { prepareDataDir } from '../config/secret'
+import { closeDatabase } from '../platform/database/connection'
+import { lockData } from '../platform/database/data-lock'
+import { oneNodeAtATime } from '../platform/database/locks'
+import { migrate } from '../platform/database/migrate'
+import { recoverFiles } from '../platform/payload/recover-uploads'
 import { AppError } from '../shared/errors'
 import { claimSite } from './claim-site'
-import { lockData } from './data-lock'
 import { siteHasUsers } from './first-administrator'
-import { migrate } from './migrate'
-import { oneNodeAtATime } from './one-node-at-a-time'
-import { recoverFiles } from './recover-files'
+import { migrationsOf } from './migrations/migrations-of'
 
 /** Says what a start is doing, and how much of it is done. */
 type Report = (step: string, done?: number, total?: number) => void
@@ -55,7 +57,7 @@ export const prepareDatabase = (
   oneNodeAtATime(
     payload,
     async () => {
-      await migrate(payload, env, undefined, report)
+      await migrate(payload, env, migrationsOf(env), report)
       await recoverFiles(payload, env)
       if (await wantsDemo(payload, env)) {
         report('Filling in the demo')
@@ -73,17 +75,6 @@ export const prepareDatabase = (
 const startSchedule = async () => {
   const { default: config } = await import('./payload.config')
   await getPayload({ config, cron: true })
-}
-
-/** Stops the schedule and closes the database, which Payload itself leaves to the end of the process. */
-const closeDatabase = async (payload: Payload): Promise<void> => {
-  await payload.destroy()
-  const { client, pool } = payload.db as unknown as {
-    client?: { close: () => void }
-    pool?: { end: () => Promise<void> }
-  }
-  client?.close()
-  await pool?.end()
 }
 
 const retryMs = [500, 1000, 2000, 5000]

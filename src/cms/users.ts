@@ -1,9 +1,9 @@
 import { type CollectionConfig, Forbidden } from 'payload'
-import { administrators } from './access/administrators'
-import { hasRole } from './access/has-role'
-import { roles } from './access/roles'
-import { selfOrAdministrators } from './access/self-or-administrators'
-import { staff } from './access/staff'
+import { administrators } from '../platform/payload/access/administrators'
+import { hasRole } from '../platform/payload/access/has-role'
+import { roles } from '../platform/payload/access/roles'
+import { selfOrAdministrators } from '../platform/payload/access/self-or-administrators'
+import { staff } from '../platform/payload/access/staff'
 import { asFirstAdministrator, siteHasUsers } from './first-administrator'
 import { endIdleTransaction, resetMail } from './forgotten-password'
 import { keepOnChange, keepOnDelete } from './keep-an-administrator'
@@ -58,7 +58,7 @@ export const usersCollection = (publicUrl: string): CollectionConfig => ({
       type: 'text',
       virtual: true,
       admin: {
-        components: { Field: '/cms/fields/CurrentPassword#CurrentPassword' },
+        components: { Field: '/cms/CurrentPassword#CurrentPassword' },
         disableListColumn: true,
         disableListFilter: true,
       },

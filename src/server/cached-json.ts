@@ -1,5 +1,5 @@
+import type { QueryContext } from '../platform/payload/query'
 import type { Locale } from '../shared/locale'
-import type { QueryContext } from '../shared/query.server'
 import { cachedText } from './cached-text'
 import type { ClientLimits } from './client-limits'
 import type { AppDeps } from './deps'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { QueryContext } from '../platform/payload/query'
 import type { Locale } from '../shared/locale'
-import type { QueryContext } from '../shared/query.server'
 import type { ClientLimits } from './client-limits'
 import type { AppDeps } from './deps'
 import { sendPage } from './send-page'

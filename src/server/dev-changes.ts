@@ -33,8 +33,13 @@ export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Log
       config = latest
     }
     // A migration may be what was added.
-    const { migrate } = await load<typeof import('../cms/migrate')>('/src/cms/migrate.ts')
-    await migrate(payload, env)
+    const { migrate } = await load<typeof import('../platform/database/migrate')>(
+      '/src/platform/database/migrate.ts',
+    )
+    const { migrationsOf } = await load<typeof import('../cms/migrations/migrations-of')>(
+      '/src/cms/migrations/migrations-of.ts',
+    )
+    await migrate(payload, env, migrationsOf(env))
   }
 
   const compose = async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { appliedMigrations, migrationsOf } from '../cms/migrate'
+import { migrationsOf } from '../cms/migrations/migrations-of'
+import { appliedMigrations } from '../platform/database/migrate'
 import type { AppDeps } from './deps'
 import type { Metrics } from './metrics'
 

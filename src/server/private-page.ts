@@ -1,4 +1,4 @@
-import type { SendPrivatePage } from '../shared/private-page.server'
+import type { SendPrivatePage } from '../platform/http/private-page'
 import { renderPage } from '../site/render-page'
 import type { AppDeps } from './deps'
 import { pagePolicy } from './page-policy'

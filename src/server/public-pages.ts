@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BoundedCache, textEntrySize } from '../shared/bounded-cache'
+import { BoundedCache, textEntrySize } from '../platform/cache/bounded-cache'
 import { AppError } from '../shared/errors'
 import { type Locale, localePath, splitLocale } from '../shared/locale'
 import { type PageRoute, pageRoutes } from '../site/pages'

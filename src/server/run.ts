@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import pino, { type Logger, type LoggerOptions } from 'pino'
 import { siteHasUsers } from '../cms/first-administrator'
 import type { Env } from '../config/env'
-import { errorForLog, loggerOptions } from '../shared/error-log'
+import { errorForLog, loggerOptions } from '../platform/http/error-log'
 import { AppError } from '../shared/errors'
 import { setupToken } from './setup'
 

@@ -1,7 +1,7 @@
 import { pagesTag } from '../features/pages/tags'
 import { schoolsTag } from '../features/schools/tags'
+import type { QueryContext } from '../platform/payload/query'
 import { type Embed, embedsIn } from '../shared/embed-html'
-import type { QueryContext } from '../shared/query.server'
 
 /** A localized text in all its languages. */
 const inAllLanguages = (text: unknown): Embed[] =>

@@ -5,7 +5,7 @@ import { type EmbeddedServices, embeddedServices } from '../features/consent/pol
 import { type Consent, getConsent } from '../features/consent/queries.server'
 import { googleMaps } from '../features/map/contract'
 import { getMapSettings } from '../features/map/queries.server'
-import type { QueryContext } from '../shared/query.server'
+import type { QueryContext } from '../platform/payload/query'
 import { listEmbeds } from './list-embeds'
 
 type ConsentContext = QueryContext & { publicUrl: string }

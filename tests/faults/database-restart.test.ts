@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate } from '../../src/cms/migrate'
+import { migrationsOf } from '../../src/cms/migrations/migrations-of'
+import { migrate } from '../../src/platform/database/migrate'
 import { createUser, password } from '../integration/content'
 import { openSecondNode, type Site } from '../integration/harness'
 import { startPostgres } from '../integration/postgres-server'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-restart-'))
   const place = { dialect: 'postgres', env: { dataDir: folder, database: { url: server.url } } }
   const site = await openSecondNode(place as unknown as Site, { DATABASE_URL: server.url })
-  await migrate(site.payload, site.env)
+  await migrate(site.payload, site.env, migrationsOf(site.env))
   await createSchoolWithDemoPrices(site.payload, 'priced')
   user = await createUser(site.payload, 'administrator')
   const [row] = await site.sql(`select hash, salt from users`)

@@ -1,5 +1,5 @@
 import { type CollectionSlug, Forbidden, NotFound, type Payload } from 'payload'
-import type { User } from '../../src/cms/payload-types'
+import type { User } from '../../src/platform/payload/payload-types'
 import {
   accommodationData,
   courseData,

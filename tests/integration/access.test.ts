@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { User } from '../../src/cms/payload-types'
+import type { User } from '../../src/platform/payload/payload-types'
 import { attempts } from './access-attempts'
 import { type Documents, documents } from './access-trial'
 import { createSchool, createUser, schoolData } from './content'

@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyServerFactory, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
-import { joinCluster } from '../../src/cms/cluster'
 import { readEnv } from '../../src/config/env'
+import { joinCluster } from '../../src/platform/database/cluster'
+import { loggerOptions } from '../../src/platform/http/error-log'
 import { buildApp } from '../../src/server/build-app'
 import type { AppDeps } from '../../src/server/deps'
 import { type PageCache, sitePageCache } from '../../src/server/page-cache'
 import { QueryMemo } from '../../src/server/query-memo'
 import { RenderGate } from '../../src/server/render-gate'
-import { loggerOptions } from '../../src/shared/error-log'
 import type { Site } from './harness'
 
 /** The whole site as a browser meets it, without a port and without the admin panel behind `/admin`. */

@@ -3,7 +3,7 @@ import { captchaServices } from '../../src/features/captcha/providers'
 import { siteCaptcha } from '../../src/features/captcha/queries.server'
 import { noteWrongAnswer } from '../../src/features/captcha/used-answers.server'
 import { serviceOfAddress } from '../../src/features/consent/find-service'
-import { inTransaction } from '../../src/shared/transaction.server'
+import { inTransaction } from '../../src/platform/transaction/transaction'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import {

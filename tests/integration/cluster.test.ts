@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { School } from '../../src/cms/payload-types'
+import type { School } from '../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from './app'
 import { createSchool } from './content'
 import { describeOn, onServer, openSecondNode, type Site } from './harness'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { User } from '../../src/cms/payload-types'
 import { moderate as decide } from '../../src/features/comments/moderation/moderate.server'
 import { undo } from '../../src/features/comments/moderation/undo.server'
+import type { User } from '../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from './app'
 import { answerIn, later, marksIn, newVisitor, setComments, storedComments } from './comment-visitor'
 import { createSchool, createUser } from './content'

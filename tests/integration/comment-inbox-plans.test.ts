@@ -11,7 +11,7 @@ import {
   stateCounts,
 } from '../../src/features/comments/inbox-queries.server'
 import { sameComments } from '../../src/features/comments/posting/find-sent.server'
-import { readRows } from '../../src/shared/statement.server'
+import { readRows } from '../../src/platform/database/statement'
 import { createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { User } from '../../src/cms/payload-types'
-import { queueMail } from '../../src/shared/queue-mail.server'
+import { queueMail } from '../../src/platform/mail/queue'
+import type { User } from '../../src/platform/payload/payload-types'
 import { callComments } from './comments-endpoint'
 import { createSchool, createUser } from './content'
 import { everyText } from './every-text'

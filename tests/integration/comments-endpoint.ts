@@ -1,5 +1,5 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
-import type { User } from '../../src/cms/payload-types'
+import type { User } from '../../src/platform/payload/payload-types'
 import type { Site } from './harness'
 
 interface Asked {

@@ -6,7 +6,7 @@ import {
   readOwn,
   rememberCookies,
 } from '../../src/features/comments/remember.server'
-import { createSigner } from '../../src/shared/signature.server'
+import { createSigner } from '../../src/platform/http/signature'
 import { openApp, type TestApp } from './app'
 import { createComment } from './comments'
 import { createSchool, createUser, password } from './content'

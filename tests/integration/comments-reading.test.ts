@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getThread, pageOfComment } from '../../src/features/comments/queries.server'
-import type { QueryContext } from '../../src/shared/query.server'
+import type { QueryContext } from '../../src/platform/payload/query'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { createComment, insertComments, type StoredComment } from './comments'

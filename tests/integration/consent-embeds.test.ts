@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { User } from '../../src/cms/payload-types'
+import type { User } from '../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from './app'
 import { cookieOf, embedText, pageWith, policyOf, services, setConsent } from './consent-site'
 import { createPage, createSchool, createUser, pageData } from './content'

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import type { Role } from '../../src/cms/access/roles'
 import { asFirstAdministrator } from '../../src/cms/first-administrator'
-import type { User } from '../../src/cms/payload-types'
 import { toRichText } from '../../src/cms/seed/rich-text'
+import type { Role } from '../../src/platform/payload/access/roles'
+import type { User } from '../../src/platform/payload/payload-types'
 
 let count = 0
 /** Names that never meet in one database. */

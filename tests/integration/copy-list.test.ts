@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import type { PriceList, User } from '../../src/cms/payload-types'
+import type { PriceList, User } from '../../src/platform/payload/payload-types'
 import { createSchool, createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 

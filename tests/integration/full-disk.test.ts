@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explainErrors } from '../../src/cms/explain-errors'
+import { explainErrors } from '../../src/platform/payload/explain-errors'
 import { toAppError } from '../../src/shared/errors'
 import { openApp } from './app'
 import { createPage, createUser, pageData, password } from './content'

@@ -6,8 +6,9 @@ import { getPayload, handleEndpoints, type Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, describe, inject } from 'vitest'
 import { cmsConfig } from '../../src/cms/build-config'
-import { migrate } from '../../src/cms/migrate'
+import { migrationsOf } from '../../src/cms/migrations/migrations-of'
 import { type Env, readEnv } from '../../src/config/env'
+import { migrate } from '../../src/platform/database/migrate'
 import { modelPrefix } from './model-databases'
 
 export type Dialect = Env['database']['dialect']
@@ -167,7 +168,7 @@ const openSite = async (
     config: { ...config, logger: { ...(config.logger as object), destination } as never },
     key,
   })
-  if (!options.empty) await migrate(payload, env)
+  if (!options.empty) await migrate(payload, env, migrationsOf(env))
   let closed = false
   return {
     dialect,

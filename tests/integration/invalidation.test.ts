@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { School } from '../../src/cms/payload-types'
+import type { School } from '../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from './app'
 import {
   accommodationData,

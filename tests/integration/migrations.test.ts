@@ -3,7 +3,8 @@ import path from 'node:path'
 import { sql as postgresSql } from '@payloadcms/db-postgres'
 import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import { expect, it, vi } from 'vitest'
-import { appliedMigrations, type Migration, migrate, migrationsOf } from '../../src/cms/migrate'
+import { migrationsOf } from '../../src/cms/migrations/migrations-of'
+import { appliedMigrations, type Migration, migrate } from '../../src/platform/database/migrate'
 import { locales } from '../../src/shared/locale'
 import { createSchool } from './content'
 import { describeOn, describeOnBoth, type Site } from './harness'
@@ -42,7 +43,7 @@ describeOnBoth('migrations', (open) => {
   it('make the schema of an empty database, and run nothing the second time', async () => {
     const site = await open({ empty: true })
     expect(await appliedMigrations(site.payload, site.env)).toEqual([])
-    await migrate(site.payload, site.env)
+    await migrate(site.payload, site.env, migrationsOf(site.env))
     const names = migrationsOf(site.env).map(({ name }) => name)
     expect(await appliedMigrations(site.payload, site.env)).toEqual(names)
     await createSchool(site.payload)

@@ -4,7 +4,7 @@ import { purgeRemoved, startPurging } from '../../src/features/comments/moderati
 import { saveComment } from '../../src/features/comments/moderation/save-comment.server'
 import type { ModerationTask } from '../../src/features/comments/moderation/tasks'
 import { undo } from '../../src/features/comments/moderation/undo.server'
-import { queueMail } from '../../src/shared/queue-mail.server'
+import { queueMail } from '../../src/platform/mail/queue'
 import { type CommentSite, openThread } from './comment-site'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { sendDueMail } from '../../src/cms/mail-sender'
+import { sendDueMail } from '../../src/platform/mail/sender'
 import { describeOnBoth } from './harness'
 
 describeOnBoth('the outbox', (open) => {

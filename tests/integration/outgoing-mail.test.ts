@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { sendDueMail, startMailSender } from '../../src/cms/mail-sender'
-import type { OutgoingMail } from '../../src/cms/payload-types'
 import { MAIL_ABOUT } from '../../src/features/comments/contract'
-import { queueMail } from '../../src/shared/queue-mail.server'
+import { queueMail } from '../../src/platform/mail/queue'
+import { sendDueMail, startMailSender } from '../../src/platform/mail/sender'
+import type { OutgoingMail } from '../../src/platform/payload/payload-types'
 import { createUser } from './content'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 

@@ -1,7 +1,7 @@
 import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
 import { type Block, type Field, type RichTextField, type SanitizedConfig, traverseFields } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { richTextToHtml } from '../../src/shared/rich-text.server'
+import { richTextToHtml } from '../../src/platform/payload/rich-text'
 import { describeOn, type Site } from './harness'
 
 interface Sample {

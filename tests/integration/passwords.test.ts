@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { User } from '../../src/cms/payload-types'
+import type { User } from '../../src/platform/payload/payload-types'
 import { createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 

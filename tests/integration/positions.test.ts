@@ -1,7 +1,8 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { migrate, migrationsOf } from '../../src/cms/migrate'
+import { migrationsOf } from '../../src/cms/migrations/migrations-of'
 import { getPriceCatalogue } from '../../src/features/pricing/queries.server'
+import { migrate } from '../../src/platform/database/migrate'
 import { accommodationData, courseData, createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
 

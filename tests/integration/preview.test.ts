@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { School } from '../../src/cms/payload-types'
+import type { School } from '../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from './app'
 import { createPage, createSchool, createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'

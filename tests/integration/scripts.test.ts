@@ -9,8 +9,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { measureOwn } from '../../bench/consent.mjs'
 import { isBuilt, writeStamp } from '../../scripts/build-stamp.mjs'
 import { missingPaths } from '../../scripts/check-docs.mjs'
-import { lockData } from '../../src/cms/data-lock'
 import { readEnv } from '../../src/config/env'
+import { lockData } from '../../src/platform/database/data-lock'
 import { copySources } from './source-copy'
 
 let folder: string

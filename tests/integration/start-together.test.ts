@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
-import { migrationsOf } from '../../src/cms/migrate'
-import { oneNodeAtATime } from '../../src/cms/one-node-at-a-time'
+import { migrationsOf } from '../../src/cms/migrations/migrations-of'
 import { prepareDatabase } from '../../src/cms/start'
+import { oneNodeAtATime } from '../../src/platform/database/locks'
 import { createSchool } from './content'
 import { describeOn, type OpenSite, openSecondNode } from './harness'
 

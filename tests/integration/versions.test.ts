@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { User } from '../../src/cms/payload-types'
+import type { User } from '../../src/platform/payload/payload-types'
 import { createPage, createSchool, createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 

@@ -1,5 +1,5 @@
+import type { School } from '../../platform/payload/payload-types'
 import { locales } from '../../shared/locale'
-import type { School } from '../payload-types'
 import type { DemoSchool, Localised } from './demo-types'
 import { inLocale, type Seeding, translate } from './localised'
 import { toRichText } from './rich-text'

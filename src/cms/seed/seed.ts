@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { inTransaction } from '../../platform/transaction/transaction'
 import { locales } from '../../shared/locale'
-import { inTransaction } from '../../shared/transaction.server'
 import { mapleHarbour } from './demo/maple-harbour'
 import { demoPages } from './demo/pages'
 import { demoSite } from './demo/site'

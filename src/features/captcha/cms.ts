@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { administrators } from '../../cms/access/administrators'
+import { administrators } from '../../platform/payload/access/administrators'
 import { captchaProviders } from './contract'
 
 const labels = {

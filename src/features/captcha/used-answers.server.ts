@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
-import { runStatementIn } from '../../shared/statement.server'
-import { inTransaction } from '../../shared/transaction.server'
+import { runStatementIn, sql } from '../../platform/database/statement'
+import { inTransaction } from '../../platform/transaction/transaction'
 import type { RightAnswer } from './contract'
 
 // Marks in the database count on every node and survive a restart.

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite'
+import { sql } from '../../platform/database/statement'
 import { commentStates } from './contract'
 import { rootOf } from './thread-path'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { moderators } from '../../cms/access/moderators'
-import { nobody } from '../../cms/access/nobody'
+import { moderators } from '../../platform/payload/access/moderators'
+import { nobody } from '../../platform/payload/access/nobody'
 
 /** Who did what to which comment. Written by the site alone, and never changed. */
 export const commentActions: CollectionConfig = {

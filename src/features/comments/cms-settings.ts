@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
-import { administrators } from '../../cms/access/administrators'
-import { moderators } from '../../cms/access/moderators'
-import { staff } from '../../cms/access/staff'
-import { checkTypes } from '../../cms/fields/check-types'
+import { administrators } from '../../platform/payload/access/administrators'
+import { moderators } from '../../platform/payload/access/moderators'
+import { staff } from '../../platform/payload/access/staff'
+import { checkTypes } from '../../platform/payload/fields/check-types'
 import { approvalModes, MAX_DEPTH, SPAM_THRESHOLD, threadOrders } from './contract'
 
 const approvalLabels = {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../cms/access/nobody'
+import { nobody } from '../../platform/payload/access/nobody'
 
 /** How often the spam filter has met a word in spam and in comments that were approved. */
 export const spamWords: CollectionConfig = {

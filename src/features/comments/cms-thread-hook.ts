@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { readRowsIn } from '../../shared/statement.server'
+import { readRowsIn } from '../../platform/database/statement'
 import { commentAt } from './at-path.server'
 import { type Searched, searchTexts } from './search-texts'
 import { attachTo, newSegment, rootOf } from './thread-path'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { QueryContext } from '../../platform/payload/query'
 import { AppError } from '../../shared/errors'
 import { type Locale, localePath, locales } from '../../shared/locale'
-import type { QueryContext } from '../../shared/query.server'
 import { getSchoolName } from '../schools/queries.server'
 import { atomFeed } from './atom'
 import { commentAnchor, commentsPath, feedPath, threadPath } from './contract'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite'
+import { sql } from '../../platform/database/statement'
 import type { CommentState } from './contract'
 import { ftsQuery, tsQuery } from './inbox-words'
 

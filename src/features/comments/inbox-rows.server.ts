@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import { readRows } from '../../shared/statement.server'
+import { readRows, sql } from '../../platform/database/statement'
 import type { CommentState } from './contract'
 import type { InboxRow } from './contract-moderation'
 

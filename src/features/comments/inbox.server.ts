@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readRows } from '../../shared/statement.server'
+import { readRows } from '../../platform/database/statement'
 import { type CommentState, commentStates } from './contract'
 import type { InboxFilter, InboxPage } from './contract-moderation'
 import { inboxCount, inboxOne, inboxSearch, inboxWalk, type Sql, stateCounts } from './inbox-queries.server'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSigner } from '../../shared/signature.server'
+import { createSigner } from '../../platform/http/signature'
 import {
   COOKIE_PURPOSE,
   forgetCookies,

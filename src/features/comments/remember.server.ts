@@ -1,4 +1,4 @@
-import type { Signer } from '../../shared/signature.server'
+import type { Signer } from '../../platform/http/signature'
 import { readCookie } from '../../ui/helper-cookie'
 import { commentLimits, REMEMBER_PREFIX, REMEMBER_SECONDS } from './contract'
 

@@ -1,7 +1,7 @@
 import { APIError, type CollectionConfig, type Endpoint, Forbidden, type JSONField } from 'payload'
-import { administrators } from '../../cms/access/administrators'
-import { nobody } from '../../cms/access/nobody'
-import { csvFile } from '../../shared/csv-file.server'
+import { csvFile } from '../../platform/http/csv-file'
+import { administrators } from '../../platform/payload/access/administrators'
+import { nobody } from '../../platform/payload/access/nobody'
 import { locales } from '../../shared/locale'
 import { consentMethods } from './contract'
 import { exportReceipts } from './receipts/export-receipts.server'
@@ -26,7 +26,10 @@ const namesField = (name: string): JSONField => ({
   type: 'json',
   required: true,
   admin: {
-    components: { Field: '/cms/fields/NamesField#NamesField', Cell: '/cms/fields/NamesField#NamesCell' },
+    components: {
+      Field: '/platform/payload/fields/NamesField#NamesField',
+      Cell: '/platform/payload/fields/NamesField#NamesCell',
+    },
   },
 })
 

@@ -1,6 +1,6 @@
 import type { GlobalConfig, GroupField } from 'payload'
-import { administrators } from '../../cms/access/administrators'
-import { staff } from '../../cms/access/staff'
+import { administrators } from '../../platform/payload/access/administrators'
+import { staff } from '../../platform/payload/access/staff'
 import { checkConfig, defaultConfig } from './check-config'
 import { blockList, flag } from './cms-block-list'
 import { DEFAULT_POLICY_PATH, defaultLanguages, RECEIPT_DAYS } from './contract'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSigner } from '../../shared/signature.server'
+import { createSigner } from '../../platform/http/signature'
 import { helperCookie } from '../../ui/helper-cookie'
 import { keysAreOn, rememberKeys } from '../comments/admin/keys'
 import { ownIdsCookie, rememberCookies, staffCookie, verifiedCookie } from '../comments/remember.server'

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { ConsentReceipt } from '../../cms/payload-types'
-import { claimTurn } from '../../shared/claim.server'
+import { claimTurn } from '../../platform/database/claims'
+import { createSigner } from '../../platform/http/signature'
+import type { ConsentReceipt } from '../../platform/payload/payload-types'
+import { inTransaction } from '../../platform/transaction/transaction'
 import { clientNetwork } from '../../shared/client-network'
-import { createSigner } from '../../shared/signature.server'
-import { inTransaction } from '../../shared/transaction.server'
 import type { ConsentMethod, Receipt } from './contract'
 
 /** What a page shows of one browser's history. */

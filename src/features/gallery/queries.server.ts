@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import type { QueryContext } from '../../shared/query.server'
+import type { QueryContext } from '../../platform/payload/query'
 import type { GalleryPicture, Previews } from './contract'
 
 /** Enough for colours and a rough shape; a picture of this width is some 100 bytes. */

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig, type NumberField } from 'payload'
-import { administrators } from '../../cms/access/administrators'
-import { editors } from '../../cms/access/editors'
-import { nobody } from '../../cms/access/nobody'
+import { administrators } from '../../platform/payload/access/administrators'
+import { editors } from '../../platform/payload/access/editors'
+import { nobody } from '../../platform/payload/access/nobody'
 import { checkExtract } from './cms-check-extract'
 
 /** Read from the file, so that pages know it without opening the map. */

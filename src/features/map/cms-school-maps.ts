@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest, RelationshipField } from 'payload'
-import { administrators } from '../../cms/access/administrators'
-import { editors } from '../../cms/access/editors'
-import { schoolField } from '../../cms/fields/school'
+import { administrators } from '../../platform/payload/access/administrators'
+import { editors } from '../../platform/payload/access/editors'
+import { schoolField } from '../../platform/payload/fields/school'
 import { iconFields, optionFields } from './cms-options'
 
 /** The database would refuse a second one, too, but not with a sentence. */

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { administrators } from '../../cms/access/administrators'
+import { administrators } from '../../platform/payload/access/administrators'
 import { geocoders, mapProviders } from './map-settings'
 import { tileUrlProblem } from './tiles/tile-url'
 

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
-import { editors } from '../../cms/access/editors'
-import { staff } from '../../cms/access/staff'
-import { codeField } from '../../cms/fields/code'
-import { dayField } from '../../cms/fields/day'
-import { moneyField } from '../../cms/fields/money'
-import { breakTies, byPosition, positionField } from '../../cms/fields/position'
-import { schoolField } from '../../cms/fields/school'
+import { editors } from '../../platform/payload/access/editors'
+import { staff } from '../../platform/payload/access/staff'
+import { codeField } from '../../platform/payload/fields/code'
+import { dayField } from '../../platform/payload/fields/day'
+import { moneyField } from '../../platform/payload/fields/money'
+import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
+import { schoolField } from '../../platform/payload/fields/school'
 
 const group = 'Prices'
 

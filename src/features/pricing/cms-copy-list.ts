@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
-import { editors } from '../../cms/access/editors'
+import { editors } from '../../platform/payload/access/editors'
 import { isDay } from './days'
 import { copyItems } from './price-list/copy-items'
 import type { PricedItem } from './price-list/price-list'

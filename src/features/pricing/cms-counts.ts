@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../cms/access/nobody'
-import { staff } from '../../cms/access/staff'
+import { nobody } from '../../platform/payload/access/nobody'
+import { staff } from '../../platform/payload/access/staff'
 import { calculatorEvents } from './statistics/calculator-use'
 
 /** How often the calculator led to what, by day. Numbers only: nothing here says who. */

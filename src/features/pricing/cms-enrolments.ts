@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig } from 'payload'
-import { editors } from '../../cms/access/editors'
-import { nobody } from '../../cms/access/nobody'
-import { dayField } from '../../cms/fields/day'
-import { holdRows } from '../../shared/statement.server'
+import { lockRows, sql } from '../../platform/database/statement'
+import { editors } from '../../platform/payload/access/editors'
+import { nobody } from '../../platform/payload/access/nobody'
+import { dayField } from '../../platform/payload/fields/day'
 import { enrolmentStates } from './enrolment/enrolment-states'
 
 const stateOptions = enrolmentStates.map(({ value, label }) => ({ value, label }))
@@ -38,7 +37,7 @@ export const enrolments: CollectionConfig = {
         // Before it is read: who saves at the same time waits, and adds to the history as it is then.
         const { id } = args as { id?: number | string }
         const chosen = id === undefined ? sql`order by id` : sql`where id = ${Number(id)}`
-        await holdRows(req, sql`select id from enrolments ${chosen} for no key update`)
+        await lockRows(req, sql`select id from enrolments ${chosen} for no key update`)
       },
     ],
     afterDelete: [

@@ -1,7 +1,7 @@
 import { APIError, type CollectionConfig } from 'payload'
-import { administrators } from '../../cms/access/administrators'
-import { editors } from '../../cms/access/editors'
-import { nobody } from '../../cms/access/nobody'
+import { administrators } from '../../platform/payload/access/administrators'
+import { editors } from '../../platform/payload/access/editors'
+import { nobody } from '../../platform/payload/access/nobody'
 
 /**
  * Prices that visitors saved. They are never changed. They are deleted some time after they have expired, unless an

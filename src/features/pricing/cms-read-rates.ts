@@ -1,5 +1,5 @@
 import { APIError, Forbidden, type GlobalConfig } from 'payload'
-import { editors } from '../../cms/access/editors'
+import { editors } from '../../platform/payload/access/editors'
 import { UnusableRates } from './rates/ecb-rates'
 import { importRates } from './rates/import-rates.server'
 

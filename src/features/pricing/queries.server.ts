@@ -7,8 +7,8 @@ import type {
   PriceList,
   Pricing,
   School,
-} from '../../cms/payload-types'
-import type { QueryContext } from '../../shared/query.server'
+} from '../../platform/payload/payload-types'
+import type { QueryContext } from '../../platform/payload/query'
 import { documentTag } from '../../shared/tags'
 import type {
   Adjustment,

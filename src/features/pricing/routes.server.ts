@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BoundedCache } from '../../shared/bounded-cache'
+import { BoundedCache } from '../../platform/cache/bounded-cache'
 import { AppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
 import { defaultLocale, isLocale, type Locale } from '../../shared/locale'

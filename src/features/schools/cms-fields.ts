@@ -1,8 +1,8 @@
 import type { ArrayFieldValidation, Field, NumberFieldSingleValidation } from 'payload'
 import { array, number } from 'payload/shared'
-import { contentField } from '../../cms/fields/content'
-import { dayField } from '../../cms/fields/day'
-import { moneyField } from '../../cms/fields/money'
+import { contentField } from '../../platform/payload/fields/content'
+import { dayField } from '../../platform/payload/fields/day'
+import { moneyField } from '../../platform/payload/fields/money'
 
 export const aboutFields: Field[] = [
   {

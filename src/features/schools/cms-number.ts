@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook, NumberField } from 'payload'
-import { holdRows } from '../../shared/statement.server'
+import { lockRows, sql } from '../../platform/database/statement'
 
 /** What price lists and links know an offer by. It never changes, however often the offer is renamed or moved. */
 export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {
@@ -12,7 +11,7 @@ export const numberField = (collection: 'courses' | 'accommodation', first: numb
     if (!given) return value
     const school = typeof given === 'object' ? given.id : given
     // Offers that are added at once take turns, so that each gets a number of its own.
-    await holdRows(req, sql`select id from schools where id = ${school} for no key update`)
+    await lockRows(req, sql`select id from schools where id = ${school} for no key update`)
     const { docs } = await req.payload.find({
       collection,
       where: { school: { equals: school } },

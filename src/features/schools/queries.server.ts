@@ -3,11 +3,11 @@ import type {
   Accommodation as AccommodationDoc,
   Course as CourseDoc,
   School as SchoolDoc,
-} from '../../cms/payload-types'
+} from '../../platform/payload/payload-types'
+import { toPicture } from '../../platform/payload/picture'
+import type { QueryContext } from '../../platform/payload/query'
+import { richTextToHtml } from '../../platform/payload/rich-text'
 import { foldWords } from '../../shared/fold-words'
-import { toPicture } from '../../shared/picture.server'
-import type { QueryContext } from '../../shared/query.server'
-import { richTextToHtml } from '../../shared/rich-text.server'
 import { schoolPath } from '../../shared/school-path'
 import type { GalleryPicture } from '../gallery/contract'
 import { taughtLanguages } from './catalogue'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { QueryContext } from '../../platform/payload/query'
 import { AppError } from '../../shared/errors'
 import { type Locale, localePath, locales } from '../../shared/locale'
-import type { QueryContext } from '../../shared/query.server'
 import { levelNote } from './level-notes'
 import { listSchools } from './queries.server'
 import { readSearch } from './search'

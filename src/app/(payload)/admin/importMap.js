@@ -20,19 +20,19 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { MoneyInput as MoneyInput_6647df707515b784f2b8ae1928604d0f } from '../../../cms/fields/MoneyInput'
-import { VersionsView as VersionsView_675eded64c11260a6a34d2389c079bb0 } from '../../../cms/admin/VersionsView'
-import { NewDraftView as NewDraftView_fbbbfa0e8022ebd10a7b3c8525264812 } from '../../../cms/admin/NewDraftView'
+import { MoneyInput as MoneyInput_579b72b82b4ad5b860c763c3d2788f23 } from '../../../platform/payload/fields/MoneyInput'
+import { VersionsView as VersionsView_01e31f2395c0ecdef139f76a1fb96f17 } from '../../../platform/payload/admin/VersionsView'
+import { NewDraftView as NewDraftView_9ff3fe185c8e568dba5566f174c484bc } from '../../../platform/payload/admin/NewDraftView'
 import { PriceGrid as PriceGrid_1169556074fa6e59e37ccb351225d50a } from '../../../features/pricing/admin/PriceGrid'
 import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../features/pricing/admin/CopyList'
 import { QuoteTotalCell as QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
 import { QuoteTotal as QuoteTotal_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
 import { QuoteLinesField as QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
-import { NamesCell as NamesCell_231d9d4fbac0f930352864044e518468 } from '../../../cms/fields/NamesField'
-import { NamesField as NamesField_231d9d4fbac0f930352864044e518468 } from '../../../cms/fields/NamesField'
+import { NamesCell as NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
+import { NamesField as NamesField_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
 import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
-import { CurrentPassword as CurrentPassword_8fc56d77acdc100f526326d59536c31b } from '../../../cms/fields/CurrentPassword'
-import { MailNotice as MailNotice_fc32041d8ff1def980db5c41835f39ab } from '../../../cms/admin/MailNotice'
+import { CurrentPassword as CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f } from '../../../cms/CurrentPassword'
+import { MailNotice as MailNotice_9ca32cb2f6834dbf422a171a5da80a87 } from '../../../platform/mail/MailNotice'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
 import { CalculatorUse as CalculatorUse_9797984b138287860d8a521188037010 } from '../../../features/pricing/admin/CalculatorUse'
@@ -65,19 +65,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/cms/fields/MoneyInput#MoneyInput": MoneyInput_6647df707515b784f2b8ae1928604d0f,
-  "/cms/admin/VersionsView#VersionsView": VersionsView_675eded64c11260a6a34d2389c079bb0,
-  "/cms/admin/NewDraftView#NewDraftView": NewDraftView_fbbbfa0e8022ebd10a7b3c8525264812,
+  "/platform/payload/fields/MoneyInput#MoneyInput": MoneyInput_579b72b82b4ad5b860c763c3d2788f23,
+  "/platform/payload/admin/VersionsView#VersionsView": VersionsView_01e31f2395c0ecdef139f76a1fb96f17,
+  "/platform/payload/admin/NewDraftView#NewDraftView": NewDraftView_9ff3fe185c8e568dba5566f174c484bc,
   "/features/pricing/admin/PriceGrid#PriceGrid": PriceGrid_1169556074fa6e59e37ccb351225d50a,
   "/features/pricing/admin/CopyList#CopyList": CopyList_51a6e41c506c7ad7c0d20b9f16da2e23,
   "/features/pricing/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b,
   "/features/pricing/admin/QuoteFields#QuoteTotal": QuoteTotal_97598a6b52e8124420f5e54b2d515c5b,
   "/features/pricing/admin/QuoteFields#QuoteLinesField": QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b,
-  "/cms/fields/NamesField#NamesCell": NamesCell_231d9d4fbac0f930352864044e518468,
-  "/cms/fields/NamesField#NamesField": NamesField_231d9d4fbac0f930352864044e518468,
+  "/platform/payload/fields/NamesField#NamesCell": NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3,
+  "/platform/payload/fields/NamesField#NamesField": NamesField_32ce00ef6d8e45ac08fe446bb0b522a3,
   "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,
-  "/cms/fields/CurrentPassword#CurrentPassword": CurrentPassword_8fc56d77acdc100f526326d59536c31b,
-  "/cms/admin/MailNotice#MailNotice": MailNotice_fc32041d8ff1def980db5c41835f39ab,
+  "/cms/CurrentPassword#CurrentPassword": CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f,
+  "/platform/mail/MailNotice#MailNotice": MailNotice_9ca32cb2f6834dbf422a171a5da80a87,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,
   "/features/pricing/admin/CalculatorUse#CalculatorUse": CalculatorUse_9797984b138287860d8a521188037010,

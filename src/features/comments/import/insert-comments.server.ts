@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { readRowsIn } from '../../../shared/statement.server'
+import { readRowsIn, sql } from '../../../platform/database/statement'
 import type { CommentState } from '../contract'
 import { searchTexts } from '../search-texts'
 import { rootOf } from '../thread-path'

@@ -1,5 +1,5 @@
+import type { Mail } from '../../../shared/mail'
 import { fill } from '../../../shared/message'
-import type { Mail } from '../../../shared/queue-mail.server'
 import { mailAbout } from '../contract'
 import type { CommentMessages } from '../messages/en'
 

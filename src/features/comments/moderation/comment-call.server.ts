@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
-import type { User } from '../../../cms/payload-types'
-import type { SendPrivatePage } from '../../../shared/private-page.server'
+import type { SendPrivatePage } from '../../../platform/http/private-page'
+import type { User } from '../../../platform/payload/payload-types'
 
 export interface CommentCallOptions {
   payload: Payload

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors'
-import { isMailAddress } from '../../../shared/mail-address'
+import { isMailAddress } from '../../../shared/mail'
 import { cleanEmail, cleanLine, cleanLines } from '../clean-text'
 import { commentLimits } from '../contract'
 import { webAddress } from '../web-address'

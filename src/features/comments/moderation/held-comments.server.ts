@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
-import type { Comment, CommentAction, User } from '../../../cms/payload-types'
-import { holdRows, runStatementIn } from '../../../shared/statement.server'
-import { inTransaction } from '../../../shared/transaction.server'
+import { lockRows, runStatementIn, sql } from '../../../platform/database/statement'
+import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
+import { inTransaction } from '../../../platform/transaction/transaction'
 import { auditContext } from '../cms-audit-hook'
 import { type CommentState, mailAbout } from '../contract'
 import type { LastStep } from './conflict'
@@ -45,7 +44,7 @@ export const asModerator = <T>(
 /** The comments with these numbers as they are now, kept from changing until the transaction ends. */
 export const holdComments = async (req: PayloadRequest, ids: number[]): Promise<Map<number, Comment>> => {
   // In one order, so that two who want the same never wait for each other.
-  await holdRows(req, sql`select id from comments where id in ${ids} order by id for update`)
+  await lockRows(req, sql`select id from comments where id in ${ids} order by id for update`)
   const { docs } = await req.payload.find({
     collection: 'comments',
     where: { id: { in: ids } },
@@ -58,7 +57,7 @@ export const holdComments = async (req: PayloadRequest, ids: number[]): Promise<
 
 /** Threads are moved by one at a time: whole branches change their place. Visitors go on posting. */
 export const holdThreads = (req: PayloadRequest, ids: number[]): Promise<void> =>
-  holdRows(
+  lockRows(
     req,
     sql`select id from schools where id in (select school_id from comments where id in ${ids})
       order by id for no key update`,

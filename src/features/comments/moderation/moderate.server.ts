@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import type { Comment, User } from '../../../cms/payload-types'
+import type { Comment, User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { type Conflict, conflictOf } from './conflict'
 import { handOver } from './hand-over.server'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
-import type { User } from '../../../cms/payload-types'
+import type { User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { canModerate } from '../cms-can-moderate'
 import { REMEMBER_PREFIX } from '../contract'

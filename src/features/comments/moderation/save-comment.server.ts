@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import type { Comment, CommentAction, User } from '../../../cms/payload-types'
+import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import type { CommentTexts } from './comment-text'
 import { ConflictError, conflictOf } from './conflict'

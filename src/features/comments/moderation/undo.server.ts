@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Comment, CommentAction, User } from '../../../cms/payload-types'
+import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { conflictOf } from './conflict'
 import { handOver, takeBack } from './hand-over.server'

@@ -1,5 +1,5 @@
+import { createSigner } from '../../../platform/http/signature'
 import { localePath } from '../../../shared/locale'
-import { createSigner } from '../../../shared/signature.server'
 import { commentAnchor, commentsPath, threadPath } from '../contract'
 import { pageOfComment } from '../queries.server'
 import { COOKIE_PURPOSE, forgetCookies, ownCookie, readRemembered, rememberCookies } from '../remember.server'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SendPrivatePage } from '../../../platform/http/private-page'
+import type { QueryContext } from '../../../platform/payload/query'
 import type { Locale } from '../../../shared/locale'
-import type { SendPrivatePage } from '../../../shared/private-page.server'
-import type { QueryContext } from '../../../shared/query.server'
 import type { Captcha } from '../../captcha/queries.server'
 
 /** What the routes for writing comments are handed by the server. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import { createSigner } from '../../../platform/http/signature'
 import { localePath } from '../../../shared/locale'
-import { createSigner } from '../../../shared/signature.server'
 import type { CaptchaProblem } from '../../captcha/contract'
 import {
   type CommentSettings,

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { readRows, sql } from '../../../platform/database/statement'
 import { writeTable } from '../../../shared/delimited'
-import { readRows } from '../../../shared/statement.server'
 import type { CommentState } from '../contract'
 import { csvCells, csvColumns } from '../import/comment-csv'
 

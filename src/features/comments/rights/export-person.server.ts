@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import { readRowsIn } from '../../../shared/statement.server'
-import { inTransaction } from '../../../shared/transaction.server'
+import { readRowsIn, sql } from '../../../platform/database/statement'
+import { inTransaction } from '../../../platform/transaction/transaction'
 import { findPersonsComments, personsMails } from './find-person.server'
 
 const everything = { depth: 0, pagination: false } as const

@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { readRowsIn } from '../../../shared/statement.server'
+import { readRowsIn, sql } from '../../../platform/database/statement'
 import { type CommentState, MAIL_ABOUT } from '../contract'
 import { foundBy } from '../inbox-queries.server'
 import { addressWords, isSameAddress } from './same-address'

@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { readRowsIn, runStatementIn } from '../../../shared/statement.server'
+import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
 
 /** Small steps: each of them keeps every other request waiting. All at once would be four seconds for 100,000 comments. */
 const pagesPerStep = 200

@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
-import { readRows, runStatementIn } from '../../../shared/statement.server'
+import { readRows, runStatementIn, sql } from '../../../platform/database/statement'
 import { judge, type SpamScore, type WordCount } from './bayes'
 import { type Judged, tokensOf } from './tokens'
 

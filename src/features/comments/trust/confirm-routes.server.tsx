@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createSigner } from '../../../platform/http/signature'
 import { type Locale, localePath, locales } from '../../../shared/locale'
 import { fill } from '../../../shared/message'
-import { createSigner } from '../../../shared/signature.server'
 import { CommentItem } from '../CommentItem'
 import { commentMessages } from '../messages/messages'
 import type { PostingRoutes } from '../posting/posting-options.server'

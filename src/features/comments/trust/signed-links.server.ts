@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { createSigner } from '../../../platform/http/signature'
 import { type Locale, localePath } from '../../../shared/locale'
-import { createSigner } from '../../../shared/signature.server'
 
 export const CONFIRM_PATH = '/comments/confirm'
 export const UNSUBSCRIBE_PATH = '/comments/unsubscribe'

@@ -1,4 +1,4 @@
-import { createSigner } from '../../../shared/signature.server'
+import { createSigner } from '../../../platform/http/signature'
 import type { HeldFrame } from './placeholder'
 
 const signerOf = (secret: string) => createSigner(secret, 'embed')

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
+import { startThread } from '../../../platform/threads/start-thread'
 import { AppError } from '../../../shared/errors'
-import { startThread } from '../../../shared/start-thread.server'
 import type { MapEngine } from '../engine/map-engine'
 import type { EngineAnswer, EngineCall, EngineData, Opened } from '../engine/worker-messages'
 

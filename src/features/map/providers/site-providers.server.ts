@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../../shared/bounded-cache'
+import { BoundedCache } from '../../../platform/cache/bounded-cache'
 import { AppError } from '../../../shared/errors'
 import type { MapPlace } from '../contract'
 import type { Place } from '../engine/geometry'

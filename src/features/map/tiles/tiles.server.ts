@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { BoundedCache } from '../../../shared/bounded-cache'
+import { BoundedCache } from '../../../platform/cache/bounded-cache'
 import type { Engines } from '../engines/engines.server'
 import { callService, type ServiceCaller, serviceAway } from '../providers/call-service.server'
 import type { SchoolExtract, SchoolMapData } from '../queries.server'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { writeAmount } from '../price-list/amount-text'
+import { writeAmount } from '../../../shared/amount-text'
 import { nameOf } from './fill'
 import { cellsOfRow, derivedWeeks, type GridRow as Row } from './grid-rows'
 

@@ -7,8 +7,8 @@ import {
   useId,
   useRef,
 } from 'react'
+import { writeAmount } from '../../../shared/amount-text'
 import { MAX_WEEKS } from '../contract'
-import { writeAmount } from '../price-list/amount-text'
 import { copyText } from './clipboard'
 import { GridRow } from './GridRow'
 import { cellsOfRow, type GridRow as Row } from './grid-rows'

@@ -1,5 +1,5 @@
+import { explainAmount, readAmount, writeAmount } from '../../../shared/amount-text'
 import { MAX_WEEKS } from '../contract'
-import { explainAmount, readAmount, writeAmount } from '../price-list/amount-text'
 import { type Edit, nameOf } from './fill'
 import { type CellChange, cellsOfRow, type GridRow } from './grid-rows'
 import { blockOf, placesIn, type Selection } from './selection'

@@ -1,5 +1,5 @@
+import { explainAmount, MAX_AMOUNT, readAmount, writeAmount } from '../../../shared/amount-text'
 import { MAX_WEEKS } from '../contract'
-import { explainAmount, MAX_AMOUNT, readAmount, writeAmount } from '../price-list/amount-text'
 import { type Cell, type CellChange, cellsOfRow, type GridRow } from './grid-rows'
 import { type Block, blockOf, type Place, placesIn, type Selection } from './selection'
 

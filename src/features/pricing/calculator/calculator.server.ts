@@ -1,4 +1,4 @@
-import type { QueryContext } from '../../../shared/query.server'
+import type { QueryContext } from '../../../platform/payload/query'
 import { uiMessages } from '../../../ui/messages/messages'
 import { NO_COURSE, type PriceCatalogue } from '../contract'
 import { findPromo, price } from '../price'

@@ -1,4 +1,4 @@
-import type { QueryContext } from '../../../shared/query.server'
+import type { QueryContext } from '../../../platform/payload/query'
 import { getPriceCatalogue } from '../queries.server'
 import { isExpired, type Quote } from '../quotes/quote'
 import { findQuotes } from '../quotes/quotes.server'

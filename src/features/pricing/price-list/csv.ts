@@ -1,6 +1,6 @@
+import { explainAmount, readAmount, writeAmount } from '../../../shared/amount-text'
 import { readTable, writeTable } from '../../../shared/delimited'
 import { MAX_WEEKS, type OfferKind } from '../contract'
-import { explainAmount, readAmount, writeAmount } from './amount-text'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
 
 // A price list as a table: one row for each course and accommodation type, one column for each number of weeks. The

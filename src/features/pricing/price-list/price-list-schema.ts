@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { MAX_AMOUNT } from '../../../shared/amount-text'
 import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE } from '../contract'
-import { MAX_AMOUNT } from './amount-text'
 import type { PricedItem } from './price-list'
 
 const week = z.int().min(1).max(MAX_WEEKS)

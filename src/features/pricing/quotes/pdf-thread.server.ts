@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
-import { BoundedCache } from '../../../shared/bounded-cache'
+import { BoundedCache } from '../../../platform/cache/bounded-cache'
+import { startThread } from '../../../platform/threads/start-thread'
 import { AppError } from '../../../shared/errors'
 import type { Locale } from '../../../shared/locale'
-import { startThread } from '../../../shared/start-thread.server'
 import type { Quote } from './quote'
 
 export interface PdfCall {

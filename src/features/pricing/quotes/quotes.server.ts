@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import type { Quote as QuoteDocument } from '../../../cms/payload-types'
+import { runStatement, sql } from '../../../platform/database/statement'
+import type { Quote as QuoteDocument } from '../../../platform/payload/payload-types'
+import type { QueryContext } from '../../../platform/payload/query'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
-import type { QueryContext } from '../../../shared/query.server'
-import { runStatement } from '../../../shared/statement.server'
 import { isToken, type Quote, type QuoteContent, readQuoteContent, TOKEN_BYTES } from './quote'
 
 const dayMs = 86_400_000

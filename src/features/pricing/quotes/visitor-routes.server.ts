@@ -1,6 +1,6 @@
+import type { SendPrivatePage } from '../../../platform/http/private-page'
+import type { QueryContext } from '../../../platform/payload/query'
 import type { Locale } from '../../../shared/locale'
-import type { SendPrivatePage } from '../../../shared/private-page.server'
-import type { QueryContext } from '../../../shared/query.server'
 
 /** What the routes for visitors are handed by the server. */
 export interface VisitorRoutes {

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { readRows, sql } from '../../../platform/database/statement'
 import type { Locale } from '../../../shared/locale'
-import { readRows } from '../../../shared/statement.server'
 import { type CalculatorUse, type DayCount, firstShownDay, summarise } from './calculator-use'
 
 /** A school's calculator as the dashboard shows it. */

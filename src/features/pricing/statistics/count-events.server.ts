@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import { runStatement } from '../../../shared/statement.server'
+import { runStatement, sql } from '../../../platform/database/statement'
 import { MAX_WEEKS } from '../contract'
 import { addDays } from '../days'
 import type { CalculatorEvent } from './calculator-use'

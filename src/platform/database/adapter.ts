@@ -1,0 +1,105 @@
+import path from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { DatabaseAdapterObj } from 'payload'
+import type { Env } from '../../config/env'
+import { withSafeTransactions } from '../transaction/safe-transactions'
+import { withParallelSessions } from './parallel-sessions'
+import { withReturnedConnection } from './returned-connection'
+import { withShortTurns } from './short-turns'
+
+const migrationDir = (dialect: string) => path.resolve('src/cms/migrations', dialect)
+
+/** The database that `DATABASE_URL` names. The schema comes from migrations alone, in development too. */
+export const databaseAdapter = ({ database }: Env) => {
+  if (database.dialect === 'postgres')
+    return withSafeTransactions(
+      withParallelSessions(
+        survivingLostConnections(
+          withReturnedConnection(
+            postgresAdapter({
+              pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
+              migrationDir: migrationDir('postgres'),
+              push: false,
+            }),
+          ),
+        ),
+      ),
+      false,
+    )
+  return withSafeTransactions(
+    withParallelSessions(
+      withShortTurns(
+        sqliteAdapter({
+          // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first. It stops the main
+          // thread, so it is short: transactions repeat the attempt.
+          client: { url: database.url, timeout: 200 },
+          wal: { synchronous: 'FULL' },
+          // Numbers of deleted documents are never given out again.
+          autoIncrement: true,
+          transactionOptions: {},
+          migrationDir: migrationDir('sqlite'),
+          push: false,
+        }),
+      ),
+    ),
+    true,
+  )
+}
+
+interface PoolClient {
+  on: (event: 'error', handler: (error: Error) => void) => void
+  release: (error?: Error) => void
+}
+
+interface Pool {
+  on: ((event: 'error', handler: (error: Error) => void) => void) &
+    ((event: 'connect' | 'acquire', handler: (client: PoolClient) => void) => void) &
+    ((event: 'release', handler: (error: unknown, client: PoolClient) => void) => void)
+}
+
+type PoolClass = new (options: object) => Pool
+
+/**
+ * A server that restarts ends our connections. The pool opens new ones, unless Node ends us because nobody listens to
+ * the error of a connection. The pool itself listens only to idle ones; those in a transaction are watched here. A lost
+ * one is given back at once: drizzle never does so when it cannot even begin, and the pool would run out.
+ */
+const watchConnections = (pool: Pool, onLost: (error: Error) => void): void => {
+  const inUse = new WeakSet<PoolClient>()
+  pool.on('error', onLost)
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_error, client) => inUse.delete(client))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      // The pool reports errors of idle connections.
+      if (!inUse.delete(client)) return
+      onLost(error)
+      const { release } = client
+      // The owner will also call release(); make that a no-op.
+      client.release = () => {}
+      release.call(client, error)
+    })
+  })
+}
+
+/** Watches the pool from its first connection on, which Payload takes as soon as it has made the pool. */
+const survivingLostConnections = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
+  ...factory,
+  init: (args) => {
+    const db = factory.init(args)
+    const adapter = db as unknown as { pg: { Pool: PoolClass } }
+    const onLost = (err: Error) =>
+      args.payload.logger.warn({ err, msg: 'a connection to the database was lost' })
+    adapter.pg = {
+      ...adapter.pg,
+      Pool: class extends adapter.pg.Pool {
+        constructor(options: object) {
+          super(options)
+          watchConnections(this, onLost)
+        }
+      },
+    }
+    return db
+  },
+})

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { onChange } from '../transaction/changes'
+import { adapterOf, type PoolConnection } from './connection'
+
+const channel = 'schoolhouse_changes'
+/** PostgreSQL refuses longer messages. */
+const maxMessageBytes = 7900
+const reconnectMs = 1000
+
+export interface Invalidated {
+  invalidate: (tags: readonly string[]) => void
+  invalidateAll: () => void
+}
+
+/**
+ * Keeps the page caches of all nodes on one PostgreSQL in step. On SQLite there is one node, which hears of its own
+ * changes directly.
+ */
+export const joinCluster = async (
+  payload: Payload,
+  ...caches: Invalidated[]
+): Promise<() => Promise<void>> => {
+  const invalidate = (tags: readonly string[]) => {
+    for (const cache of caches) cache.invalidate(tags)
+  }
+  const invalidateAll = () => {
+    for (const cache of caches) cache.invalidateAll()
+  }
+  const { pool } = adapterOf(payload)
+  const node = randomUUID()
+
+  const everything = JSON.stringify({ node })
+  let isTelling = false
+  /** What cannot be told now is told later as "everything has changed", once for all of it. */
+  const tell = (message: string) => {
+    pool?.query('select pg_notify($1, $2)', [channel, message]).catch((err: unknown) => {
+      payload.logger.warn({ err, msg: 'could not tell the other nodes of a change' })
+      if (isTelling || stopped) return
+      isTelling = true
+      setTimeout(() => {
+        isTelling = false
+        if (!stopped) tell(everything)
+      }, reconnectMs).unref()
+    })
+  }
+
+  let stopped = false
+  const leave = onChange(payload, (tags) => {
+    invalidate(tags)
+    const message = JSON.stringify({ node, tags })
+    tell(Buffer.byteLength(message) > maxMessageBytes ? everything : message)
+  })
+  if (!pool) return async () => leave()
+
+  let listener: PoolConnection | undefined
+  const listen = async () => {
+    listener = await pool.connect()
+    listener.on('notification', ({ payload: text = '{}' }) => {
+      const message = JSON.parse(text) as { node?: string; tags?: string[] }
+      if (message.node === node) return
+      if (message.tags) invalidate(message.tags)
+      else invalidateAll()
+    })
+    listener.on('error', () => retry())
+    await listener.query(`listen ${channel}`)
+  }
+  let retrying = false
+  const retry = () => {
+    listener?.release(true)
+    listener = undefined
+    // A lost connection may be reported twice, by its own event and by the query that was under way.
+    if (stopped || retrying) return
+    retrying = true
+    setTimeout(() => {
+      retrying = false
+      if (stopped) return
+      // Changes may have been announced while nobody listened.
+      listen().then(() => invalidateAll(), retry)
+    }, reconnectMs).unref()
+  }
+  await listen()
+  return async () => {
+    stopped = true
+    leave()
+    const held = listener
+    // Given back once: an error that the closing connection still reports must not give it back again.
+    listener = undefined
+    held?.release(true)
+  }
+}

@@ -1,0 +1,81 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+type Rows = Record<string, unknown>[]
+
+/** One connection to PostgreSQL, taken out of the pool. */
+export interface PoolConnection {
+  query: (sql: string) => Promise<{ rows: Rows }>
+  on: ((event: 'error', handler: (error: Error) => void) => void) &
+    ((event: 'notification', handler: (message: { payload?: string }) => void) => void)
+  release: (destroy?: boolean) => void
+}
+
+export interface Pool {
+  query: (sql: string, values?: string[]) => Promise<{ rows: Rows }>
+  connect: () => Promise<PoolConnection>
+  end: () => Promise<void>
+}
+
+interface SqliteClient {
+  execute: (sql: string) => Promise<{ rows: Rows }>
+  /** Closes all connections and opens new ones when they are needed. */
+  reconnect: () => Promise<void>
+  close: () => void
+}
+
+/** An open transaction. */
+interface Session {
+  db: unknown
+  resolve: () => Promise<void>
+  reject: () => Promise<void>
+}
+
+/** What waits for the end of a transaction. */
+export interface TransactionEndings {
+  committed: (() => unknown)[]
+  rolledBack: (() => unknown)[]
+}
+
+/**
+ * What we use of the inside of Payload's two drizzle adapters. No other file casts `payload.db`;
+ * tests/integration/database-contract.test.ts fails when an upgrade of Payload changes any of it.
+ */
+export interface DrizzleAdapter {
+  name: string
+  drizzle: { transaction: (run: (tx: unknown) => Promise<void>, options?: unknown) => Promise<void> }
+  sessions: Record<string, Session>
+  transactionOptions?: unknown
+  initializing: Promise<void>
+  beginTransaction: (options?: unknown) => Promise<string>
+  commitTransaction: (id: string | Promise<string>) => Promise<void>
+  rollbackTransaction: (id: string | Promise<string>) => Promise<void>
+  execute: (what: {
+    db?: unknown
+    drizzle: unknown
+    sql: unknown
+  }) => Promise<{ rowsAffected?: number; rowCount?: number | null; rows: Rows }>
+  /** SQLite only. */
+  client?: SqliteClient
+  /** PostgreSQL only. */
+  pool?: Pool
+  /** Ours: what waits for the end of each open transaction. */
+  endings?: Map<string, TransactionEndings>
+}
+
+export const adapterOf = (payload: Payload): DrizzleAdapter => payload.db as unknown as DrizzleAdapter
+
+export const isPostgres = (payload: Payload): boolean => payload.db.name === 'postgres'
+
+/** The open transaction of a request, if it has one. */
+export const sessionOf = async (req: PayloadRequest): Promise<Session | undefined> => {
+  const id = await req.transactionID
+  return id === undefined ? undefined : adapterOf(req.payload).sessions[String(id)]
+}
+
+/** Closes the database, which Payload itself leaves to the end of the process. */
+export const closeDatabase = async (payload: Payload): Promise<void> => {
+  await payload.destroy()
+  const { client, pool } = adapterOf(payload)
+  client?.close()
+  await pool?.end()
+}

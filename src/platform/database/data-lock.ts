@@ -1,0 +1,112 @@
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type Client, createClient, type Row, type Transaction } from '@libsql/client'
+import type { Env } from '../../config/env'
+import { AppError } from '../../shared/errors'
+
+/** The files that are locked: one in DATA_DIR and, where the database lies elsewhere, one beside it. */
+const lockFiles = ({ dataDir, database }: Env): string[] => {
+  const file = database.url.startsWith('file://')
+    ? fileURLToPath(database.url)
+    : database.url.slice('file:'.length)
+  const isInside = path.dirname(path.resolve(file)) === dataDir
+  return [path.join(dataDir, 'lock.db'), ...(isInside ? [] : [`${path.resolve(file)}.lock`])]
+}
+
+const isBusy = (error: unknown) => /SQLITE_BUSY/.test(String((error as { code?: unknown }).code))
+
+/**
+ * Takes an open write transaction of a small SQLite file as the lock: the system ends it together with the process,
+ * however that ends, and while it lasts others can still read in the file who holds it.
+ */
+const takeLock = async (client: Client, since: string): Promise<Transaction> => {
+  // So that somebody who reads the file never keeps the holder from writing it.
+  await client.execute('pragma journal_mode = wal')
+  for (;;) {
+    await writeHolder(client, since)
+    const lock = await client.transaction('write')
+    // Between the two transactions another start may have written its own name.
+    if (isOwn(await holderIn(lock), since)) return lock
+    lock.close()
+  }
+}
+
+const writeHolder = async (client: Client, since: string): Promise<void> => {
+  const naming = await client.transaction('write')
+  try {
+    await naming.execute(
+      'create table if not exists holder (id integer primary key, pid integer, host text, since text)',
+    )
+    await naming.execute({
+      sql: 'insert or replace into holder values (1, ?, ?, ?)',
+      args: [process.pid, hostname(), since],
+    })
+    await naming.commit()
+  } finally {
+    naming.close()
+  }
+}
+
+const holderIn = async (client: Pick<Client, 'execute'> | Transaction): Promise<Row | undefined> =>
+  (await client.execute('select pid, host, since from holder')).rows[0]
+
+const isOwn = (row: Row | undefined, since: string) =>
+  row?.pid === process.pid && row.host === hostname() && row.since === since
+
+/** How often the name is read, and for how long. A name that stays for a few reads is the holder's. */
+const namePauseMs = 50
+const nameReads = 100
+const readsOfOneName = 4
+
+/**
+ * Who holds the lock. Of several that start at the same moment each writes its name, and the one that gets the lock
+ * writes its own again: until then the file may name a start that has lost, such as this one.
+ */
+const describeHolder = async (client: Client, since: string): Promise<string> => {
+  let name = ''
+  for (let read = 0, same = 0; read < nameReads; read++) {
+    const row = await holderIn(client).catch(() => undefined)
+    const found = row && !isOwn(row, since) ? `process ${row.pid} on ${row.host}, started ${row.since}` : ''
+    same = found && found === name ? same + 1 : 1
+    name = found
+    if (name && same === readsOfOneName) return name
+    await delay(namePauseMs)
+  }
+  return name || 'a process that is starting'
+}
+
+const lock = async (file: string): Promise<() => void> => {
+  const client = createClient({ url: `file:${file}` })
+  const since = new Date().toISOString()
+  try {
+    const transaction = await takeLock(client, since)
+    return () => {
+      transaction.close()
+      client.close()
+    }
+  } catch (cause) {
+    if (!isBusy(cause)) throw cause
+    const holder = await describeHolder(client, since)
+    client.close()
+    throw new AppError(
+      'data_in_use',
+      `${path.dirname(file)} is in use by another Schoolhouse (${holder}). Stop that one, or set DATA_DIR to another folder. Several processes for one site need PostgreSQL.`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * Keeps a second process away from a site on SQLite, where it would never hear of edits. Nodes on PostgreSQL may share
+ * DATA_DIR. Gives back what releases the lock.
+ */
+export const lockData = async (env: Env): Promise<() => void> => {
+  if (env.database.dialect !== 'sqlite') return () => {}
+  const releases: (() => void)[] = []
+  for (const file of lockFiles(env)) releases.push(await lock(file))
+  return () => {
+    for (const release of releases) release()
+  }
+}

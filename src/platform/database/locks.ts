@@ -1,0 +1,84 @@
+// Locks between nodes on one PostgreSQL. On SQLite there is one node and one writer, so they do nothing there.
+import type { Payload, PayloadRequest } from 'payload'
+import { AppError } from '../../shared/errors'
+import { adapterOf, isPostgres, type PoolConnection } from './connection'
+import { runStatementIn, sql } from './statement'
+
+/** PostgreSQL knows a lock by a number. Any will do, as long as nothing else uses it. */
+const locks = { administrators: 7_246_001, start: 7_246_002, files: 7_246_003 } as const
+
+type TransactionLock = Exclude<keyof typeof locks, 'start'>
+
+/** Waits for a lock and holds it until the transaction of `req` ends. `part`: locks one of many things of that kind. */
+export const lockUntilEnd = async (
+  req: PayloadRequest,
+  name: TransactionLock,
+  part?: number,
+): Promise<void> => {
+  if (!isPostgres(req.payload) || !(await req.transactionID)) return
+  await runStatementIn(
+    req,
+    part === undefined
+      ? sql`select pg_advisory_xact_lock(${locks[name]})`
+      : sql`select pg_advisory_xact_lock(${locks[name]}, ${part})`,
+  )
+}
+
+/** Whether a transaction holds the lock just now, on this node or another. */
+export const isLocked = async (payload: Payload, name: TransactionLock, part: number): Promise<boolean> => {
+  const answer = await adapterOf(payload).pool?.query(
+    `select pg_try_advisory_xact_lock(${locks[name]}, ${part}) as free`,
+  )
+  return answer?.rows[0]?.free === false
+}
+
+/** Longer than migrating and seeding take on a slow machine. */
+const defaultWaitMs = 10 * 60_000
+
+const lockNotAvailable = '55P03'
+
+/**
+ * Runs `task`, which prepares the database at a start, while no other node does. The lock belongs to a connection of its
+ * own, so it ends with the task, with a failure and with the process.
+ */
+export const oneNodeAtATime = async <T>(
+  payload: Payload,
+  task: () => Promise<T>,
+  waitMs = defaultWaitMs,
+  onWait = () => {},
+): Promise<T> => {
+  const { pool } = adapterOf(payload)
+  if (!pool) return task()
+  const connection = await pool.connect()
+  // Nobody else listens to a connection that is in use; if it is lost, the queries of the task fail.
+  connection.on('error', (err) => payload.logger.warn({ err, msg: 'the lock of the start was lost' }))
+  try {
+    await waitForStartLock(payload, connection, waitMs, onWait)
+    return await task()
+  } finally {
+    connection.release(true)
+  }
+}
+
+const waitForStartLock = async (
+  payload: Payload,
+  connection: PoolConnection,
+  waitMs: number,
+  onWait: () => void,
+) => {
+  const { rows } = await connection.query(`select pg_try_advisory_lock(${locks.start}) as free`)
+  if (rows[0]?.free) return
+  payload.logger.info({ msg: 'another node is preparing the database; waiting for it' })
+  onWait()
+  try {
+    await connection.query(`set lock_timeout = ${waitMs}`)
+    await connection.query(`select pg_advisory_lock(${locks.start})`)
+  } catch (cause) {
+    if ((cause as { code?: string }).code !== lockNotAvailable) throw cause
+    throw new AppError(
+      'database_busy',
+      `Another node has been preparing the database for ${Math.ceil(waitMs / 1000)} seconds and is not done. See its log; then start this node again. Nothing was changed by this one.`,
+      { cause },
+    )
+  }
+}

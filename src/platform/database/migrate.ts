@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import type { Env } from '../../config/env'
+import { AppError } from '../../shared/errors'
+import { adapterOf, sessionOf } from './connection'
+
+export interface Migration {
+  name: string
+  up: (args: never) => Promise<void>
+}
+
+const query = async (payload: Payload, sql: string) => {
+  const { client, pool } = adapterOf(payload)
+  return (await (client ? client.execute(sql) : pool?.query(sql)))?.rows ?? []
+}
+
+/** Names of the migrations that this database has seen; none when it is empty. */
+export const appliedMigrations = async (payload: Payload, env: Env): Promise<string[]> => {
+  const table =
+    env.database.dialect === 'sqlite'
+      ? "select name from sqlite_master where type = 'table' and name = 'payload_migrations'"
+      : "select 1 from pg_tables where schemaname = current_schema() and tablename = 'payload_migrations'"
+  if ((await query(payload, table)).length === 0) return []
+  return (await query(payload, 'select name from payload_migrations')).map((row) => String(row.name))
+}
+
+/** Brings the database to this version's schema. Each migration happens whole or not at all. */
+export const migrate = async (
+  payload: Payload,
+  env: Env,
+  known: Migration[],
+  report: (step: string, done: number, total: number) => void = () => {},
+): Promise<void> => {
+  const applied = await appliedMigrations(payload, env)
+  const unknown = applied.filter((name) => !known.some((migration) => migration.name === name))
+  if (unknown.length)
+    throw new AppError(
+      'newer_database',
+      `This database was written by a newer version of Schoolhouse (it has the migration ${unknown[0]}). Start that version, or restore a backup made before it. Nothing was changed.`,
+    )
+  const pending = known.filter((migration) => !applied.includes(migration.name))
+  if (!pending.length) return
+  if (applied.length) await keepCopy(payload, env, pending[0]?.name ?? '')
+  for (const [index, migration] of pending.entries()) {
+    report('Bringing the database up to date', index, pending.length)
+    await run(payload, env, migration)
+  }
+}
+
+/** SQLite is one file, so a copy from before the change costs little and settles every argument. */
+const keepCopy = async (payload: Payload, env: Env, name: string) => {
+  if (env.database.dialect !== 'sqlite') return
+  const folder = path.join(env.dataDir, 'backups')
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, `before-${name}-${Date.now()}.db`)
+  await query(payload, `vacuum into '${file.replaceAll("'", "''")}'`)
+  payload.logger.info({ msg: 'kept a copy of the database before migrating', file })
+}
+
+interface SqliteTransaction {
+  run: (sql: string) => Promise<{ rows: { table?: unknown }[] }>
+}
+
+const checkForeignKeys = async (db: SqliteTransaction) => {
+  const { rows } = await db.run('pragma foreign_key_check')
+  if (rows.length) throw new Error(`${rows.length} rows of ${rows[0]?.table} would point to nothing`)
+}
+
+const run = async (payload: Payload, env: Env, migration: Migration) => {
+  const sqlite = env.database.dialect === 'sqlite'
+  const req = await createLocalReq({}, payload)
+  payload.logger.info({ msg: 'migrating', migration: migration.name })
+  // SQLite changes a table by rebuilding it; with foreign keys on, dropping the old one would delete its children.
+  // The switch has no effect inside a transaction, which is why a generated migration's own cannot work.
+  if (sqlite) await query(payload, 'pragma foreign_keys = off')
+  try {
+    await initTransaction(req)
+    const session = await sessionOf(req)
+    if (!session) throw new Error('no transaction')
+    await migration.up({ db: session.db, payload, req } as never)
+    if (sqlite) await checkForeignKeys(session.db as SqliteTransaction)
+    await payload.db.create({
+      collection: 'payload-migrations',
+      data: { name: migration.name, batch: Date.now() % 1_000_000_000 },
+      req,
+    })
+    await commitTransaction(req)
+  } catch (cause) {
+    await killTransaction(req)
+    throw new AppError(
+      'migration_failed',
+      `The migration ${migration.name} failed (${(cause as Error).message}). The database is as it was before it.`,
+      { cause },
+    )
+  } finally {
+    if (sqlite) await query(payload, 'pragma foreign_keys = on')
+  }
+}

@@ -1,0 +1,59 @@
+import type { DatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { lockRows, sql } from './statement'
+
+interface Session {
+  id: string
+  createdAt?: Date | string | null
+  expiresAt: Date | string
+}
+
+type UpdateOne = DatabaseAdapter['updateOne']
+
+/**
+ * Payload reads a user, takes its time over the password, and then writes the sessions it has read and one more. Of two
+ * log-ins at the same moment the second would end the first. Here a new or prolonged session is added to those that are
+ * stored by then; a shorter list, which is somebody logging out, is written as it is.
+ */
+export const withParallelSessions = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
+  ...factory,
+  init: (args) => {
+    const db = factory.init(args)
+    const adapter = db as unknown as { updateOne: UpdateOne; findOne: DatabaseAdapter['findOne'] }
+    const { updateOne } = adapter
+
+    const storedSessions = async (id: number | string, req?: Partial<PayloadRequest>): Promise<Session[]> => {
+      if (req?.payload)
+        await lockRows(req as PayloadRequest, sql`select id from users where id = ${Number(id)} for update`)
+      const user = await adapter.findOne<{ id: number; sessions?: Session[] }>({
+        collection: 'users',
+        where: { id: { equals: id } },
+        req,
+      })
+      return user?.sessions ?? []
+    }
+
+    adapter.updateOne = async (update) => {
+      const { sessions } = update.data as { sessions?: Session[] }
+      if (update.collection !== 'users' || update.id === undefined || !sessions?.length)
+        return updateOne.call(db, update)
+      const stored = await storedSessions(update.id, update.req)
+      return updateOne.call(db, { ...update, data: { ...update.data, sessions: joined(sessions, stored) } })
+    }
+    return db
+  },
+})
+
+const isNewOrProlonged = (session: Session, stored: Session[]): boolean => {
+  const known = stored.find(({ id }) => id === session.id)
+  return !known || new Date(known.expiresAt).getTime() !== new Date(session.expiresAt).getTime()
+}
+
+const joined = (sessions: Session[], stored: Session[]): Session[] => {
+  if (!sessions.some((session) => isNewOrProlonged(session, stored))) return sessions
+  const now = Date.now()
+  const others = stored.filter(
+    ({ id, expiresAt }) =>
+      new Date(expiresAt).getTime() > now && !sessions.some((session) => session.id === id),
+  )
+  return [...others, ...sessions]
+}

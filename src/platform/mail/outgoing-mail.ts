@@ -1,0 +1,150 @@
+import {
+  type Access,
+  APIError,
+  type CollectionAfterReadHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Field,
+  type Where,
+} from 'payload'
+import { isMailAddress } from '../../shared/mail'
+import { administrators } from '../payload/access/administrators'
+import { hasRole } from '../payload/access/has-role'
+import { nobody } from '../payload/access/nobody'
+
+/** Announced when a mail was queued or set back to be tried again. */
+export const mailTag = 'outgoing-mail'
+
+const states = [
+  { value: 'queued', label: 'Queued' },
+  { value: 'sending', label: 'Sending' },
+  { value: 'sent', label: 'Sent' },
+  // Without a mail server a mail becomes a file and reaches nobody.
+  { value: 'kept', label: 'Kept in outbox' },
+  { value: 'failed', label: 'Failed' },
+]
+
+/** What only the site writes: not in the admin panel, and not through its interface either. */
+const written = { admin: { readOnly: true }, access: { update: nobody } }
+const writtenAside = { ...written, admin: { readOnly: true, position: 'sidebar' as const } }
+
+/**
+ * What may hold a secret link. It is read with its document, which hides the link, but never searched or sorted by:
+ * Payload asks for the right to do that without a document. Whoever could search would find the link sign by sign.
+ */
+const writtenForReader = {
+  ...written,
+  access: { ...written.access, read: ({ doc }: { doc?: unknown }) => doc !== undefined },
+}
+
+const addressField = (name: string, required: boolean): Field => ({
+  name,
+  type: 'text',
+  required,
+  ...written,
+  // One address and nothing else: no second one, no line break that would begin another header.
+  validate: (value: unknown) =>
+    (!required && !value) || isMailAddress(value) || 'This is not an e-mail address.',
+})
+
+/** What the features say about their mails, by the word with which `about` begins. */
+export interface MailSubjects {
+  /** Of mails that moderators see; all others are for editors. */
+  forModerators: string
+  /** Whether a mail carries a link that nobody but its reader may see. */
+  isSecret: (about: unknown) => boolean
+}
+
+const bySubject =
+  ({ forModerators }: MailSubjects): Access =>
+  ({ req }) => {
+    if (hasRole(req, 'administrator')) return true
+    const theirs: Where = { about: { like: forModerators } }
+    if (hasRole(req, 'moderator')) return theirs
+    if (!hasRole(req, 'editor')) return false
+    // Unlike `like`, this compares with the pattern as it stands.
+    return { or: [{ about: { exists: false } }, { about: { not_like: `%${forModerators}%` } }] }
+  }
+
+/** Hides secret links from users of the panel. The sender reads without a user. */
+const hideSecretLinks =
+  ({ isSecret }: MailSubjects): CollectionAfterReadHook =>
+  ({ doc, req }) =>
+    req.user && isSecret(doc.about)
+      ? { ...doc, text: 'Hidden: it holds a link for the reader alone.', unsubscribe: null }
+      : doc
+
+/** Staff decide between trying again, from the beginning and at once, and giving up. The rest is the sender's. */
+const staffDecide: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !req.user || data.state === originalDoc?.state) return data
+  if (data.state === 'queued')
+    return { ...data, attempts: 0, lastError: null, dueAt: new Date().toISOString() }
+  if (data.state === 'failed') return data
+  throw new APIError('Set the state to “Queued” to try again, or to “Failed” to give up.', 400, null, true)
+}
+
+/**
+ * Every mail about quotes, enrolment and comments is stored here first, in the transaction of what it is about, and sent
+ * afterwards: a mail server that is away loses nothing, and staff see what waits and why. Mails to reset a password are
+ * sent by Payload at once: staff must not read their links.
+ */
+export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
+  slug: 'outgoing-mail',
+  labels: { singular: 'Mail', plural: 'Outgoing mail' },
+  admin: {
+    group: 'Administration',
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
+    description:
+      'To try again with a mail that failed or was kept in the outbox, set its state to “Queued”. “Sent” means that the mail server has accepted it.',
+    components: { beforeListTable: ['/platform/mail/MailNotice#MailNotice'] },
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: bySubject(subjects), update: bySubject(subjects), delete: administrators },
+  hooks: { beforeChange: [staffDecide], afterRead: [hideSecretLinks(subjects)] },
+  indexes: [{ fields: ['state', 'dueAt'] }],
+  fields: [
+    { name: 'state', type: 'select', required: true, defaultValue: 'queued', options: states },
+    addressField('to', true),
+    addressField('replyTo', false),
+    {
+      name: 'subject',
+      type: 'text',
+      required: true,
+      ...written,
+      hooks: {
+        // A header is one line.
+        beforeValidate: [
+          ({ value }) =>
+            typeof value === 'string'
+              ? value
+                  .replace(/[\p{Cc}\s]+/gu, ' ')
+                  .trim()
+                  .slice(0, 200)
+              : value,
+        ],
+      },
+    },
+    { name: 'text', type: 'textarea', required: true, ...writtenForReader },
+    {
+      name: 'unsubscribe',
+      type: 'text',
+      ...writtenForReader,
+      admin: { readOnly: true, description: 'Where the reader ends mails of this kind.' },
+    },
+    {
+      name: 'about',
+      type: 'text',
+      index: true,
+      ...writtenAside,
+      admin: {
+        ...writtenAside.admin,
+        description: 'What it tells of, so that it can be taken back together with that.',
+      },
+    },
+    { name: 'lastError', type: 'textarea', ...written },
+    { name: 'attempts', type: 'number', defaultValue: 0, ...writtenAside },
+    { name: 'dueAt', type: 'date', required: true, ...writtenAside },
+    { name: 'sentAt', type: 'date', ...writtenAside },
+  ],
+})

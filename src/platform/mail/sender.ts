@@ -1,0 +1,158 @@
+import type { Payload, Where } from 'payload'
+import { runStatement, sql } from '../database/statement'
+import type { OutgoingMail } from '../payload/payload-types'
+import { onChange } from '../transaction/changes'
+import { isKept } from './adapter'
+import { mailTag } from './outgoing-mail'
+import { abandonedMs, keptMs, nextAttempt } from './retry-schedule'
+
+const everyMs = 60_000
+const batch = 20
+const maxErrorLength = 1000
+
+/** Only one of several that try gets the mail: the database decides. */
+const claim = async (payload: Payload, { id }: OutgoingMail, now: Date): Promise<boolean> =>
+  (await runStatement(
+    payload,
+    sql`update outgoing_mail set state = 'sending', attempts = coalesce(attempts, 0) + 1, updated_at = ${now.toISOString()}
+      where id = ${id} and state = 'queued' and due_at <= ${now.toISOString()}`,
+  )) === 1
+
+const takeUpAbandoned = (payload: Payload, now: Date) =>
+  runStatement(
+    payload,
+    sql`update outgoing_mail set state = 'queued', updated_at = ${now.toISOString()}
+      where state = 'sending' and updated_at < ${new Date(now.getTime() - abandonedMs).toISOString()}`,
+  )
+
+const forgetOld = async (payload: Payload, now: Date) => {
+  const before = new Date(now.getTime() - keptMs).toISOString()
+  const where: Where = {
+    or: [
+      { state: { in: ['sent', 'kept'] }, sentAt: { less_than: before } },
+      { state: { equals: 'failed' }, updatedAt: { less_than: before } },
+    ],
+  }
+  const { totalDocs } = await payload.count({ collection: 'outgoing-mail', where })
+  if (totalDocs) await payload.delete({ collection: 'outgoing-mail', where, depth: 0 })
+}
+
+const noteDone = (payload: Payload, { id }: OutgoingMail, state: 'sent' | 'kept', now: Date) =>
+  runStatement(
+    payload,
+    sql`update outgoing_mail set state = ${state}, sent_at = ${now.toISOString()}, last_error = null, updated_at = ${now.toISOString()}
+      where id = ${id} and state = 'sending'`,
+  )
+
+const noteFailure = (payload: Payload, { id, attempts }: OutgoingMail, error: Error, now: Date) => {
+  const due = nextAttempt((attempts ?? 0) + 1, now)
+  return runStatement(
+    payload,
+    sql`update outgoing_mail set state = ${due ? 'queued' : 'failed'}, due_at = ${(due ?? now).toISOString()},
+      last_error = ${error.message.slice(0, maxErrorLength)}, updated_at = ${now.toISOString()}
+      where id = ${id} and state = 'sending'`,
+  )
+}
+
+/** The same each time this mail is sent, so that a mail program that gets it twice can tell. */
+const messageId = (payload: Payload, { id, createdAt }: OutgoingMail): string => {
+  const domain = payload.email.defaultFromAddress.split('@').at(-1)
+  return `<${new Date(createdAt).toISOString().replace(/[:.]/g, '-')}.${id}@${domain}>`
+}
+
+const send = async (payload: Payload, mail: OutgoingMail, now: Date) => {
+  const { id, to, replyTo, subject, text, unsubscribe } = mail
+  let answer: unknown
+  try {
+    // As objects, so that no mail program reads a second address into one.
+    answer = await payload.sendEmail({
+      messageId: messageId(payload, mail),
+      to: { name: '', address: to },
+      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+      subject,
+      text,
+      ...(unsubscribe
+        ? {
+            headers: {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }
+        : {}),
+    })
+  } catch (thrown) {
+    const error = thrown as Error & { code?: string }
+    // The message may name the address; staff read it with the mail, and nobody in the log.
+    payload.logger.warn({ msg: 'a mail could not be sent', mail: id, code: error.code })
+    await noteFailure(payload, mail, error, now)
+    return
+  }
+  await noteDone(payload, mail, isKept(answer) ? 'kept' : 'sent', new Date())
+}
+
+const dueMails = async (payload: Payload, now: Date): Promise<OutgoingMail[]> => {
+  const { docs } = await payload.find({
+    collection: 'outgoing-mail',
+    where: { state: { equals: 'queued' }, dueAt: { less_than_equal: now.toISOString() } },
+    sort: 'dueAt',
+    limit: batch,
+    pagination: false,
+    depth: 0,
+  })
+  return docs
+}
+
+interface SendOptions {
+  now?: () => Date
+  isStopping?: () => boolean
+}
+
+/** Sends everything that is due, once, however many nodes do so at the same time. */
+export const sendDueMail = async (
+  payload: Payload,
+  { now = () => new Date(), isStopping = () => false }: SendOptions = {},
+): Promise<void> => {
+  await takeUpAbandoned(payload, now())
+  await forgetOld(payload, now())
+  for (let due = await dueMails(payload, now()); due.length; due = await dueMails(payload, now()))
+    for (const mail of due) {
+      if (isStopping()) return
+      if (await claim(payload, mail, now())) await send(payload, mail, now())
+    }
+}
+
+/** Sends mail as soon as it is committed, and looks every minute for what waits. Returns how to stop. */
+export const startMailSender = (payload: Payload): (() => Promise<void>) => {
+  let stopping = false
+  let wanted = false
+  let running: Promise<void> | undefined
+
+  const work = async () => {
+    while (wanted && !stopping) {
+      wanted = false
+      try {
+        await sendDueMail(payload, { isStopping: () => stopping })
+      } catch (err) {
+        // The database is away or full; the mails are still there in a minute.
+        payload.logger.warn({ err, msg: 'the mail queue could not be worked on' })
+      }
+    }
+    running = undefined
+  }
+  const wake = () => {
+    wanted = true
+    running ??= work()
+  }
+  const leave = onChange(payload, (tags) => {
+    if (tags.includes(mailTag)) wake()
+  })
+  const timer = setInterval(wake, everyMs)
+  timer.unref()
+  wake()
+  return async () => {
+    stopping = true
+    clearInterval(timer)
+    leave()
+    await running
+  }
+}

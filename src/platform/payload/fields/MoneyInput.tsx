@@ -1,0 +1,50 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { NumberFieldClientComponent } from 'payload'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { readAmount } from '../../../shared/amount-text'
+
+/** An impossible amount makes the field's own validation speak. */
+const unreadable = -1
+
+const toMinor = (text: string): number | null => {
+  if (text.trim() === '') return null
+  const minor = readAmount(text)
+  return typeof minor === 'number' ? minor : unreadable
+}
+
+const toText = (minor: unknown): string => (typeof minor === 'number' ? (minor / 100).toFixed(2) : '')
+
+/** Lets staff type amounts as they write them, and keeps whole minor units. */
+export const MoneyInput: NumberFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
+  const { path, value, setValue, showError } = useField<number | null>({ potentiallyStalePath: givenPath })
+  const [text, setText] = useState(toText(value))
+
+  useEffect(() => {
+    // A value from elsewhere (a restored version) replaces the text; what is being typed stays as typed.
+    setText((typed) => (toMinor(typed) === (value ?? null) ? typed : toText(value)))
+  }, [value])
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setText(target.value)
+    setValue(toMinor(target.value))
+  }
+  return (
+    <div className={`field-type number${showError ? ' error' : ''}`} style={{ flexGrow: 1 }}>
+      <FieldLabel label={field.label} path={path} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={`field-${path.replace(/\./g, '__')}`}
+          inputMode="decimal"
+          type="text"
+          value={text}
+          onChange={change}
+          disabled={readOnly}
+        />
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CollectionBeforeOperationHook, FieldHook, NumberField } from 'payload'
+import { lockRows, sql } from '../../database/statement'
+
+type Positioned = 'courses' | 'accommodation' | 'price-extras'
+
+/** The order in which a school's page lists them; of equal positions the older document comes first. */
+export const byPosition = ['school', 'position', 'id']
+
+/** Whoever sorts by position alone sees ties in the same order as on the page. */
+export const breakTies: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const { sort } = args as { sort?: string | string[] }
+  if (operation !== 'read' || !sort) return args
+  const fields = [sort].flat().flatMap((field) => field.split(','))
+  return fields.at(-1)?.replace(/^-/, '') === 'position' ? { ...args, sort: [...fields, 'id'] } : args
+}
+
+/** The place of a document in its school's list. Left empty, it goes to the end. */
+export const positionField = (collection: Positioned): NumberField => {
+  const fillIn: FieldHook = async ({ value, originalDoc, data, req }) => {
+    if (typeof value === 'number') return value
+    const kept = (originalDoc as { position?: number | null } | undefined)?.position
+    // An update that does not mention the position leaves it as it is; one that empties it moves to the end.
+    if (value === undefined && typeof kept === 'number') return kept
+    const given = data?.school ?? originalDoc?.school
+    if (!given) return value
+    const school = typeof given === 'object' ? given.id : given
+    // Documents that are added at the same time take turns, so that each gets a position of its own.
+    await lockRows(req, sql`select id from schools where id = ${school} for no key update`)
+    const { docs } = await req.payload.find({
+      collection,
+      where: { school: { equals: school } },
+      sort: '-position',
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      req,
+    })
+    return Math.floor(docs[0]?.position ?? 0) + 1
+  }
+  return {
+    name: 'position',
+    type: 'number',
+    min: 0,
+    index: true,
+    hooks: { beforeValidate: [fillIn] },
+    admin: {
+      position: 'sidebar',
+      description: 'Smaller numbers come first on the page. Empty: after all others.',
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { CollectionConfig, TextField } from 'payload'
+import { nobody } from '../access/nobody'
+import { staff } from '../access/staff'
+
+/** Drafts, autosave and scheduled publishing, the same for everything that becomes a page. */
+export const draftVersions = {
+  maxPerDoc: 50,
+  drafts: { autosave: { interval: 800 }, schedulePublish: true },
+} satisfies CollectionConfig['versions']
+
+/**
+ * Who saved this version, as a name: it stays true when the account is deleted, and editors may not read the accounts of
+ * others. Empty when the site itself saved it, and for versions from before there was this field.
+ */
+export const changedByField: TextField = {
+  name: 'changedBy',
+  label: 'Last changed by',
+  type: 'text',
+  access: { create: nobody, read: staff, update: nobody },
+  admin: { position: 'sidebar', readOnly: true },
+  hooks: {
+    beforeChange: [
+      ({ req }) => {
+        const user = req.user as { name?: string; email?: string } | null
+        return user?.name || user?.email || null
+      },
+    ],
+  },
+}
+
+/** The list of a document's versions, with a column that says who made each. */
+export const versionsView = { Component: '/platform/payload/admin/VersionsView#VersionsView' }
+
+/** Screens of the panel for collections with autosave. */
+export const draftViews = {
+  newDraft: {
+    Component: '/platform/payload/admin/NewDraftView#NewDraftView',
+    path: '/create' as const,
+    exact: true,
+  },
+  edit: { versions: versionsView },
+}

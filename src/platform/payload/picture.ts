@@ -1,0 +1,57 @@
+import type { Picture, PictureFile } from '../../shared/picture'
+import { type PictureFormat, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture-sizes'
+import { mediaTag } from '../../shared/tags'
+import type { QueryContext } from './query'
+
+interface SizeDoc {
+  filename?: string | null
+  width?: number | null
+}
+
+/** What we read of a media document. */
+export interface MediaDoc extends SizeDoc {
+  id: number
+  alt?: string | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
+  updatedAt: string
+  sizes?: { [name: string]: SizeDoc | undefined }
+}
+
+/** The public address of a stored file. It changes with the document, so browsers may keep the file for ever. */
+const mediaUrl = (filename: string, version: string) =>
+  `/media/${encodeURIComponent(filename)}?v=${Date.parse(version).toString(36)}`
+
+/** Percent: where a crop goes by itself. */
+const middle = 50
+
+/** A media document as pages show it; undefined where an editor has removed the picture. */
+export const toPicture = (doc: MediaDoc | number | null | undefined, ctx: Pick<QueryContext, 'tag'>) => {
+  if (!doc || typeof doc === 'number' || !doc.filename || !doc.width || !doc.height) return undefined
+  ctx.tag(mediaTag(doc.id))
+  const { updatedAt, sizes = {} } = doc
+  const files = (format: PictureFormat): PictureFile[] =>
+    pictureWidths.flatMap((width) => {
+      const size = sizes[pictureSizeName(format, width)]
+      return size?.filename && size.width
+        ? [{ url: mediaUrl(size.filename, updatedAt), width: size.width }]
+        : []
+    })
+  const jpeg = files('jpeg')
+  const focal = { x: doc.focalX ?? middle, y: doc.focalY ?? middle }
+  const share = sizes[shareSize.name]?.filename
+  const picture: Picture = {
+    id: doc.id,
+    alt: doc.alt ?? '',
+    ...(focal.x === middle && focal.y === middle ? {} : { focal }),
+    width: doc.width,
+    height: doc.height,
+    src: jpeg.at(-1)?.url ?? mediaUrl(doc.filename, updatedAt),
+    avif: files('avif'),
+    webp: files('webp'),
+    jpeg,
+    ...(share ? { share: mediaUrl(share, updatedAt) } : {}),
+  }
+  return picture
+}

@@ -1,0 +1,136 @@
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import type { Env } from '../../config/env'
+import { partialEnding } from '../mail/adapter'
+import { abandonedMs } from '../mail/retry-schedule'
+import {
+  type AddedFiles,
+  addedPrefix,
+  documentFile,
+  fileNames,
+  isUnderWay,
+  type ReplacedDocument,
+  replacedPrefix,
+  roomPrefix,
+  type UploadCollection,
+} from './upload-files'
+
+const readJson = async <T>(file: string): Promise<T | undefined> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T
+  } catch {
+    // Missing, or only partly written when the process ended.
+    return undefined
+  }
+}
+
+/** Those of `names` that a document has as its file or as one of its sizes. */
+const namedFiles = async (payload: Payload, collection: UploadCollection, names: string[]) => {
+  const sizes = payload.collections[collection].config.upload.imageSizes ?? []
+  const fields = ['filename', ...sizes.map((size) => `sizes.${size.name}.filename`)]
+  const { docs } = await payload.find({
+    collection,
+    where: { or: fields.map((field) => ({ [field]: { in: names } })) },
+    depth: 0,
+    pagination: false,
+  })
+  const named = docs.flatMap(fileNames)
+  return names.filter((name) => named.includes(name))
+}
+
+/** Puts back the files that are missing and that a document names. Earlier versions did not write which document it was. */
+const recoverMissing = async (
+  payload: Payload,
+  folder: string,
+  kept: string,
+  collection: UploadCollection,
+) => {
+  const present = await readdir(folder)
+  const missing = (await readdir(kept)).filter((file) => file !== documentFile && !present.includes(file))
+  if (!missing.length) return
+  for (const file of await namedFiles(payload, collection, missing))
+    await rename(path.join(kept, file), path.join(folder, file))
+}
+
+/**
+ * Puts back the files that a killed process was replacing: if the change was not committed, and wherever a document
+ * names a file that is missing. Of a committed change the old files are no longer needed.
+ */
+const recoverReplaced = async (
+  payload: Payload,
+  folder: string,
+  name: string,
+  collection: UploadCollection,
+) => {
+  const kept = path.join(folder, name)
+  const replaced = await readJson<ReplacedDocument>(path.join(kept, documentFile))
+  if (!replaced) await recoverMissing(payload, folder, kept, collection)
+  const doc =
+    replaced &&
+    (await payload.findByID({
+      collection: replaced.collection,
+      id: replaced.id,
+      depth: 0,
+      disableErrors: true,
+    }))
+  if (doc) {
+    const isCommitted = doc.updatedAt !== replaced.updatedAt
+    const present = await readdir(folder)
+    const named = fileNames(doc)
+    for (const file of await readdir(kept))
+      if (named.includes(file) && !(isCommitted && present.includes(file)))
+        await rename(path.join(kept, file), path.join(folder, file))
+  }
+  await rm(kept, { recursive: true, force: true })
+}
+
+/** Removes the files of a document that was never committed. */
+const recoverAdded = async (payload: Payload, folder: string, name: string, collection: UploadCollection) => {
+  const added = await readJson<AddedFiles>(path.join(folder, name))
+  const [original] = added?.names ?? []
+  if (added && original) {
+    const { totalDocs } = await payload.count({ collection, where: { filename: { equals: original } } })
+    if (!totalDocs) for (const file of added.names) await rm(path.join(folder, file), { force: true })
+  }
+  await rm(path.join(folder, name), { force: true })
+}
+
+const recoverFolder = async (payload: Payload, folder: string, collection: UploadCollection) => {
+  const names = await readdir(folder).catch(() => [])
+  let recovered = 0
+  // What was replaced first: afterwards the names of what was added tell whether a document has them.
+  for (const prefix of [replacedPrefix, addedPrefix, roomPrefix])
+    for (const name of names.filter((entry) => entry.startsWith(prefix))) {
+      // Another node, alive, is in the middle of it.
+      if (await isUnderWay(payload, name)) continue
+      if (prefix === replacedPrefix) await recoverReplaced(payload, folder, name, collection)
+      else if (prefix === addedPrefix) await recoverAdded(payload, folder, name, collection)
+      else await rm(path.join(folder, name), { force: true })
+      recovered++
+    }
+  if (recovered)
+    payload.logger.warn({ msg: 'recovered files after an unclean shutdown', collection, recovered })
+}
+
+/**
+ * Removes what a killed process had written of mails; they are taken up again and written anew. On PostgreSQL another
+ * node may be writing one, which does not take as long as the time after which a mail counts as abandoned.
+ */
+const removePartialMails = async (folder: string, dialect: Env['database']['dialect']) => {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((entry) => entry.endsWith(partialEnding))) {
+    const file = path.join(folder, name)
+    const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? 0)
+    if (dialect === 'sqlite' || age > abandonedMs) await rm(file, { force: true })
+  }
+}
+
+type Place = Pick<Env, 'dataDir' | 'database'>
+
+/** Makes the files of pictures, maps and mails match the database after a process was killed while it changed them. */
+export const recoverFiles = async (payload: Payload, { dataDir, database }: Place): Promise<void> => {
+  await recoverFolder(payload, path.join(dataDir, 'media'), 'media')
+  await recoverFolder(payload, path.join(dataDir, 'extracts'), 'map-extracts')
+  await removePartialMails(path.join(dataDir, 'outbox'), database.dialect)
+}

@@ -1,0 +1,143 @@
+import type { SerializedListItemNode, SerializedListNode } from '@payloadcms/richtext-lexical'
+import {
+  convertLexicalToHTML,
+  type HTMLConvertersFunction,
+  LinkHTMLConverter,
+} from '@payloadcms/richtext-lexical/html'
+import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
+import { type Embed, embedHtml } from '../../shared/embed-html'
+import { escapeHtml } from '../../shared/html'
+import { localePath } from '../../shared/locale'
+import { schoolPath } from '../../shared/school-path'
+import { documentTag } from '../../shared/tags'
+import { type MediaDoc, toPicture } from './picture'
+import type { QueryContext } from './query'
+
+type Data = Parameters<typeof convertLexicalToHTML>[0]['data']
+
+/** The bits of a text node's `format`, innermost element first. */
+const textFormats: [bit: number, tag: string][] = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+]
+
+const paths: Record<string, (slug: string) => string> = {
+  schools: schoolPath,
+  pages: (slug) => `/${slug}`,
+}
+
+/**
+ * The editor's document as HTML: one converter for each feature that `cms/editor.ts` offers. Everything typed is escaped;
+ * nothing carries a style attribute, which our Content-Security-Policy forbids; headings begin at `topLevel`, one below
+ * the heading of the section they stand in.
+ */
+export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3): string => {
+  if (!data) return ''
+  const links = LinkHTMLConverter({
+    internalDocToHref: ({ linkNode }) => linkedPath(linkNode.fields.doc, ctx) ?? '',
+  })
+  const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...links,
+    link: (args) => {
+      const { linkType, doc } = args.node.fields
+      const leadsNowhere = linkType === 'internal' && linkedPath(doc, ctx) === undefined
+      return leadsNowhere || typeof links.link !== 'function'
+        ? args.nodesToHTML({ nodes: args.node.children }).join('')
+        : links.link(args)
+    },
+    heading: ({ node, nodesToHTML }) => {
+      const level = Math.min(6, Math.max(Number(node.tag.slice(1)), 2) + topLevel - 2)
+      return `<h${level}>${nodesToHTML({ nodes: node.children }).join('')}</h${level}>`
+    },
+    list: ({ node, nodesToHTML }) => listHtml(node, (nodes) => nodesToHTML({ nodes }).join('')),
+    text: ({ node }) =>
+      textFormats.reduce(
+        (html, [bit, tag]) => (Number(node.format) & bit ? `<${tag}>${html}</${tag}>` : html),
+        escapeHtml(node.text),
+      ),
+    upload: ({ node }) => pictureHtml(node.value as unknown as MediaDoc, ctx),
+    blocks: {
+      embed: ({ node }: { node: { fields: unknown } }) => embedHtml(node.fields as Embed),
+    },
+    // Payload's default prints the words "unknown node".
+    unknown: ({ node, nodesToHTML }) =>
+      nodesToHTML({ nodes: (node as { children?: SerializedLexicalNode[] }).children ?? [] }).join(''),
+  })
+  const html = convertLexicalToHTML({
+    converters,
+    data: data as Data,
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  })
+  return saysSomething(html) ? html : ''
+}
+
+const checkBox = (checked: boolean | undefined) =>
+  `<input type="checkbox" disabled${checked ? ' checked' : ''}>`
+
+/**
+ * A list without the `style` and `value` attributes of Payload's converter. The editor stores a nested list in an item of
+ * its own; in HTML it belongs to the item before it, or an empty bullet would stand in front of it.
+ */
+const listHtml = (
+  { children, listType, start }: SerializedListNode,
+  toHtml: (nodes: SerializedLexicalNode[]) => string,
+): string => {
+  const items: string[] = []
+  for (const item of children as SerializedListItemNode[]) {
+    const content = toHtml(item.children)
+    const isNested = item.children.length > 0 && item.children.every(({ type }) => type === 'list')
+    if (isNested && items.length) items.push(`${items.pop()}${content}`)
+    else if (isNested || listType !== 'check') items.push(content)
+    else items.push(`<label>${checkBox(item.checked)} ${content}</label>`)
+  }
+  const rows = items.map((html) => `<li>${html}</li>`).join('')
+  if (listType === 'number') return `<ol${start > 1 ? ` start="${Number(start)}"` : ''}>${rows}</ol>`
+  return `<ul${listType === 'check' ? ' class="check-list"' : ''}>${rows}</ul>`
+}
+
+/** An editor who deletes everything leaves an empty paragraph behind. */
+const saysSomething = (html: string) =>
+  /<(img|iframe|script|video|audio|embed|object|link)\b/.test(html) ||
+  html.replaceAll(/<[^>]*>/g, '').trim() !== ''
+
+interface Linked {
+  id: number
+  slug?: string
+  _status?: string
+}
+
+/** The address of a linked document; undefined while visitors would not find it there. */
+const linkedPath = (
+  doc: { relationTo: string; value: unknown } | null | undefined,
+  ctx: QueryContext,
+): string | undefined => {
+  if (!doc?.value) return undefined
+  const { relationTo } = doc
+  // A bare number is what remains of a document that was deleted.
+  const { id, slug, _status } = (typeof doc.value === 'object' ? doc.value : { id: doc.value }) as Linked
+  // Also of what is not linked now: publishing it brings the link back.
+  ctx.tag(documentTag(relationTo, id))
+  const isPublic = ctx.draft || _status !== 'draft'
+  const path = slug && isPublic ? paths[relationTo]?.(slug) : undefined
+  return path && localePath(ctx.locale, path)
+}
+
+const pictureHtml = (doc: MediaDoc, ctx: QueryContext): string => {
+  const picture = toPicture(doc, ctx)
+  if (!picture) return ''
+  const source = (type: 'avif' | 'webp') =>
+    `<source type="image/${type}" sizes="(min-width: 60rem) 44rem, 92vw" srcset="${picture[type]
+      .map(({ url, width }) => `${escapeHtml(url)} ${width}w`)
+      .join(', ')}">`
+  return `<picture>${source('avif')}${source('webp')}<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(
+    picture.alt,
+  )}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`
+}

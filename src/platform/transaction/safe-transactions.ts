@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { isLostConnection } from '../../shared/errors'
+import type { DrizzleAdapter, TransactionEndings } from '../database/connection'
+import { createMutex } from './write-queue'
+
+/** How long a writer waits for its turn before it fails; only a hook that forgot to pass `req` waits that long. */
+const turnTimeoutMs = 30_000
+
+type Write = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
+
+/** All functions of an adapter that write. */
+const writes = [
+  'create',
+  'createGlobal',
+  'createGlobalVersion',
+  'createVersion',
+  'deleteMany',
+  'deleteOne',
+  'deleteVersions',
+  'updateGlobal',
+  'updateGlobalVersion',
+  'updateJobs',
+  'updateMany',
+  'updateOne',
+  'updateVersion',
+  'upsert',
+] as const
+
+/**
+ * Payload's own transaction functions swallow a failed COMMIT (a full disk would look like success) and let SQLite
+ * writers collide. These report the failure, admit one SQLite writer at a time and run what waits for the commit.
+ */
+export const withSafeTransactions = <T>(
+  factory: DatabaseAdapterObj<T>,
+  oneWriter: boolean,
+): DatabaseAdapterObj<T> => ({
+  ...factory,
+  init: (args) => {
+    const db = factory.init(args)
+    const { logger } = args.payload
+    install(
+      db as unknown as DrizzleAdapter,
+      oneWriter,
+      (err) => logger.error({ err, msg: 'after-commit task failed' }),
+      (err) => logger.warn({ err, msg: 'a rollback failed' }),
+    )
+    return db
+  },
+})
+
+const rolledBack = Symbol('rolled back')
+
+const install = (
+  db: DrizzleAdapter,
+  oneWriter: boolean,
+  onTaskError: (error: unknown) => void,
+  onRollbackError: (error: unknown) => void,
+) => {
+  const writeQueue = createMutex(turnTimeoutMs)
+  if (oneWriter) writeInTransactions(db)
+  const endings = new Map<string, TransactionEndings>()
+  const leaveTurn = new Map<string, () => void>()
+  db.endings = endings
+  // Whoever connects is told that it failed; this promise, which nobody may be waiting for, would end the process.
+  db.initializing.catch(() => {})
+
+  const take = (id: string) => {
+    const session = db.sessions[id]
+    delete db.sessions[id]
+    return session
+  }
+  const finish = async (id: string, ending: keyof TransactionEndings) => {
+    const tasks = endings.get(id)?.[ending] ?? []
+    endings.delete(id)
+    leaveTurn.get(id)?.()
+    leaveTurn.delete(id)
+    // The transaction has ended, whatever they do.
+    for (const task of tasks)
+      try {
+        await task()
+      } catch (error) {
+        onTaskError(error)
+      }
+  }
+
+  db.beginTransaction = async (options) => {
+    await db.initializing
+    const id = randomUUID()
+    const leave = oneWriter ? await writeQueue.enter() : () => {}
+    try {
+      const open = oneWriter ? openUnlocked : openOnLiveConnection
+      db.sessions[id] = await open(db, options, onRollbackError)
+    } catch (error) {
+      leave()
+      throw error
+    }
+    endings.set(id, { committed: [], rolledBack: [] })
+    leaveTurn.set(id, leave)
+    return id
+  }
+
+  db.commitTransaction = async (incoming) => {
+    const id = await incoming
+    const session = take(id)
+    // Ended already: a failing operation further in has rolled it back.
+    if (!session) return
+    let ending: keyof TransactionEndings = 'rolledBack'
+    try {
+      await session.resolve()
+      ending = 'committed'
+    } finally {
+      await finish(id, ending)
+    }
+  }
+
+  db.rollbackTransaction = async (incoming) => {
+    const id = await incoming
+    const session = take(id)
+    if (!session) return
+    try {
+      await session.reject()
+    } finally {
+      await finish(id, 'rolledBack')
+    }
+  }
+}
+
+/**
+ * Payload also writes without a transaction, for example a user's preferences. SQLite would let such a statement wait
+ * for the open transaction on the main thread, where that transaction cannot end meanwhile. Here it gets a transaction
+ * of its own and waits for its turn.
+ */
+const writeInTransactions = (db: DrizzleAdapter) => {
+  const adapter = db as unknown as Record<(typeof writes)[number], Write>
+  for (const name of writes) {
+    const write = adapter[name]
+    adapter[name] = async (args) => {
+      const current = await args.req?.transactionID
+      if (current !== undefined && db.sessions[String(current)]) return write.call(db, args)
+      const transactionID = await db.beginTransaction()
+      // Inherits: a copy of a request would lose what its class defines.
+      const req: Partial<PayloadRequest> = Object.assign(Object.create(args.req ?? null), { transactionID })
+      try {
+        const result = await write.call(db, { ...args, req })
+        await db.commitTransaction(transactionID)
+        return result
+      } catch (error) {
+        await db.rollbackTransaction(transactionID)
+        throw error
+      }
+    }
+  }
+}
+
+/** How long a transaction waits for another program that writes to the same SQLite file. */
+const maxLockedMs = 5000
+const lockedPauseMs = 50
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === 'SQLITE_BUSY' || isLocked(error.cause))
+
+/**
+ * Opens a transaction on SQLite, whose writers take turns, so only another program can hold the lock. libsql leaves the
+ * refused statement open, and its connection would read old data from then on: all connections are opened anew.
+ */
+const openUnlocked = async (...args: Parameters<typeof open>) => {
+  const [db] = args
+  const deadline = Date.now() + maxLockedMs
+  for (;;)
+    try {
+      return await open(...args)
+    } catch (error) {
+      if (!isLocked(error)) throw error
+      await db.client?.reconnect()
+      if (Date.now() > deadline) throw error
+      await sleep(lockedPauseMs)
+    }
+}
+
+/** One connection after another may turn out to be dead after the server has restarted. */
+const maxAttempts = 3
+
+/**
+ * The pool may hand out a connection that the server has just ended. Nothing was done on it yet, so that another can be
+ * tried; that one is gone from the pool.
+ */
+const openOnLiveConnection = async (...args: Parameters<typeof open>) => {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await open(...args)
+    } catch (error) {
+      if (attempt === maxAttempts || !isLostConnection(error)) throw error
+    }
+}
+
+/** Opens a transaction and hands out its two endings, because Payload's operations end it somewhere else. */
+const open = (db: DrizzleAdapter, options: unknown, onRollbackError: (error: unknown) => void) =>
+  new Promise<DrizzleAdapter['sessions'][string]>((ready, failed) => {
+    const done = db.drizzle.transaction(
+      (tx) =>
+        new Promise<void>((commit, rollback) => {
+          ready({
+            db: tx,
+            resolve: () => {
+              commit()
+              return done
+            },
+            reject: () => {
+              rollback(rolledBack)
+              // A rollback fails only with its connection, and then the database undoes everything by itself. The error
+              // that led here must not be replaced by that one.
+              return done.catch((error) => {
+                if (error !== rolledBack) onRollbackError(error)
+              })
+            },
+          })
+        }),
+      options ?? db.transactionOptions,
+    )
+    done.catch(failed)
+  })

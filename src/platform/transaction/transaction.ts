@@ -1,0 +1,47 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type RequestContext,
+} from 'payload'
+import { adapterOf, type TransactionEndings } from '../database/connection'
+
+/** Everything that `work` does with its `req` happens together or not at all; when this returns it is on the disk. */
+export const inTransaction = async <T>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<T>,
+  context: RequestContext = {},
+): Promise<T> => {
+  const req = await createLocalReq({ context }, payload)
+  await initTransaction(req)
+  try {
+    const result = await work(req)
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+type Task = () => unknown
+
+const endingsOf = async (req: PayloadRequest): Promise<TransactionEndings | undefined> => {
+  const id = req.transactionID && String(await req.transactionID)
+  return id ? adapterOf(req.payload).endings?.get(id) : undefined
+}
+
+/** Runs `task` once the request's transaction is committed, never when it is rolled back. */
+export const afterCommit = async (req: PayloadRequest, task: Task): Promise<void> => {
+  const endings = await endingsOf(req)
+  if (endings) endings.committed.push(task)
+  else await task()
+}
+
+/** Runs `task` once the request's transaction has failed. Whatever comes last is undone first. */
+export const afterRollback = async (req: PayloadRequest, task: Task): Promise<void> => {
+  ;(await endingsOf(req))?.rolledBack.unshift(task)
+}

@@ -1,0 +1,26 @@
+/** Lets one caller in at a time, in order; who waits longer than `timeoutMs` gets an error instead of a turn. */
+export const createMutex = (timeoutMs: number) => {
+  let last: Promise<void> = Promise.resolve()
+
+  const enter = async (): Promise<() => void> => {
+    const before = last
+    let leave = () => {}
+    last = new Promise((resolve) => {
+      leave = resolve
+    })
+    let timer: NodeJS.Timeout | undefined
+    const timeout = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), timeoutMs)
+    })
+    const outcome = await Promise.race([before, timeout])
+    clearTimeout(timer)
+    if (outcome === 'late') {
+      // Whoever is behind us must still wait for whoever is in front.
+      void before.then(leave)
+      throw new Error(`Waited ${timeoutMs} ms for another writer of the database to finish.`)
+    }
+    return leave
+  }
+
+  return { enter }
+}
