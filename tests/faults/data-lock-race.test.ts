@@ -10,7 +10,7 @@ const addressOf = (file: string) => pathToFileURL(path.resolve(file)).href
 
 /** Takes the lock of a folder at a given moment, tells what came of it, and releases it when it is told to. */
 const contender = `
-  import { lockData } from '${addressOf('src/cms/data-lock.ts')}'
+  import { lockData } from '${addressOf('src/platform/database/data-lock.ts')}'
   import { readEnv } from '${addressOf('src/config/env.ts')}'
   let release
   process.on('message', async ({ folder, at }) => {

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { fileNames } from '../../src/cms/media-files'
-import { recoverFiles } from '../../src/cms/recover-files'
+import { recoverFiles } from '../../src/platform/payload/recover-uploads'
+import { fileNames } from '../../src/platform/payload/upload-files'
 import { createUser, password } from '../integration/content'
 import { describeOn, describeOnBoth, type Site } from '../integration/harness'
 import { builtServer, runSite } from './site-process'
@@ -143,7 +143,7 @@ describeOn('sqlite', 'a process that is killed while it writes mails into the ou
 
   /** Writes short mails, many at a time, so that some are being written at any moment. Payload would take long to load. */
   const writer = (dataDir: string) => `
-    import { mailAdapter } from '${pathToFileURL(path.resolve('src/cms/mail.ts'))}'
+    import { mailAdapter } from '${pathToFileURL(path.resolve('src/platform/mail/adapter.ts'))}'
     import { readEnv } from '${pathToFileURL(path.resolve('src/config/env.ts'))}'
     const { sendEmail } = (await mailAdapter(readEnv({ DATA_DIR: ${JSON.stringify(dataDir)} })))({})
     const text = 'Hello\\n${lastLine}\\n'

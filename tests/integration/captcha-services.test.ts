@@ -213,7 +213,7 @@ describeOnBoth('captchas of other services', (open) => {
     told = { body: JSON.stringify({ success: false, 'error-codes': ['timeout-or-duplicate'] }) }
     expect((await send('another')).body).toContain('That answer was used before')
     expect(await count()).toBe(before + 1)
-    const rows = await site.sql(`select key from payload_kv where key like 'captcha:%'`)
+    const rows = await site.sql(`select key from claims where key like 'captcha:%'`)
     expect(JSON.stringify(rows)).not.toContain(`token-${provider}`)
   })
 
@@ -276,10 +276,10 @@ describeOnBoth('captchas of other services', (open) => {
   })
 
   it('leave no expired marks behind when an answer is wrong', async () => {
-    await site.sql(`insert into payload_kv (key, data) values ('captcha:1000000000:old', '{}')`)
+    await site.sql(`insert into claims (key, expires_at, taken) values ('captcha:old', 1000000000000, 1)`)
     await noteWrongAnswer(site.payload, { id: 'new', until: new Date(Date.now() + 60_000) })
-    const rows = await site.sql(`select key from payload_kv where key like 'captcha:%'`)
+    const rows = await site.sql(`select key from claims where key like 'captcha:%'`)
     expect(rows.map(({ key }) => key)).toContainEqual(expect.stringMatching(/:new:wrong$/))
-    expect(rows.map(({ key }) => key)).not.toContain('captcha:1000000000:old')
+    expect(rows.map(({ key }) => key)).not.toContain('captcha:old')
   })
 })

@@ -141,7 +141,7 @@ describeOnBoth('guarding comments', (open) => {
     expect((await all()).length).toBe(before + 2)
     const second = await later(121, () => visitor.send(at, { ...good(), content: 'after a while' }))
     expect(second.statusCode).toBe(303)
-    const rows = await site.sql(`select key from payload_kv where key like 'comment-claim:rate:%'`)
+    const rows = await site.sql(`select key from claims where key like 'rate:%'`)
     expect(rows).toHaveLength(1)
   })
 

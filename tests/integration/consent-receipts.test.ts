@@ -172,14 +172,14 @@ describeOnBoth('the daily limit of receipts', (open) => {
     expect(await send('2001:db8::ffff', 2)).toBe(1)
     expect(await send('192.0.2.2', 1)).toBe(1)
     expect(await stored()).toBe(15)
-    const claims = await first.sql("select * from payload_kv where key like '%consent:%'")
+    const claims = await first.sql("select * from claims where key like '%consent:%'")
     expect(claims).toHaveLength(3)
     expect(JSON.stringify(claims)).not.toMatch(/192\.0\.2|2001|db8/)
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limit.forMs })
     expect(await send('192.0.2.1', 8)).toBe(7)
     // What has expired is gone.
-    expect(await first.sql("select * from payload_kv where key like '%consent:%'")).toHaveLength(1)
+    expect(await first.sql("select * from claims where key like '%consent:%'")).toHaveLength(1)
     await second.close()
   })
 

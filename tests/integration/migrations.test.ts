@@ -4,7 +4,9 @@ import { sql as postgresSql } from '@payloadcms/db-postgres'
 import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import { expect, it, vi } from 'vitest'
 import { migrationsOf } from '../../src/cms/migrations/migrations-of'
+import { claim, claimTurn } from '../../src/platform/database/claims'
 import { appliedMigrations, type Migration, migrate } from '../../src/platform/database/migrate'
+import { inTransaction } from '../../src/platform/transaction/transaction'
 import { locales } from '../../src/shared/locale'
 import { createSchool } from './content'
 import { describeOn, describeOnBoth, type Site } from './harness'
@@ -316,5 +318,35 @@ describeOn('sqlite', 'migrations', (open) => {
     const failing = migration(site, '20990101_failing', new Error('no'))
     await expect(migrate(site.payload, site.env, [...migrationsOf(site.env), failing])).rejects.toThrow()
     expect(await site.sql('pragma foreign_keys')).toMatchObject([{ foreign_keys: 1 }])
+  })
+})
+
+describeOnBoth('the migration of claims', (open) => {
+  it('keeps limits and used answers of the version before', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_claims'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    const until = 4_000_000_000_000
+    await site.sql(`insert into payload_kv (key, data) values
+      ('comment-claim:rate:abc', '{"until":${until}}'),
+      ('comment-claim:consent:def', '{"until":${until},"count":3}'),
+      ('captcha:4000000000:q1:wrong', '{}'),
+      ('of Payload', '{"until":1}')`)
+    await migrate(site.payload, site.env, known)
+    const rows = await site.sql('select key, expires_at, taken from claims order by key')
+    expect(rows.map(({ key, expires_at, taken }) => [key, Number(expires_at), Number(taken)])).toEqual([
+      ['captcha:q1:wrong', until, 1],
+      ['consent:def', until, 3],
+      ['rate:abc', until, 1],
+    ])
+    expect(await site.sql('select key from payload_kv')).toEqual([{ key: 'of Payload' }])
+    const claims = () =>
+      inTransaction(site.payload, async (req) => [
+        await claim(req, 'rate:abc', 1000),
+        await claimTurn(req, 'consent:def', { max: 4, forMs: 1000 }),
+      ])
+    expect(await claims()).toEqual([false, true])
+    expect(await claims()).toEqual([false, false])
   })
 })

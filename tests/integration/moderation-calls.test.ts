@@ -33,7 +33,7 @@ describeOnBoth('the calls of moderation', (open) => {
     })
   const tables = async () =>
     Promise.all(
-      ['comments', 'comment_actions', 'outgoing_mail', 'schools', 'payload_kv'].map((table) =>
+      ['comments', 'comment_actions', 'outgoing_mail', 'schools', 'claims'].map((table) =>
         site.sql(`select * from ${table} order by 1`),
       ),
     )

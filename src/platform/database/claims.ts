@@ -1,34 +1,16 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { isPostgres } from './connection'
 import { readRows, readRowsIn, runStatementIn, sql } from './statement'
 
-/**
- * Rows of Payload's key-value table that say until when something may not be done again. Comments were the first to use
- * them; the name of the rows stays, so that claims of earlier versions still count.
- */
-const prefix = 'comment-claim:'
-const afterPrefix = 'comment-claim;'
-
-const keyOf = (what: string) => prefix + what
-
-const until = sql`cast(payload_kv.data ->> 'until' as bigint)`
+// The table `claims` says until when something may not be done again: rate limits and answers that count once. It counts
+// on every node and survives a restart. Expired rows are deleted by later claims.
 
 /**
  * Claims something for a time, in the transaction of `req`: false when somebody has it already. One statement decides,
  * so however many ask at once, one of them gets it; the others wait for its transaction to end.
  */
-export const claim = async (req: PayloadRequest, what: string, forMs: number): Promise<boolean> => {
-  const now = Date.now()
-  const data = JSON.stringify({ until: now + forMs })
-  const claimed = await runStatementIn(
-    req,
-    sql`insert into payload_kv (key, data) values (${keyOf(what)}, ${data})
-      on conflict (key) do update set data = excluded.data where ${until} <= ${now}`,
-  )
-  if (claimed === 1) await forgetExpired(req, now)
-  return claimed === 1
-}
-
-const count = sql`cast(payload_kv.data ->> 'count' as bigint)`
+export const claim = (req: PayloadRequest, what: string, forMs: number): Promise<boolean> =>
+  claimTurn(req, what, { max: 1, forMs })
 
 /**
  * Claims one of `max` turns, in the transaction of `req`: false when all of them are taken. The first one starts the
@@ -40,32 +22,29 @@ export const claimTurn = async (
   { max, forMs }: { max: number; forMs: number },
 ): Promise<boolean> => {
   const now = Date.now()
-  const first = JSON.stringify({ until: now + forMs, count: 1 })
-  const jsonObject = req.payload.db.name === 'postgres' ? sql`jsonb_build_object` : sql`json_object`
+  const isFree = sql`claims.expires_at <= ${now}`
   const [claimed] = await readRowsIn(
     req,
-    sql`insert into payload_kv (key, data) values (${keyOf(what)}, ${first})
-      on conflict (key) do update set data = case when ${until} <= ${now} then excluded.data
-        else ${jsonObject}('until', ${until}, 'count', ${count} + 1) end
-      where ${until} <= ${now} or ${count} < ${max}
-      returning ${count} as count`,
+    sql`insert into claims (key, expires_at, taken) values (${what}, ${now + forMs}, 1)
+      on conflict (key) do update set
+        expires_at = case when ${isFree} then excluded.expires_at else claims.expires_at end,
+        taken = case when ${isFree} then 1 else claims.taken + 1 end
+      where ${isFree} or claims.taken < ${max}
+      returning taken`,
   )
-  if (Number(claimed?.count) === 1) await forgetExpired(req, now)
+  if (Number(claimed?.taken) === 1) await deleteExpired(req, now)
   return claimed !== undefined
 }
 
-/** What others are just claiming is left to them: two that wait for each other's rows would wait for ever. */
-const forgetExpired = (req: PayloadRequest, now: number) => {
-  const expired = sql`select key from payload_kv where key > ${prefix} and key < ${afterPrefix} and ${until} <= ${now} limit 100`
-  const free = req.payload.db.name === 'postgres' ? sql`${expired} for update skip locked` : expired
-  return runStatementIn(req, sql`delete from payload_kv where key in (${free})`)
+/** Skips rows that others are claiming: two transactions that wait for each other's rows would never end. */
+const deleteExpired = (req: PayloadRequest, now: number) => {
+  const expired = sql`select key from claims where expires_at <= ${now} limit 100`
+  const unlocked = isPostgres(req.payload) ? sql`${expired} for update skip locked` : expired
+  return runStatementIn(req, sql`delete from claims where key in (${unlocked})`)
 }
 
 /** How many milliseconds a claim still lasts. */
 export const claimedFor = async (payload: Payload, what: string): Promise<number> => {
-  const [row] = await readRows(
-    payload,
-    sql`select ${until} as until from payload_kv where key = ${keyOf(what)}`,
-  )
-  return Math.max(0, Number(row?.until ?? 0) - Date.now())
+  const [row] = await readRows(payload, sql`select expires_at from claims where key = ${what}`)
+  return Math.max(0, Number(row?.expires_at ?? 0) - Date.now())
 }

@@ -10,7 +10,7 @@ export interface PoolConnection {
   release: (destroy?: boolean) => void
 }
 
-export interface Pool {
+interface Pool {
   query: (sql: string, values?: string[]) => Promise<{ rows: Rows }>
   connect: () => Promise<PoolConnection>
   end: () => Promise<void>

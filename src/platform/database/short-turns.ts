@@ -4,7 +4,7 @@ import type { DatabaseAdapterObj } from 'payload'
 const maxTurnMs = 5
 
 /** Gives a function that waits for the next turn of the event loop if this one has lasted too long already. */
-export const createTurns = (now = () => performance.now()) => {
+const createTurns = (now = () => performance.now()) => {
   const waiting: (() => void)[] = []
   let beganAt = now()
 

@@ -8,7 +8,6 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
   Payload,
-  PayloadRequest,
 } from 'payload'
 import { isLocked, lockUntilEnd } from '../database/locks'
 import { afterCommit, afterRollback } from '../transaction/transaction'

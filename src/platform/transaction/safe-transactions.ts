@@ -11,7 +11,7 @@ const turnTimeoutMs = 30_000
 type Write = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
 
 /** All functions of an adapter that write. */
-const writes = [
+export const writingFunctions = [
   'create',
   'createGlobal',
   'createGlobalVersion',
@@ -133,8 +133,8 @@ const install = (
  * of its own and waits for its turn.
  */
 const writeInTransactions = (db: DrizzleAdapter) => {
-  const adapter = db as unknown as Record<(typeof writes)[number], Write>
-  for (const name of writes) {
+  const adapter = db as unknown as Record<(typeof writingFunctions)[number], Write>
+  for (const name of writingFunctions) {
     const write = adapter[name]
     adapter[name] = async (args) => {
       const current = await args.req?.transactionID

@@ -9,6 +9,7 @@ import * as migration_20261115_233558_map_icons from './20261115_233558_map_icon
 import * as migration_20261116_003023_consent_stored from './20261116_003023_consent_stored';
 import * as migration_20261116_102508_rich_text_mail_changed_by from './20261116_102508_rich_text_mail_changed_by';
 import * as migration_20261116_110328_course_starts_and_currencies from './20261116_110328_course_starts_and_currencies';
+import * as migration_20261116_143000_claims from './20261116_143000_claims';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261116_110328_course_starts_and_currencies.up,
     down: migration_20261116_110328_course_starts_and_currencies.down,
     name: '20261116_110328_course_starts_and_currencies'
+  },
+  {
+    up: migration_20261116_143000_claims.up,
+    down: migration_20261116_143000_claims.down,
+    name: '20261116_143000_claims',
   },
 ];

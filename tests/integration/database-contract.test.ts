@@ -1,0 +1,81 @@
+import { createLocalReq } from 'payload'
+import { expect, it } from 'vitest'
+import { adapterOf, isPostgres, sessionOf } from '../../src/platform/database/connection'
+import { isLocked, lockUntilEnd } from '../../src/platform/database/locks'
+import {
+  readRows,
+  readRowsIn,
+  runStatement,
+  runStatementIn,
+  sql,
+} from '../../src/platform/database/statement'
+import { writingFunctions } from '../../src/platform/transaction/safe-transactions'
+import { afterCommit, afterRollback, inTransaction } from '../../src/platform/transaction/transaction'
+import { pageData } from './content'
+import { describeOnBoth } from './harness'
+
+// What platform/database and platform/transaction rely on inside Payload. Run this first after an upgrade of Payload.
+describeOnBoth('the contract with Payload’s adapter', (open, dialect) => {
+  it('has the functions and connections that are wrapped', async () => {
+    const { payload } = await open()
+    const adapter = adapterOf(payload)
+    const functions = payload.db as unknown as Record<string, unknown>
+    for (const name of writingFunctions) expect(functions[name], name).toBeTypeOf('function')
+    expect(adapter.execute).toBeTypeOf('function')
+    expect(adapter.drizzle.transaction).toBeTypeOf('function')
+    expect(isPostgres(payload)).toBe(dialect === 'postgres')
+    expect([Boolean(adapter.client), Boolean(adapter.pool)]).toEqual([
+      dialect === 'sqlite',
+      dialect === 'postgres',
+    ])
+    const writers = Object.keys(functions).filter((name) => /^(create|update|delete|upsert)/.test(name))
+    // Of the others some write nothing, some run before the site starts, and `deleteWhere` gets its transaction passed in.
+    const others = ['createJSONQuery', 'createMigration', 'createDatabase', 'createExtensions', 'deleteWhere']
+    const known = new Set<string>([...writingFunctions, ...others])
+    expect(
+      writers.filter((name) => typeof functions[name] === 'function' && !known.has(name)),
+      'a writing function that we do not wrap',
+    ).toEqual([])
+  })
+
+  it('runs statements in the transaction of a request, and documents with them', async () => {
+    const { payload } = await open()
+    const work = inTransaction(payload, async (req) => {
+      const page = await payload.create({ collection: 'pages', data: pageData(), req })
+      const rows = await readRowsIn(req, sql`select id from pages where id = ${page.id}`)
+      expect(rows).toEqual([{ id: page.id }])
+      expect(await runStatementIn(req, sql`update pages set slug = 'renamed' where id = ${page.id}`)).toBe(1)
+      expect((await sessionOf(req))?.db).toBeDefined()
+      // Another connection does not see it yet.
+      expect(await readRows(payload, sql`select id from pages where slug = 'renamed'`)).toEqual([])
+    })
+    await work
+    expect(await readRows(payload, sql`select slug from pages where slug = 'renamed'`)).toHaveLength(1)
+    expect(await runStatement(payload, sql`delete from pages where slug = 'renamed'`)).toBe(1)
+  })
+
+  it('knows how a transaction has ended', async () => {
+    const { payload } = await open()
+    const heard: string[] = []
+    const note = async (fails: boolean) =>
+      inTransaction(payload, async (req) => {
+        await afterCommit(req, () => heard.push('committed'))
+        await afterRollback(req, () => heard.push('rolled back'))
+        if (fails) throw new Error('undo this')
+      })
+    await note(false)
+    await expect(note(true)).rejects.toThrow('undo this')
+    expect(heard).toEqual(['committed', 'rolled back'])
+  })
+
+  it('holds a lock between nodes until the transaction ends', async () => {
+    const { payload } = await open()
+    await inTransaction(payload, async (req) => {
+      await lockUntilEnd(req, 'files', 7)
+      expect(await isLocked(payload, 'files', 7)).toBe(dialect === 'postgres')
+      expect(await isLocked(payload, 'files', 8)).toBe(false)
+    })
+    expect(await isLocked(payload, 'files', 7)).toBe(false)
+    await lockUntilEnd(await createLocalReq({}, payload), 'administrators')
+  })
+})
