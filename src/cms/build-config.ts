@@ -6,8 +6,7 @@ import { readSecret } from '../config/secret'
 import { captchaSettings } from '../features/captcha/cms'
 import { captchaTag } from '../features/captcha/tags'
 import { commentActions } from '../features/comments/cms-actions'
-import { comments } from '../features/comments/cms-comments'
-import { guarded } from '../features/comments/cms-guard'
+import { commentsCollection } from '../features/comments/cms-comments'
 import { commentSettings } from '../features/comments/cms-settings'
 import { spamWords } from '../features/comments/cms-spam-words'
 import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
@@ -39,7 +38,6 @@ import { mediaCollection } from '../platform/payload/media'
 import { siteEditor } from '../platform/payload/rich-text-editor'
 import { filesFollowDatabase } from '../platform/payload/upload-files'
 import { announcing, announcingGlobal } from '../platform/transaction/announce-changes'
-import { afterCommit } from '../platform/transaction/transaction'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { mediaTag, settingsTag } from '../shared/tags'
 import { previewUrl } from './preview-url'
@@ -83,7 +81,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       quotes,
       enrolments,
       calculatorCounts,
-      announcing(guarded(comments, { publicUrl: env.publicUrl, afterCommit }), commentTags),
+      announcing(commentsCollection(env.publicUrl), commentTags),
       commentActions,
       spamWords,
       consentReceipts,

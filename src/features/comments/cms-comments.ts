@@ -7,15 +7,18 @@ import { commentsDataEndpoints } from './cms-comments-data'
 import { refuseRemoving } from './cms-remove-hook'
 import { placeInThread } from './cms-thread-hook'
 import { commentLimits, commentStates } from './contract'
+import { tellModerators, tellRepliedTo } from './mail/cms-mail-hooks'
+import { tellService } from './spam/cms-akismet-hook'
+import { learnVerdict, noteVerdict } from './spam/cms-learn-hook'
 
 /** What only the site writes. */
 const written = { admin: { hidden: true }, access: { create: nobody, update: nobody } }
 
 /**
  * Comments as they are stored. Staff handle them on the moderation screen; whichever way one is changed, these hooks
- * see it, so a bulk action does what a single one does.
+ * see it, so a bulk action does what a single one does: the spam filter learns, and people are told.
  */
-export const comments: CollectionConfig = {
+export const commentsCollection = (publicUrl: string): CollectionConfig => ({
   slug: 'comments',
   admin: { hidden: true, useAsTitle: 'author' },
   // E-mail addresses are in here, so visitors read comments from our pages alone.
@@ -23,8 +26,14 @@ export const comments: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: commentsDataEndpoints,
   hooks: {
-    beforeChange: [refuseRemoving, placeInThread],
-    afterChange: [keepAudit],
+    beforeChange: [refuseRemoving, placeInThread, noteVerdict],
+    afterChange: [
+      keepAudit,
+      learnVerdict,
+      tellModerators(publicUrl),
+      tellRepliedTo(publicUrl),
+      tellService(publicUrl),
+    ],
   },
   // Those of the moderators' lists need the id, too, and are written by the migration.
   indexes: [{ fields: ['school', 'state', 'root', 'path'] }, { fields: ['email', 'state'] }],
@@ -71,4 +80,4 @@ export const comments: CollectionConfig = {
     { name: 'authorText', type: 'text', ...written },
     { name: 'searchText', type: 'text', ...written },
   ],
-}
+})

@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig, RequestContext } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
 import { announce } from './changes'
 
 interface Doc {
@@ -6,8 +6,8 @@ interface Doc {
   _status?: string | null
 }
 
-/** Gives the tags of the cached pages that show a document, or what the request has changed besides it. */
-export type TagsOf<T> = (doc: T, context: RequestContext) => string[]
+/** Gives the tags of the cached pages that show a document. */
+export type TagsOf<T> = (doc: T) => string[]
 
 /**
  * Adds the hooks that announce a collection's changes. Saving a draft announces nothing, so autosaving costs no
@@ -35,13 +35,12 @@ export const announcing = (collection: CollectionConfig, tagsOf: TagsOf<never>):
           const before = (previousDoc as Doc | undefined)?.id ? (previousDoc as Doc) : undefined
           // What was there before may be a newer draft, so it does not tell whether the document was public.
           if (!isPublic(doc) && (operation === 'create' || req.context[savesDraft])) return
-          const { context } = req
-          await announce(req, [...new Set([...tags(doc, context), ...(before ? tags(before, context) : [])])])
+          await announce(req, [...new Set([...tags(doc), ...(before ? tags(before) : [])])])
         },
       ],
       afterDelete: [
         ...(collection.hooks?.afterDelete ?? []),
-        ({ doc, req }) => announce(req, tags(doc as Doc, req.context)),
+        ({ doc, req }) => announce(req, tags(doc as Doc)),
       ],
     },
   }

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
+import { announce } from '../../../platform/transaction/changes'
 import { commentStates } from '../contract'
-import { noteMoved } from '../tags'
+import { threadTag } from '../tags'
 import { AFTER_ALL, parentPathOf, rootOf, SEGMENT } from '../thread-path'
 import type { Before } from './held-comments.server'
 
@@ -40,7 +41,7 @@ export const handOver = async (req: PayloadRequest, comment: Placed): Promise<nu
   if (!replies.length || !comment.path) return []
   await movePaths(req, schoolOf(comment), comment.path, parentPathOf(comment.path), false)
   await runStatementIn(req, sql`update comments set parent = ${comment.parent} where parent = ${comment.id}`)
-  noteMoved(req.context, schoolOf(comment))
+  await announce(req, [threadTag(schoolOf(comment))])
   return replies.map(({ id }) => id)
 }
 
@@ -57,6 +58,6 @@ export const takeBack = async (
     if (!reply.path) continue
     await movePaths(req, schoolOf(comment), reply.path, path + reply.path.slice(-SEGMENT), true)
     await runStatementIn(req, sql`update comments set parent = ${comment.id} where id = ${reply.id}`)
-    noteMoved(req.context, schoolOf(comment))
+    await announce(req, [threadTag(schoolOf(comment))])
   }
 }

@@ -1,11 +1,9 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook } from 'payload'
+import { afterCommit } from '../../../platform/transaction/transaction'
 import { isUndo } from '../cms-audit-hook'
 import { commentsPath } from '../contract'
 import { readGuardSettings } from '../posting/posting-settings.server'
 import { tellAkismet } from './akismet.server'
-
-/** Runs something once the transaction of a request is committed. */
-export type AfterCommit = (req: PayloadRequest, task: () => unknown) => Promise<void>
 
 /** What a decision says about what the comment was taken for; nothing where spam has no part in it. */
 const correction = (from: string, to: string): 'ham' | 'spam' | undefined => {
@@ -22,7 +20,7 @@ const takenBack = (from: string, to: string): 'ham' | 'spam' | undefined => {
 
 /** Tells the service, where one is set, what a moderator has corrected: after the commit, and without waiting for it. */
 export const tellService =
-  (publicUrl: string, afterCommit: AfterCommit): CollectionAfterChangeHook =>
+  (publicUrl: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req }) => {
     const { payload } = req
     if (operation !== 'update' || !req.user || doc.state === previousDoc.state) return doc
