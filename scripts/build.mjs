@@ -51,8 +51,8 @@ await build({
       // The threads of the map and of PDFs, and the process that fills in the demo run files of their own.
       input: [
         'src/server/main.ts',
-        'src/server/serve.ts',
-        'src/server/seed-demo.ts',
+        'src/server/start/serve.ts',
+        'src/server/start/seed-demo.ts',
         'src/features/map/engine/map-worker.ts',
         'src/features/pricing/quotes/pdf-worker.ts',
       ],

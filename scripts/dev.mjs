@@ -5,7 +5,7 @@ import { createServerModuleRunner, createServer as createVite } from 'vite'
 
 process.env.NODE_ENV = 'development'
 process.env.NEXT_TELEMETRY_DISABLED = '1'
-// Payload would listen to Next for changes; src/server/dev-changes.ts tells it instead.
+// Payload would listen to Next for changes; src/server/start/dev-changes.ts tells it instead.
 process.env.DISABLE_PAYLOAD_HMR = 'true'
 // For the processes that Payload starts, as package.json does for this one; see docs/decisions/0011.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=development`.trim()
@@ -42,5 +42,5 @@ vite.restart = async () => console.log('The configuration changed. Stop and star
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false, sourcemapInterceptor: false })
 const load = (file) => runner.import(file)
 const onChange = (listener) => changes.on('change', listener)
-const { startDev } = await load('/src/server/dev.ts')
+const { startDev } = await load('/src/server/start/dev.ts')
 await startDev({ httpServer, vite, load, onChange })

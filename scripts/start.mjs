@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { listenWhileStarting } from '../src/server/starting-server.mjs'
+import { listenWhileStarting } from '../src/server/start/starting-server.mjs'
 import { isBuilt } from './build-stamp.mjs'
 
 process.env.NODE_ENV = 'production'

@@ -7,30 +7,30 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { schoolRoutes } from '../features/schools/routes.server'
-import { adminPanel } from './admin'
+import { clientLimits } from '../platform/http/client-limits'
+import { inFairTurns } from '../platform/http/fair-turns'
+import { pathForLog } from '../platform/http/path-for-log'
+import { rateLimits } from '../platform/http/rate-limits'
+import { limitBodies, serverTimeouts } from '../platform/http/request-bodies'
+import { sameOrigin } from '../platform/http/same-origin'
+import { secureHeaders } from '../platform/http/security-headers'
 import { askedAddress } from './asked-address'
-import { cachedJson } from './cached-json'
-import { clientLimits } from './client-limits'
+import { legacyCalls } from './calls/legacy-calls'
+import { moderationCalls } from './calls/moderation-calls'
+import { priceCalls } from './calls/price-calls'
+import { searchEngineRoutes } from './calls/search-engines'
+import { visitorForms } from './calls/visitor-forms'
 import type { AppDeps } from './deps'
 import { devPages } from './dev-pages'
 import { errorHandler } from './error-handler'
-import { inFairTurns } from './fair-turns'
-import { legacyCalls } from './legacy-calls'
-import { createMetrics } from './metrics'
-import { moderationCalls } from './moderation-calls'
-import { operationRoutes } from './operations'
-import { pathForLog } from './path-for-log'
-import { previewRoutes } from './preview'
-import { priceCalls } from './price-calls'
-import { publicPages } from './public-pages'
-import { rateLimits } from './rate-limits'
-import { limitBodies, serverTimeouts } from './request-bodies'
-import { sameOrigin } from './same-origin'
-import { searchEngineRoutes } from './search-engines'
-import { secureHeaders } from './security'
-import { setupRoutes } from './setup'
+import { createMetrics } from './operation/metrics'
+import { operationRoutes } from './operation/operations'
+import { cachedJson } from './pages/cached-json'
+import { previewRoutes } from './pages/preview'
+import { publicPages } from './pages/public-pages'
+import { adminPanel, panelRoutes } from './panel/panel'
+import { setupRoutes } from './panel/setup'
 import { staticFiles } from './static-files'
-import { visitorForms } from './visitor-forms'
 
 const maxFormBytes = 256 * 1024
 
@@ -88,7 +88,8 @@ export const buildApp = async (
   })
   secureHeaders(app, deps.env)
   limitBodies(app)
-  sameOrigin(app, deps.env)
+  // Payload's session counts only from our own origins.
+  sameOrigin(app, deps.env, panelRoutes)
   errorHandler(app, deps)
   await app.register(formbody, { bodyLimit: maxFormBytes })
 

@@ -3,13 +3,13 @@ import type { Logger } from 'pino'
 import { startPurging } from '../features/comments/moderation/purge.server'
 import { startPurgingReceipts } from '../features/consent/receipts/purge-receipts.server'
 import { startDailyTasks } from '../features/pricing/daily.server'
+import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
+import { RenderGate } from '../platform/http/render-gate'
 import { startMailSender } from '../platform/mail/sender'
 import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
-import { sitePageCache } from './page-cache'
-import { QueryMemo } from './query-memo'
-import { RenderGate } from './render-gate'
+import { sitePageCache } from './pages/page-cache'
 
 export interface Site {
   app: FastifyInstance

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import type { Env } from '../config/env'
 import type { MapRoutes } from '../features/map/map-routes.server'
+import type { QueryMemo } from '../platform/cache/query-memo'
+import type { RenderGate } from '../platform/http/render-gate'
 import type { Assets } from '../site/DocumentHead'
-import type { PageCache } from './page-cache'
-import type { QueryMemo } from './query-memo'
-import type { RenderGate } from './render-gate'
+import type { PageCache } from './pages/page-cache'
 
 /** The admin panel's request handler, made when somebody first asks for it. */
 export type AdminHandler = (

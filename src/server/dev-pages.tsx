@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { WidgetsPage } from '../features/dev/WidgetsPage'
 import { defaultLocale } from '../shared/locale'
 import type { AppDeps } from './deps'
-import { sendPrivatePage } from './private-page'
+import { sendPrivatePage } from './pages/private-page'
 
 /** Pages for developers and the browser tests; a site in production has none of them. */
 export const devPages = (app: FastifyInstance, deps: AppDeps): void => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode, toAppError } from '../shared/errors'
 import { splitLocale } from '../shared/locale'
-import { constantAnswers } from './constant-answers'
 import type { AppDeps } from './deps'
-import { clientErrorPage, failurePage } from './error-pages'
-import { sendPage } from './send-page'
+import { constantAnswers } from './pages/constant-answers'
+import { clientErrorPage, failurePage } from './pages/error-pages'
+import { sendPage } from './pages/send-page'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

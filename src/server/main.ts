@@ -1,4 +1,4 @@
-import { serve } from './serve'
+import { serve } from './start/serve'
 
 // The built site without `npm start` around it, which looks whether there is something to build.
 serve()

@@ -1,6 +1,6 @@
 import { createLocalReq, registerFirstUserOperation } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { setupToken } from '../../src/server/setup'
+import { setupToken } from '../../src/server/panel/setup'
 import { openApp, type TestApp } from './app'
 import { password } from './content'
 import { describeOnBoth, type Site } from './harness'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { siteContentSecurityPolicy } from '../../server/security'
+import { siteContentSecurityPolicy } from '../../platform/http/security-headers'
 import { choiceOf, sourcesOf } from './allowed-sources'
 import { type HeldBack, hostDirectives } from './contract'
 import { accept, allow, found, reject, start } from './decide'

@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { clientNetwork } from '../../shared/client-network'
+import { rateLimits, tooManyRequests } from './rate-limits'
+import { RenderGate, type RenderKind } from './render-gate'
+
+type Count = (request: FastifyRequest) => Promise<void>
+
+/** Limits per client that are counted where the work is done, not on every request of a route. */
+export interface ClientLimits {
+  /** One of the site's own pages has to be rendered. A crawler may ask for many after a restart. */
+  page: Count
+  /**
+   * One of endlessly many has to be rendered: a search, or choices of the calculator in an address. Gives the function to
+   * call when it is done: one client may not fill the queue of renders.
+   */
+  variant: (request: FastifyRequest) => Promise<() => void>
+  /** A promo code is tried. */
+  promoCode: Count
+  /** Somebody without a session asks the panel or its interface for something. */
+  stranger: Count
+}
+
+/** Of the hundred that may wait at the gate. */
+const maxVariantsAtOnce = 20
+
+const perMinute = { page: 300, variant: 120, promoCode: 30, stranger: 240 } as const
+
+/** Limits what one client has under way at the same time. Gives the function that ends one of these. */
+const limitAtOnce = (max: number) => {
+  const underWay = new Map<string, number>()
+
+  return ({ ip }: FastifyRequest): (() => void) => {
+    const client = clientNetwork(ip)
+    const others = underWay.get(client) ?? 0
+    if (others >= max) throw tooManyRequests
+    underWay.set(client, others + 1)
+    return () => {
+      const left = (underWay.get(client) ?? 1) - 1
+      if (left > 0) underWay.set(client, left)
+      else underWay.delete(client)
+    }
+  }
+}
+
+/** Counts each client once for the whole site, whichever route it uses. */
+export const clientLimits = async (app: FastifyInstance): Promise<ClientLimits> => {
+  const counts: Partial<Record<keyof ClientLimits, Count>> = {}
+  await app.register(async (scope) => {
+    await rateLimits(scope)
+    for (const [name, max] of Object.entries(perMinute)) {
+      const count = scope.createRateLimit({ max, timeWindow: '1 minute' })
+      counts[name as keyof ClientLimits] = async (request) => {
+        const limit = await count(request)
+        if (!limit.isAllowed && limit.isExceeded) throw tooManyRequests
+      }
+    }
+  })
+  const limits = counts as Record<keyof ClientLimits, Count>
+  const beginVariant = limitAtOnce(maxVariantsAtOnce)
+  return {
+    ...limits,
+    variant: async (request) => {
+      await limits.variant(request)
+      return beginVariant(request)
+    },
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** This route limits by itself how much it does at the same time. */
+    ownQueue?: boolean
+  }
+}
+
+/** For all routes of a scope together that name no limit of their own. */
+const uncachedLimit = { max: 240, timeWindow: '1 minute' }
+/** One client's requests of this kind at the same time. */
+const maxAtOnce = 10
+
+/** Waits for a place in the gate, and gives the function that leaves it again. */
+export const placePerClient = (gate: RenderGate, kind: RenderKind = 'page') => {
+  const begin = limitAtOnce(maxAtOnce)
+
+  return async (request: FastifyRequest): Promise<() => void> => {
+    const leave = begin(request)
+    return new Promise((start, refuse) => {
+      const work = () => new Promise<void>((end) => start(end))
+      gate.run(kind, work).then(leave, (error) => {
+        leave()
+        refuse(error)
+      })
+    })
+  }
+}
+
+/**
+ * Protects the processor from routes that read the database and render for one visitor, and keep nothing of that. Each
+ * has a limit per client, the common one unless it names its own. Only a few GET requests are worked on at a time.
+ */
+export const limitUncached = (scope: FastifyInstance, gate = new RenderGate({ maxRunning: 2 })): void => {
+  const finish = new WeakMap<FastifyRequest, () => void>()
+  const takePlace = placePerClient(gate)
+
+  const enter = async (request: FastifyRequest): Promise<void> => {
+    if (!finish.has(request)) finish.set(request, await takePlace(request))
+  }
+
+  const common = scope.rateLimit(uncachedLimit)
+  scope.addHook('onRoute', (route) => {
+    const named = [route.onRequest ?? []].flat()
+    const hasLimit = named.length > 0 || route.preHandler || route.config?.rateLimit
+    const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD')
+    route.onRequest = [
+      ...(hasLimit ? named : [common]),
+      ...(isRead && !route.config?.ownQueue ? [enter] : []),
+    ]
+  })
+  // The work is done when the answer is ready; a slow reader holds nobody up. Fastify runs this for clients that have
+  // disconnected, too.
+  scope.addHook('onSend', async (request) => finish.get(request)?.())
+}

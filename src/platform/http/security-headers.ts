@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../../config/env'
+
+const policy = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+/**
+ * The public pages: our own files and nothing else. Vite's development client needs more, and only there gets it; a
+ * visitor's choice names the hosts of what was allowed.
+ */
+export const siteContentSecurityPolicy = (
+  production: boolean,
+  allowed: Record<string, string[]> = {},
+): string => {
+  const directives: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': production ? "'self'" : "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': production ? "'self'" : "'self' ws:",
+    'media-src': "'self'",
+    // What a visitor loads once comes in a document of ours.
+    'frame-src': "'self'",
+    'manifest-src': "'self'",
+    ...(production ? {} : { 'worker-src': "'self' blob:" }),
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    // The admin panel shows drafts in a frame.
+    'frame-ancestors': "'self'",
+  }
+  for (const [name, more] of Object.entries(allowed))
+    directives[name] = [...(directives[name] ? [directives[name]] : []), ...more].join(' ')
+  return policy(directives)
+}
+
+/** One frame of a third party and nothing else, to be shown in a page of ours. */
+export const embedContentSecurityPolicy = (sources: string[]): string =>
+  policy({
+    'default-src': "'none'",
+    'frame-src': sources.join(' '),
+    'style-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+  })
+
+/** The admin panel: Next puts the nonce on its scripts; its components style themselves inline. */
+export const adminContentSecurityPolicy = (production: boolean, nonce: string): string =>
+  policy({
+    'default-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}' 'strict-dynamic'${production ? '' : " 'unsafe-eval'"}`,
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self' data:",
+    'connect-src': production ? "'self'" : "'self' ws:",
+    'worker-src': "'self' blob:",
+    'frame-src': "'self'",
+    'object-src': "'none'",
+    'form-action': "'self'",
+    'base-uri': "'self'",
+    'frame-ancestors': "'self'",
+  })
+
+const isHttps = (env: Env) => env.publicUrl.startsWith('https:')
+
+const commonHeaders = (env: Env): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+  ...(isHttps(env) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+})
+
+/** Puts the security headers on every answer of the site; the admin panel's scope replaces the policy by its own. */
+export const secureHeaders = (app: FastifyInstance, env: Env): void => {
+  const headers = {
+    ...commonHeaders(env),
+    'content-security-policy': siteContentSecurityPolicy(env.production),
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}

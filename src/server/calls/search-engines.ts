@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { directionsPath } from '../../features/map/contract'
+import { listPages } from '../../features/pages/queries.server'
+import { listSchoolPaths } from '../../features/schools/queries.server'
+import { escapeHtml } from '../../shared/html'
+import { defaultLocale, languageTag, localePath, locales } from '../../shared/locale'
+import type { AppDeps } from '../deps'
+import { sendPage } from '../pages/send-page'
+import { siteContext } from '../pages/site-context'
+
+/** Every public page in every language, with its other languages beside it. */
+const sitemap = (publicUrl: string, entries: { path: string; updatedAt?: string }[]): string => {
+  const address = (locale: (typeof locales)[number], path: string) =>
+    escapeHtml(publicUrl + localePath(locale, path))
+  const urls = entries.flatMap(({ path, updatedAt }) => {
+    const alternates = locales
+      .map(
+        (code) =>
+          `<xhtml:link rel="alternate" hreflang="${languageTag(code)}" href="${address(code, path)}"/>`,
+      )
+      .join('')
+    const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
+    return locales.map((code) => `<url><loc>${address(code, path)}</loc>${changed}${alternates}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  const { env, cache } = deps
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const page = await cache.get('/sitemap.xml', async () => {
+      const { context, tags } = siteContext(deps, defaultLocale)
+      const [schools, pages] = await Promise.all([listSchoolPaths(context), listPages(context)])
+      const ways = schools.map(({ slug, updatedAt }) => ({ path: directionsPath(slug), updatedAt }))
+      const body = sitemap(env.publicUrl, [{ path: '/' }, ...schools, ...ways, ...pages])
+      return { body, contentType: 'application/xml; charset=utf-8', status: 200, tags }
+    })
+    return page ? sendPage(request, reply, page) : reply.callNotFound()
+  })
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /preview/\nSitemap: ${env.publicUrl}/sitemap.xml\n`,
+      ),
+  )
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import { siteCaptcha } from '../../features/captcha/queries.server'
+import { captchaRoutes } from '../../features/captcha/routes.server'
+import { feedRoutes } from '../../features/comments/feed-routes.server'
+import { unsubscribeRoutes } from '../../features/comments/mail/unsubscribe-routes.server'
+import { personalRoutes } from '../../features/comments/personal.server'
+import { postingRoutes } from '../../features/comments/posting/posting-routes.server'
+import { confirmRoutes } from '../../features/comments/trust/confirm-routes.server'
+import { embedRoutes } from '../../features/consent/embed-routes.server'
+import { myDecisionsRoutes } from '../../features/consent/policy/my-decisions-routes.server'
+import { isAllowed } from '../../features/consent/queries.server'
+import { consentRoutes } from '../../features/consent/routes.server'
+import { googleMaps } from '../../features/map/contract'
+import { mapRoutes } from '../../features/map/map-routes.server'
+import { enrolRoutes } from '../../features/pricing/enrolment/enrol-routes.server'
+import { cartRoutes } from '../../features/pricing/quotes/cart-routes.server'
+import { quoteRoutes } from '../../features/pricing/quotes/quote-routes.server'
+import { type ClientLimits, limitUncached } from '../../platform/http/client-limits'
+import { rateLimits } from '../../platform/http/rate-limits'
+import { embedContentSecurityPolicy } from '../../platform/http/security-headers'
+import { defaultLocale } from '../../shared/locale'
+import { directionsContent } from '../../site/directions'
+import type { AppDeps } from '../deps'
+import { cachedText } from '../pages/cached-text'
+import { sendPrivatePage } from '../pages/private-page'
+import { embeddedGroups, knownConsent } from '../pages/site-consent'
+import { siteContext } from '../pages/site-context'
+import { moderationRoutes } from './moderation-calls'
+
+/** Forms that visitors send, and the pages around them. Each form names its own limit per client; the rest share one. */
+export const visitorForms = async (
+  app: FastifyInstance,
+  deps: AppDeps,
+  limits: ClientLimits,
+): Promise<void> => {
+  const options = {
+    contextFor: (locale: Parameters<typeof siteContext>[1]) => siteContext(deps, locale).context,
+    sendPage: sendPrivatePage(deps),
+    publicUrl: deps.env.publicUrl,
+  }
+  const captcha = siteCaptcha(deps.payload, {
+    isAllowed: async (visitor, address) => {
+      const consent = await knownConsent(deps, defaultLocale)
+      return consent !== undefined && isAllowed(visitor, consent, consent.names.ofAddress(address))
+    },
+  })
+  await app.register(async (scope) => {
+    await rateLimits(scope)
+    limitUncached(scope)
+    quoteRoutes(scope, { ...options, captcha })
+    cartRoutes(scope, options)
+    enrolRoutes(scope, { ...options, captcha })
+    postingRoutes(scope, { ...options, captcha })
+    confirmRoutes(scope, { ...options, captcha })
+    unsubscribeRoutes(scope, { ...options, captcha })
+    captchaRoutes(scope, deps.payload, captcha)
+    personalRoutes(scope, options)
+    feedRoutes(scope, { ...options, cachedText: cachedText(deps, limits) })
+    moderationRoutes(scope, deps)
+    consentRoutes(scope, {
+      ...options,
+      payload: deps.payload,
+      consentFor: (locale) => knownConsent(deps, locale),
+      embeddedGroups: () => embeddedGroups(deps),
+    })
+    myDecisionsRoutes(scope, { ...options, payload: deps.payload })
+    embedRoutes(scope, { secret: deps.payload.secret, policyFor: embedContentSecurityPolicy })
+  })
+  // Most of these wait for the map's threads or for other services, and have limits of their own.
+  await app.register(async (scope) => {
+    await rateLimits(scope)
+    mapRoutes(scope, {
+      ...options,
+      contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),
+      remember: (key, load) => deps.memo.get(key, load),
+      pageOf: directionsContent,
+      services: deps.mapServices,
+      isGoogleAllowed: async (request) => {
+        const consent = await knownConsent(deps, defaultLocale)
+        return consent !== undefined && isAllowed(request, consent, googleMaps)
+      },
+    })
+  })
+}

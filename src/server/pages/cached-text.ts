@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ClientLimits } from '../../platform/http/client-limits'
+import type { QueryContext } from '../../platform/payload/query'
+import type { Locale } from '../../shared/locale'
+import type { AppDeps } from '../deps'
+import { sendPage } from './send-page'
+import { siteContext } from './site-context'
+
+/** Answers any text through the page cache, so that a feature's calls cost no more than its pages. */
+export const cachedText =
+  (deps: AppDeps, limits: ClientLimits) =>
+  (
+    key: string,
+    locale: Locale,
+    contentType: string,
+    make: (ctx: QueryContext) => Promise<string | undefined>,
+  ) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const render = async () => {
+      const { context, tags } = siteContext(deps, locale)
+      const body = await make(context)
+      return body === undefined ? undefined : { body, contentType, status: 200, tags }
+    }
+    let done = () => {}
+    const admit = async () => {
+      done = await limits.variant(request)
+      return true
+    }
+    const page = await deps.cache.get(key, render, { disposable: true, admit }).finally(() => done())
+    return page ? sendPage(request, reply, page) : reply.callNotFound()
+  }

@@ -1,0 +1,64 @@
+import { pageMessages } from '../../features/pages/messages/messages'
+import type { ErrorCode } from '../../shared/errors'
+import { escapeHtml } from '../../shared/html'
+import { type Locale, languageTag, localePath, locales } from '../../shared/locale'
+
+// Answers that a site gives by the thousand while it is flooded or cannot do its work. They need no database and no
+// React: each page is a constant string per language.
+
+interface MessagePage {
+  locale: Locale
+  status: number
+  title: string
+  text: string
+  /** Addresses of the site's stylesheets; the page can be read without them. */
+  css: readonly string[]
+}
+
+/** A whole page that consists of one message. It has no header and footer, because those come from the database. */
+const messagePage = ({ locale, status, title, text, css }: MessagePage): string =>
+  `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>` +
+  '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  css.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('') +
+  '</head><body><main id="main"><div class="error-page wrap">' +
+  `<p class="error-status" aria-hidden="true">${status}</p>` +
+  `<div class="error-text"><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(text)}</p>` +
+  `<ul class="error-links"><li><a href="${localePath(locale, '/')}">` +
+  `${escapeHtml(pageMessages[locale].goHome)}</a></li></ul></div></div></main></body></html>`
+
+/** The errors that are answered with a constant page: status, and after how many seconds a client may try again. */
+const answered = {
+  too_many_requests: { status: 429, retryAfter: 60 },
+  unavailable: { status: 503, retryAfter: 5 },
+  busy: { status: 503, retryAfter: 5 },
+} as const
+
+type ConstantCode = keyof typeof answered
+
+const codes = Object.keys(answered) as ConstantCode[]
+
+const textsOf = (locale: Locale, code: ConstantCode): { title: string; text: string } => {
+  const t = pageMessages[locale]
+  if (code === 'too_many_requests') return { title: t.tooManyTitle, text: t.tooManyText }
+  if (code === 'busy') return { title: t.busyTitle, text: t.busyText }
+  return { title: t.unavailableTitle, text: t.unavailableText }
+}
+
+/** Undefined for errors that have no constant page. */
+type ConstantAnswers = (code: ErrorCode, locale: Locale) => { html: string; retryAfter: number } | undefined
+
+/** Makes the pages of every language once. */
+export const constantAnswers = (css: readonly string[]): ConstantAnswers => {
+  const pages = new Map<string, { html: string; retryAfter: number }>(
+    locales.flatMap((locale) =>
+      codes.map((code) => {
+        const { status, retryAfter } = answered[code]
+        const html = messagePage({ locale, status, css, ...textsOf(locale, code) })
+        return [`${code} ${locale}`, { html, retryAfter }] as const
+      }),
+    ),
+  )
+  return (code, locale) => pages.get(`${code} ${locale}`)
+}

@@ -1,0 +1,55 @@
+import { createElement } from 'react'
+import { ErrorPage, errorTexts } from '../../features/pages/ErrorPage'
+import { pageMessages } from '../../features/pages/messages/messages'
+import { type Locale, localePath } from '../../shared/locale'
+import { renderPage } from '../../site/render-page'
+import type { AppDeps } from '../deps'
+import type { CachedPage } from './cached-page'
+import { pagePolicy } from './page-policy'
+import { siteContext } from './site-context'
+import { loadFrame, remainingFrame } from './site-frame'
+
+interface Failure {
+  status: number
+  code: string
+  requestId: string
+}
+
+const render = (frame: Awaited<ReturnType<typeof remainingFrame>>, locale: Locale, failure: Failure) => {
+  const t = pageMessages[locale]
+  return renderPage(
+    {
+      title: errorTexts(t, failure.status).title,
+      description: '',
+      path: '/',
+      noindex: true,
+      body: createElement(ErrorPage, { locale, t, ...failure, contact: frame.settings.contact }),
+    },
+    { ...frame, locale },
+  )
+}
+
+/**
+ * The page for a mistake of the client's. It is the same for everybody in a language, so it is rendered once and cached
+ * like any page: mistakes may come by the thousand.
+ */
+export const clientErrorPage = async (
+  deps: AppDeps,
+  locale: Locale,
+  { status, code }: Pick<Failure, 'status' | 'code'>,
+): Promise<CachedPage> => {
+  const page = await deps.cache.get(`${status}:${localePath(locale, '/')}`, async () => {
+    const { context, tags } = siteContext(deps, locale)
+    const frame = await loadFrame(deps, context)
+    const { html, heldBack } = render(frame, locale, { status, code, requestId: '' })
+    const policy = pagePolicy(deps.env.production, frame.consent, heldBack)
+    return { body: html, contentType: 'text/html; charset=utf-8', status, tags, policy }
+  })
+  if (!page) throw new Error('the page for an error was not rendered')
+  return page
+}
+
+/** A page for what went wrong, also when the database is what went wrong. */
+export const failurePage = async (deps: AppDeps, locale: Locale, failure: Failure): Promise<string> => {
+  return render(await remainingFrame(deps, locale), locale, failure).html
+}

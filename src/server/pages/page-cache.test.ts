@@ -1,0 +1,344 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
+import { RenderGate } from '../../platform/http/render-gate'
+import type { Rendered } from './cached-page'
+import { PageCache, type PageCacheOptions, sitePageCache } from './page-cache'
+
+const page = (body: string, ...tags: string[]): Rendered => ({
+  body,
+  contentType: 'text/html; charset=utf-8',
+  status: 200,
+  tags,
+})
+
+const later = <T>(value: T, ms = 5) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms))
+const text = async (answer: Promise<{ identity: Buffer } | undefined>) => (await answer)?.identity.toString()
+
+describe('PageCache', () => {
+  it('renders once for 200 parallel first requests', async () => {
+    const cache = new PageCache()
+    const render = vi.fn(() => later(page('a', 'school:1')))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => text(cache.get('/a', render))))
+    expect(new Set(answers)).toEqual(new Set(['a']))
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the same bytes in every encoding', async () => {
+    const cache = new PageCache()
+    const answer = await cache.get('/a', async () => page('héllo'.repeat(1000)))
+    expect(brotliDecompressSync(answer?.br ?? '').equals(answer?.identity ?? Buffer.of())).toBe(true)
+    expect(gunzipSync(answer?.gzip ?? '').equals(answer?.identity ?? Buffer.of())).toBe(true)
+  })
+
+  it('gives the same page the same ETag and another page another', async () => {
+    const cache = new PageCache()
+    const [a, again, b] = [
+      await cache.get('/a', async () => page('a')),
+      await cache.get('/a2', async () => page('a')),
+      await cache.get('/b', async () => page('b')),
+    ]
+    expect(a?.etag).toBe(again?.etag)
+    expect(a?.etag).not.toBe(b?.etag)
+  })
+
+  it('renders anew what carries a changed tag, and nothing else', async () => {
+    const cache = new PageCache()
+    let version = 1
+    const a = vi.fn(async () => page(`a${version}`, 'school:1', 'settings'))
+    const b = vi.fn(async () => page(`b${version}`, 'school:2', 'settings'))
+    await Promise.all([cache.get('/a', a), cache.get('/b', b)])
+    version = 2
+    cache.invalidate(['school:1'])
+    await expect.poll(() => text(cache.get('/a', a))).toBe('a2')
+    expect(await text(cache.get('/b', b))).toBe('b1')
+    expect(a).toHaveBeenCalledTimes(2)
+    expect(b).toHaveBeenCalledTimes(1)
+  })
+
+  it('serves the old page while the new one is being made', async () => {
+    const cache = new PageCache()
+    let body = 'old'
+    const render = () => later(page(body, 't'), body === 'old' ? 0 : 40)
+    await cache.get('/a', render)
+    body = 'new'
+    cache.invalidate(['t'])
+    expect(await text(cache.get('/a', render))).toBe('old')
+    await expect.poll(() => text(cache.get('/a', render))).toBe('new')
+  })
+
+  it('lets nobody see a page that has been old for longer than allowed', async () => {
+    let now = 0
+    const cache = new PageCache({ staleMs: 900, now: () => now })
+    let body = 'old'
+    const render = () => later(page(body, 't'), body === 'old' ? 0 : 40)
+    await cache.get('/a', render)
+    body = 'new'
+    cache.invalidate(['t'])
+    now = 901
+    expect(await text(cache.get('/a', render))).toBe('new')
+  })
+
+  it('does not take a render for current that a change has overtaken', async () => {
+    const cache = new PageCache()
+    let body = 'before'
+    const render = () => {
+      const read = body
+      return later(page(read, 't'), 20)
+    }
+    const first = text(cache.get('/a', render))
+    body = 'after'
+    cache.invalidate(['t'])
+    expect(await first).toBe('before')
+    await expect.poll(() => text(cache.get('/a', render))).toBe('after')
+  })
+
+  /** A page whose first render waits until it is told to go on. */
+  const slowFirst = () => {
+    let content = 'before'
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const render = vi.fn(async () => {
+      const read = content
+      if (read === 'before') await gate
+      return page(read, 't')
+    })
+    return { render, release: () => release(), change: () => (content = 'after') }
+  }
+
+  it('counts the age of an overtaken page from the change, not from the end of its render', async () => {
+    let now = 0
+    const cache = new PageCache({ staleMs: 900, now: () => now })
+    const { render, release, change } = slowFirst()
+    const first = text(cache.get('/a', render))
+    now = 100
+    change()
+    cache.invalidate(['t'])
+    now = 500
+    cache.invalidate(['t'])
+    now = 1000
+    release()
+    expect(await first).toBe('before')
+    // 0.5 s after the second change, but 0.9 s after the first.
+    expect(await text(cache.get('/a', render))).toBe('after')
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['a change', (cache: PageCache) => cache.invalidate(['t'])],
+    ['a change of everything', (cache: PageCache) => cache.invalidateAll()],
+  ])('gives whoever asks after %s no page from before it', async (_what, changed) => {
+    const cache = new PageCache()
+    const { render, release, change } = slowFirst()
+    const early = text(cache.get('/a', render))
+    change()
+    changed(cache)
+    const late = Array.from({ length: 20 }, () => text(cache.get('/a', render)))
+    release()
+    expect(await early).toBe('before')
+    expect(new Set(await Promise.all(late))).toEqual(new Set(['after']))
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('lets those who ask after an unrelated change wait for the render under way', async () => {
+    const cache = new PageCache()
+    const { render, release } = slowFirst()
+    const early = text(cache.get('/a', render))
+    cache.invalidate(['other'])
+    const late = text(cache.get('/a', render))
+    release()
+    expect(await Promise.all([early, late])).toEqual(['before', 'before'])
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('finds a page that was published while it was looked for', async () => {
+    const cache = new PageCache()
+    let there = false
+    const render = async () => {
+      const found = there
+      await later(undefined)
+      return found ? page('a', 't') : undefined
+    }
+    const early = cache.get('/a', render)
+    there = true
+    cache.invalidate(['t'])
+    const late = text(cache.get('/a', render))
+    expect(await early).toBeUndefined()
+    expect(await late).toBe('a')
+  })
+
+  it('gives the overtaken page when the next one fails', async () => {
+    const cache = new PageCache()
+    let fails = false
+    const render = async () => {
+      if (fails) throw new Error('database away')
+      return later(page('a', 't'))
+    }
+    void cache.get('/a', render)
+    fails = true
+    cache.invalidate(['t'])
+    expect(await text(cache.get('/a', render))).toBe('a')
+  })
+
+  it('forgets disposable pages at a change instead of rendering them for nobody', async () => {
+    const cache = new PageCache()
+    let version = 1
+    const render = vi.fn(async () => page(`${version}`, 'schools'))
+    const search = () => text(cache.get('/?q=a', render, { disposable: true }))
+    for (const change of [() => cache.invalidate(['schools']), () => cache.invalidateAll()]) {
+      await search()
+      await search()
+      expect(render).toHaveBeenCalledTimes(version)
+      cache.invalidate(['other'])
+      expect(cache.stats.entries).toBe(1)
+      change()
+      expect(cache.stats).toMatchObject({ entries: 0, bytes: 0 })
+      await later(undefined)
+      expect(render).toHaveBeenCalledTimes(version)
+      version++
+      expect(await search()).toBe(`${version}`)
+    }
+  })
+
+  it('does not keep a disposable page that a change has overtaken', async () => {
+    const cache = new PageCache()
+    const { render, release, change } = slowFirst()
+    const first = text(cache.get('/?q=a', render, { disposable: true }))
+    change()
+    cache.invalidate(['t'])
+    release()
+    expect(await first).toBe('before')
+    expect(cache.stats.entries).toBe(0)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('forgets a page that is gone', async () => {
+    const cache = new PageCache()
+    let there = true
+    const render = async () => (there ? page('a', 't') : undefined)
+    await cache.get('/a', render)
+    there = false
+    cache.invalidate(['t'])
+    await expect.poll(() => cache.get('/a', render)).toBeUndefined()
+    expect(cache.stats.entries).toBe(0)
+  })
+
+  it('keeps the old page, and says so, when the new one fails', async () => {
+    const onError = vi.fn()
+    let now = 0
+    const cache = new PageCache({ onError, now: () => now })
+    let fails = false
+    const render = async () => {
+      if (fails) throw new Error('database away')
+      return page('a', 't')
+    }
+    await cache.get('/a', render)
+    now = 61 * 60 * 1000
+    fails = true
+    expect(await text(cache.get('/a', render))).toBe('a')
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'database away' }), '/a')
+  })
+
+  it('fails a first render and tries again at the next request', async () => {
+    const cache = new PageCache()
+    await expect(cache.get('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await text(cache.get('/a', async () => page('yes')))).toBe('yes')
+  })
+
+  it('drops the least recently used pages when it is full', async () => {
+    const cache = new PageCache({ maxBytes: 25_000 })
+    const random = () =>
+      page(Array.from({ length: 2000 }, () => Math.random().toString(36).slice(2, 6)).join(''))
+    await cache.get('/a', async () => random())
+    const again = vi.fn(async () => random())
+    await cache.get('/b', again)
+    expect(cache.stats.entries).toBe(1)
+    expect(cache.stats.bytes).toBeLessThanOrEqual(25_000)
+    await cache.get('/b', again)
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+
+  it('renders everything anew when changes may have been missed', async () => {
+    const cache = new PageCache()
+    let body = 'old'
+    const render = async () => page(body)
+    await cache.get('/a', render)
+    body = 'new'
+    cache.invalidateAll()
+    await expect.poll(() => text(cache.get('/a', render))).toBe('new')
+  })
+
+  it('keeps the pages of the site, however many disposable ones are asked for', async () => {
+    const cache = new PageCache({ maxBytes: 1e6, maxDisposableBytes: 50_000 })
+    const render = vi.fn(async () => page('home'))
+    await cache.get('/', render)
+    for (let index = 0; index < 500; index++)
+      await cache.get(`/?q=${index}`, async () => page('found'.repeat(100)), { disposable: true })
+    expect(cache.peek('/')).toBeDefined()
+    expect(cache.peek('/?q=499')).toBeDefined()
+    expect(cache.peek('/?q=0')).toBeUndefined()
+    expect(cache.stats.bytes).toBeLessThan(60_000)
+  })
+
+  it('asks for admission before it renders what it does not have, and only then', async () => {
+    const cache = new PageCache()
+    const render = vi.fn(() => later(page('a')))
+    const refuse = vi.fn(async () => Promise.reject(new Error('too many')))
+    await expect(cache.get('/a', render, { admit: refuse })).rejects.toThrow('too many')
+    expect(await cache.get('/a', render, { admit: async () => false })).toBeUndefined()
+    expect(render).not.toHaveBeenCalled()
+    const admitted = cache.get('/a', render, { admit: async () => true })
+    await Promise.resolve()
+    await Promise.resolve()
+    const joined = cache.get('/a', render, { admit: refuse })
+    expect(await text(admitted)).toBe('a')
+    expect(await text(joined)).toBe('a')
+    expect(await text(cache.get('/a', render, { admit: refuse }))).toBe('a')
+    expect([render.mock.calls.length, refuse.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('lets requests wait at the gate, and renders after a change without it', async () => {
+    const kinds: string[] = []
+    const gate: PageCacheOptions['gate'] = {
+      run: (kind, work) => {
+        kinds.push(kind)
+        return work()
+      },
+    }
+    const cache = new PageCache({ gate })
+    let body = 'old'
+    await cache.get('/', async () => page(body, 't'))
+    await cache.get('/?q=a', async () => page('found', 't'), { disposable: true })
+    body = 'new'
+    cache.invalidate(['t'])
+    await expect.poll(() => cache.peek('/')?.identity.toString()).toBe('new')
+    expect(kinds).toEqual(['page', 'variant'])
+  })
+
+  it('is not failing when the gate is full', async () => {
+    const onError = vi.fn()
+    const cache = new PageCache({ onError, gate: { run: () => Promise.reject(new Error('busy')) } })
+    await expect(cache.get('/', async () => page('a'))).rejects.toThrow('busy')
+    expect(onError).not.toHaveBeenCalled()
+    expect(cache.stats.failures).toBe(0)
+  })
+})
+
+describe('the cache of a site', () => {
+  const token = 'N0tF0rTheLog'
+
+  it.each([
+    [`/de/schools/maple-harbour?promo=${token}&weeks=4`, '/de/schools/maple-harbour'],
+    [`/?q=${token}`, '/'],
+    [`/de/quotes/${token}`, '/de/quotes/…'],
+    [`/%71uotes/${token}`, '/quotes/…'],
+    [`/admin/reset/${token}`, '/admin/reset/…'],
+  ])('logs a failed render of %s as %s', async (key, path) => {
+    const error = vi.fn()
+    const failure = new Error('database away')
+    const cache = sitePageCache(new RenderGate(), { error })
+    await expect(cache.get(key, () => Promise.reject(failure))).rejects.toBe(failure)
+    expect(error.mock.calls).toEqual([[{ err: failure, path }, 'a page could not be rendered']])
+  })
+})

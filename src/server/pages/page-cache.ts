@@ -1,0 +1,332 @@
+import type { Logger } from 'pino'
+import { pathForLog } from '../../platform/http/path-for-log'
+import type { RenderGate } from '../../platform/http/render-gate'
+import { type CachedPage, memoryOf, type Rendered, toCachedPage } from './cached-page'
+
+interface Entry {
+  page: CachedPage
+  tags: Set<string>
+  /** Renders the page anew; absent for disposable ones, which never are. */
+  render?: Render
+  /** What it counts in memory. */
+  bytes: number
+  /** When a change made this page old; undefined while it is current. */
+  staleSince?: number
+  renderedAt: number
+}
+
+type Render = () => Promise<Rendered | undefined>
+
+interface Change {
+  number: number
+  at: number
+}
+
+/** What has changed since a render began: the first change of each tag, and of everything. */
+interface Changes {
+  ofTags: Map<string, Change>
+  ofAll?: Change
+}
+
+interface Rendering {
+  changes: Changes
+  done: Promise<Outcome>
+}
+
+interface Outcome {
+  page: CachedPage | undefined
+  /** The change that made the page old while it was being rendered. */
+  overtakenBy?: Change
+}
+
+interface KeepOptions {
+  /** One of thousands, such as a search: forgotten at a change, not rendered anew for nobody. */
+  disposable?: boolean
+  /**
+   * Asked before a page is rendered that is not in memory. It throws to refuse this client, and says false when there
+   * can be no such page.
+   */
+  admit?: () => Promise<boolean>
+}
+
+export interface PageCacheOptions {
+  /** Memory for the site's own pages. */
+  maxBytes?: number
+  /** Memory for disposable ones: however many are asked for, they take no page's place. */
+  maxDisposableBytes?: number
+  /** Where requests wait for their turn to render. Without it they do not wait. */
+  gate?: Pick<RenderGate, 'run'>
+  /** An old page may be shown this long after the change; whoever comes later waits for the new one. */
+  staleMs?: number
+  /** No page is kept longer, in case a change went unannounced. */
+  maxAgeMs?: number
+  now?: () => number
+  onError?: (error: unknown, key: string) => void
+}
+
+export interface PageCacheStats {
+  hits: number
+  stale: number
+  misses: number
+  renders: number
+  failures: number
+  entries: number
+  bytes: number
+}
+
+/** Entries by last use, up to a number of bytes. */
+class Entries {
+  readonly #entries = new Map<string, Entry>()
+  readonly #maxBytes: number
+  bytes = 0
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  get(key: string): Entry | undefined {
+    return this.#entries.get(key)
+  }
+
+  all(): [string, Entry][] {
+    return [...this.#entries]
+  }
+
+  /** A Map keeps the order of insertion, which makes it a list by last use. */
+  touch(key: string, entry: Entry): void {
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+  }
+
+  add(key: string, entry: Entry): void {
+    this.#entries.set(key, entry)
+    this.bytes += entry.bytes
+    for (const oldest of this.#entries.keys()) {
+      if (this.bytes <= this.#maxBytes) break
+      this.drop(oldest)
+    }
+  }
+
+  drop(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.bytes -= entry.bytes
+  }
+}
+
+/**
+ * Keeps rendered pages in memory. One render per page at a time, however many ask; a change makes pages old by tag
+ * and renders them anew in the background, most recently used first, while the old ones are still served.
+ */
+export class PageCache {
+  readonly #pages: Entries
+  readonly #disposable: Entries
+  readonly #rendering = new Map<string, Rendering>()
+  readonly #options: Required<PageCacheOptions>
+  readonly #counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 }
+  #lastChange = 0
+  #refreshing = false
+
+  constructor(options: PageCacheOptions = {}) {
+    this.#options = {
+      maxBytes: 112 * 1024 * 1024,
+      maxDisposableBytes: 16 * 1024 * 1024,
+      gate: { run: (_kind, work) => work() },
+      staleMs: 900,
+      maxAgeMs: 60 * 60 * 1000,
+      now: Date.now,
+      onError: () => {},
+      ...options,
+    }
+    this.#pages = new Entries(this.#options.maxBytes)
+    this.#disposable = new Entries(this.#options.maxDisposableBytes)
+  }
+
+  get stats(): PageCacheStats {
+    return {
+      ...this.#counts,
+      entries: this.#pages.size + this.#disposable.size,
+      bytes: this.#pages.bytes + this.#disposable.bytes,
+    }
+  }
+
+  /** Whether `peek` finds a page. */
+  has(key: string): boolean {
+    return this.#isCurrent(this.#pages.get(key) ?? this.#disposable.get(key))
+  }
+
+  /** A current page, synchronously: the way nearly every request goes. */
+  peek(key: string): CachedPage | undefined {
+    const entries = this.#pages.get(key) ? this.#pages : this.#disposable
+    const entry = entries.get(key)
+    if (!this.#isCurrent(entry)) return undefined
+    entries.touch(key, entry)
+    this.#counts.hits++
+    return entry.page
+  }
+
+  async get(
+    key: string,
+    render: Render,
+    { disposable = false, admit }: KeepOptions = {},
+  ): Promise<CachedPage | undefined> {
+    const current = this.peek(key)
+    if (current) return current
+    const entry = this.#pages.get(key) ?? this.#disposable.get(key)
+    if (!entry) {
+      this.#counts.misses++
+      // Whoever waits for a render that is in progress costs nothing.
+      if (admit && !this.#rendering.has(key) && !(await admit())) return undefined
+      return this.peek(key) ?? this.#fresh(key, render, disposable)
+    }
+    this.#counts.stale++
+    const fresh = this.#fresh(key, render, disposable)
+    const recent =
+      entry.staleSince !== undefined && this.#options.now() - entry.staleSince < this.#options.staleMs
+    // A page that is a little old beats a slow one, and any page beats an error.
+    if (recent) {
+      fresh.catch(() => {})
+      return entry.page
+    }
+    return fresh.catch(() => entry.page)
+  }
+
+  invalidate(tags: readonly string[]): void {
+    const change = this.#nextChange()
+    for (const { changes } of this.#rendering.values())
+      for (const tag of tags) if (!changes.ofTags.has(tag)) changes.ofTags.set(tag, change)
+    this.#makeOld(change, (entry) => tags.some((tag) => entry.tags.has(tag)))
+  }
+
+  /** Makes every page old: for when changes may have been missed. */
+  invalidateAll(): void {
+    const change = this.#nextChange()
+    for (const { changes } of this.#rendering.values()) changes.ofAll ??= change
+    this.#makeOld(change, () => true)
+  }
+
+  #nextChange(): Change {
+    this.#lastChange++
+    return { number: this.#lastChange, at: this.#options.now() }
+  }
+
+  #makeOld({ at }: Change, concerns: (entry: Entry) => boolean) {
+    for (const [key, entry] of this.#disposable.all()) if (concerns(entry)) this.#disposable.drop(key)
+    for (const [, entry] of this.#pages.all()) if (concerns(entry)) entry.staleSince ??= at
+    void this.#refresh()
+  }
+
+  #isCurrent(entry: Entry | undefined): entry is Entry {
+    return (
+      entry !== undefined &&
+      entry.staleSince === undefined &&
+      this.#options.now() - entry.renderedAt <= this.#options.maxAgeMs
+    )
+  }
+
+  /** Renders old pages one after the other, so that an edit never takes the processor from the visitors. */
+  async #refresh(): Promise<void> {
+    if (this.#refreshing) return
+    this.#refreshing = true
+    try {
+      for (let stale = this.#stale(); stale.length; stale = this.#stale()) {
+        let failed = false
+        for (const [key, entry] of stale) {
+          // Gone or renewed by a request in the meantime.
+          if (this.#pages.get(key) !== entry || !entry.render) continue
+          await this.#render(key, entry.render, false).done.catch(() => {
+            failed = true
+          })
+        }
+        // The next request tries again; until then the old pages serve.
+        if (failed) return
+      }
+    } finally {
+      this.#refreshing = false
+    }
+  }
+
+  #stale() {
+    return this.#pages
+      .all()
+      .filter(([, entry]) => entry.staleSince !== undefined)
+      .reverse()
+  }
+
+  /** A page that shows every change from before it was asked for. */
+  async #fresh(key: string, render: Render, disposable: boolean): Promise<CachedPage | undefined> {
+    const asked = this.#lastChange
+    const first = await this.#renderInTurn(key, render, disposable).done
+    if (!first.overtakenBy || first.overtakenBy.number > asked) return first.page
+    // It had begun before the change. Whatever is being rendered now began after it.
+    const second = await this.#renderInTurn(key, render, disposable).done.catch(() => first)
+    return second.page
+  }
+
+  /** For a request: waits at the gate. What is rendered after a change does not, it is one page at a time anyway. */
+  #renderInTurn(key: string, render: Render, disposable: boolean): Rendering {
+    const kind = disposable ? 'variant' : 'page'
+    return this.#render(key, render, disposable, (work) => this.#options.gate.run(kind, work))
+  }
+
+  #render(
+    key: string,
+    render: Render,
+    disposable: boolean,
+    inTurn: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
+  ): Rendering {
+    const running = this.#rendering.get(key)
+    if (running) return running
+    const changes: Changes = { ofTags: new Map() }
+    const done = inTurn(() => this.#renderNow(key, render, disposable, changes)).finally(() =>
+      this.#rendering.delete(key),
+    )
+    const started = { changes, done }
+    this.#rendering.set(key, started)
+    return started
+  }
+
+  async #renderNow(key: string, render: Render, disposable: boolean, changes: Changes): Promise<Outcome> {
+    try {
+      this.#counts.renders++
+      const rendered = await render()
+      const page = rendered && (await toCachedPage(rendered))
+      const tags = rendered && new Set(rendered.tags)
+      const overtakenBy = firstChange(changes, tags)
+      this.#pages.drop(key)
+      this.#disposable.drop(key)
+      if (page && tags && !(disposable && overtakenBy)) {
+        const bytes = memoryOf(page, key, tags)
+        const kept = { page, tags, bytes, renderedAt: this.#options.now() }
+        if (disposable) this.#disposable.add(key, kept)
+        else this.#pages.add(key, { ...kept, render, staleSince: overtakenBy?.at })
+        if (!disposable && overtakenBy) void this.#refresh()
+      }
+      return { page, overtakenBy }
+    } catch (error) {
+      this.#counts.failures++
+      this.#options.onError(error, key)
+      throw error
+    }
+  }
+}
+
+/** The first change that concerns what was rendered; any change may have made a page that was not there. */
+const firstChange = ({ ofTags, ofAll }: Changes, tags: Set<string> | undefined): Change | undefined =>
+  [...ofTags]
+    .flatMap(([tag, change]) => (!tags || tags.has(tag) ? [change] : []))
+    .concat(ofAll ?? [])
+    .sort((a, b) => a.number - b.number)[0]
+
+/** The cache of a site, which logs the pages that could not be rendered. */
+export const sitePageCache = (gate: RenderGate, logger: Pick<Logger, 'error'>): PageCache =>
+  new PageCache({
+    gate,
+    // The key is an address with whatever a visitor has typed into it.
+    onError: (err, key) => logger.error({ err, path: pathForLog(key) }, 'a page could not be rendered'),
+  })

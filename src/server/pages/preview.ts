@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../shared/errors'
+import { readId } from '../../shared/id'
+import { defaultLocale, isLocale } from '../../shared/locale'
+import { previews } from '../../site/pages'
+import { renderPage } from '../../site/render-page'
+import type { AppDeps } from '../deps'
+import { pagePolicy } from './page-policy'
+import { sendPolicy } from './send-policy'
+import { siteContext } from './site-context'
+import { loadFrame } from './site-frame'
+
+type Previewed = 'pages' | 'schools'
+
+/** Whether the newest version of a document is a draft. */
+const newestState = async ({ payload }: AppDeps, collection: Previewed, id: number) => {
+  const doc = await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    select: { _status: true },
+    disableErrors: true,
+  })
+  return doc?._status === 'published' ? 'published' : 'draft'
+}
+
+/** The newest version of a document as the page it will be, for staff alone, never cached. */
+export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  app.get('/preview/:collection/:id', async (request, reply) => {
+    const { collection, id } = request.params as { collection: string; id: string }
+    const { locale = defaultLocale } = request.query as { locale?: string }
+    const { user } = await deps.payload.auth({
+      headers: new Headers(request.headers as Record<string, string>),
+    })
+    if (!user) throw new AppError('forbidden', 'Log in to see drafts.')
+    const load = Object.hasOwn(previews, collection) ? previews[collection] : undefined
+    const number = readId(id)
+    if (!load || !number || !isLocale(locale)) throw new AppError('not_found', 'There is no such draft.')
+
+    const { context } = siteContext(deps, locale, true)
+    const [content, frame, preview] = await Promise.all([
+      load(context, number),
+      loadFrame(deps, context),
+      newestState(deps, collection as Previewed, number),
+    ])
+    if (!content) throw new AppError('not_found', 'There is no such draft.')
+    const assets = { ...deps.assets, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
+    const { html, heldBack } = renderPage(content, { ...frame, locale, assets, preview })
+    sendPolicy(request, reply, pagePolicy(deps.env.production, frame.consent, heldBack).of(request.headers))
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(html)
+  })
+}

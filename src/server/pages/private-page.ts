@@ -1,0 +1,38 @@
+import type { SendPrivatePage } from '../../platform/http/private-page'
+import { renderPage } from '../../site/render-page'
+import type { AppDeps } from '../deps'
+import { pagePolicy } from './page-policy'
+import { sendPolicy } from './send-policy'
+import { siteContext } from './site-context'
+import { loadFrame, remainingFrame } from './site-frame'
+
+/** Sends pages whose address or content belongs to one visitor. */
+export const sendPrivatePage =
+  (deps: AppDeps): SendPrivatePage =>
+  async (reply, locale, { title, path, body, status = 200 }) => {
+    // A page that reports a failure is made of what is left.
+    const frame =
+      status < 500
+        ? await loadFrame(deps, siteContext(deps, locale).context)
+        : await remainingFrame(deps, locale)
+    // Without the snippets: an address that is a secret, and what stands in such a page, is nobody else's business.
+    const { html, heldBack } = await deps.gate.run('page', async () =>
+      renderPage({ title, description: '', path, noindex: true, body }, { ...frame, locale }),
+    )
+    if (frame.consent)
+      sendPolicy(
+        reply.request,
+        reply,
+        pagePolicy(deps.env.production, frame.consent, heldBack).of(reply.request.headers),
+      )
+    return (
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('x-robots-tag', 'noindex')
+        // The address may be a secret. Under `no-referrer` browsers would also hide the origin of the page's own forms.
+        .header('referrer-policy', 'same-origin')
+        .send(html)
+    )
+  }

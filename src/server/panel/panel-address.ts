@@ -1,0 +1,33 @@
+import { AppError } from '../../shared/errors'
+
+/**
+ * What Next and Payload would read as another path: a backslash, an empty or encoded separator, a fragment, a control
+ * character, or an escape that is still there after decoding once.
+ */
+const ambiguous = /[\\#\p{Cc}]|\/\/|%(?:2e|2f|5c|25)/iu
+const encodedSeparator = /%(?:2f|5c)/i
+
+const notAnAddress = () => new AppError('bad_request', 'The address is not valid.')
+
+const decode = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    throw notAnAddress()
+  }
+}
+
+/**
+ * The path of a request to the panel, decoded. Fastify routes the address as it was sent, while Next resolves dot
+ * segments, repeated slashes and backslashes first. Limits and gates must see the path that Next will see, so an
+ * address that has a second reading is refused. No browser sends one.
+ */
+export const panelPath = (url: string): string => {
+  const [raw = ''] = url.split('?', 1)
+  const path = decode(raw)
+  const hasDotSegment = path.split('/').some((segment) => segment === '.' || segment === '..')
+  // An absolute address (`POST http://host/api/...`) reaches the same route as its path.
+  if (!raw.startsWith('/') || encodedSeparator.test(raw) || ambiguous.test(path) || hasDotSegment)
+    throw notAnAddress()
+  return path
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../shared/errors'
+
+/** Enough for every form of somebody who is not logged in. */
+const strangerBytes = 64 * 1024
+
+/** A picture of 15 MB and the form around it. */
+const maxBytes = (15 * 1024 + 64) * 1024
+
+/** Payload reads whole bodies into memory: four of them take about as much again as the whole server. */
+const maxLargeBodies = 4
+
+const retryAfterSeconds = 5
+
+const refuseLength = ({ headers }: FastifyRequest): number => {
+  if (headers['transfer-encoding'] !== undefined)
+    throw new AppError('bad_request', 'A Content-Length header is required.')
+  const length = Number(headers['content-length'] ?? 0)
+  if (length > maxBytes)
+    throw new AppError(
+      'too_large',
+      'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
+    )
+  return length
+}
+
+/**
+ * Decides whether Payload may read the body of a request. Payload reads it before it checks access, so a stranger may
+ * send only a small one, and members of staff only a few large ones at the same time.
+ */
+export const createBodyGate = () => {
+  let large = 0
+
+  // Without a pause: a client that disconnects meanwhile would be counted for ever.
+  return (request: FastifyRequest, reply: FastifyReply, hasSession: boolean): void => {
+    if (refuseLength(request) <= strangerBytes) return
+    if (!hasSession) throw new AppError('too_large', 'Log in first: without it, at most 64 kB are accepted.')
+    if (large >= maxLargeBodies) {
+      reply.header('retry-after', retryAfterSeconds)
+      throw new AppError(
+        'unavailable',
+        'Several large files are being stored just now. Please try again in a moment.',
+      )
+    }
+    // Its `close` has been emitted already.
+    if (reply.raw.destroyed) return
+    large++
+    reply.raw.once('close', () => {
+      large--
+    })
+  }
+}

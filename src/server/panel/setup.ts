@@ -1,0 +1,89 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Payload } from 'payload'
+import { createElement } from 'react'
+import { z } from 'zod'
+import { claimSite } from '../../cms/claim-site'
+import { siteHasUsers } from '../../cms/first-administrator'
+import { AppError } from '../../shared/errors'
+import { defaultLocale } from '../../shared/locale'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/password-length'
+import { renderPage } from '../../site/render-page'
+import { SetupPage, type SetupPageProps } from '../../site/SetupPage'
+import type { AppDeps } from '../deps'
+import { siteContext } from '../pages/site-context'
+import { loadFrame } from '../pages/site-frame'
+
+/** Bound to the site's secret, so it is the same on every node and worthless on any other site. */
+export const setupToken = (payload: Payload): string =>
+  createHmac('sha256', payload.secret).update('first administrator').digest('base64url')
+
+const isToken = (payload: Payload, given: string): boolean => {
+  const expected = Buffer.from(setupToken(payload))
+  const actual = Buffer.from(given)
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+const form = z.object({
+  token: z.string(),
+  name: z.string().trim().min(1, 'Please enter your name.').max(120, 'Please use at most 120 characters.'),
+  email: z.email('Please give a valid e-mail address.'),
+  password: z
+    .string()
+    .min(MIN_PASSWORD_LENGTH, `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`)
+    .max(MAX_PASSWORD_LENGTH, `Please choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`),
+})
+
+/** The page that the link printed at the first start leads to. Once there is a user it is gone for good. */
+export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
+  const show = async (reply: FastifyReply, props: SetupPageProps, status = 200) => {
+    const { consent: _consent, ...frame } = await loadFrame(deps, siteContext(deps, defaultLocale).context)
+    // Nobody but the holder of the link sees it, so nobody is asked.
+    const { html } = renderPage(
+      {
+        title: 'Set up this site',
+        description: '',
+        path: '/setup',
+        noindex: true,
+        body: createElement(SetupPage, props),
+      },
+      { ...frame, locale: defaultLocale },
+    )
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .send(html)
+  }
+  const claimed = () => new AppError('not_found', 'This site is already set up.')
+  const refuseWhenClaimed = async () => {
+    if (await siteHasUsers(deps.payload)) throw claimed()
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { max: 20, timeWindow: '1 minute' })
+
+    scope.get('/setup', async (request, reply) => {
+      await refuseWhenClaimed()
+      const { token = '' } = request.query as { token?: string }
+      return show(reply, { token: isToken(deps.payload, String(token)) ? String(token) : undefined })
+    })
+
+    scope.post('/setup', async (request, reply) => {
+      await refuseWhenClaimed()
+      const parsed = form.safeParse(request.body)
+      const given = request.body as Record<string, string> | undefined
+      if (!isToken(deps.payload, String(given?.token ?? ''))) return show(reply, {}, 403)
+      if (!parsed.success) {
+        const [issue] = parsed.error.issues
+        const error = { field: String(issue?.path[0]), message: issue?.message ?? '' }
+        return show(reply, { token: given?.token, name: given?.name, email: given?.email, error }, 400)
+      }
+      const { name, email, password } = parsed.data
+      if (!(await claimSite(deps.payload, { name, email, password }))) throw claimed()
+      return reply.redirect('/admin/login', 303)
+    })
+  })
+}

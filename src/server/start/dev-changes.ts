@@ -1,0 +1,83 @@
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { reload } from 'payload'
+import type { Logger } from 'pino'
+import type { ViteDevServer } from 'vite'
+import type { Site } from '../compose-site'
+import type { SiteDeps } from '../deps'
+
+export interface DevTools {
+  httpServer: Server
+  vite: ViteDevServer
+  /** Gives a module of ours as its files are now; a module that no change has reached stays the same object. */
+  load: <Module>(file: string) => Promise<Module>
+  /** Calls back with each changed file that modules of the server are made of. */
+  onChange: (listener: (file: string) => void) => void
+}
+
+/** Editors write several files at once, and some write one file twice. */
+const settleMs = 30
+
+/** Keeps the site up to date with its sources: composes it anew after each change and tells the browsers. */
+export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Logger) => {
+  const { vite, load, onChange } = tools
+  const { env, payload } = deps
+
+  const loadConfig = () => load<typeof import('../../cms/payload.config')>('/src/cms/payload.config.ts')
+  let config = (await loadConfig()).default
+  const refreshCms = async () => {
+    const { default: latest } = await loadConfig()
+    if (latest !== config) {
+      await reload(await latest, payload)
+      config = latest
+    }
+    // A migration may be what was added.
+    const { migrate } = await load<typeof import('../../platform/database/migrate')>(
+      '/src/platform/database/migrate.ts',
+    )
+    const { migrationsOf } = await load<typeof import('../../cms/migrations/migrations-of')>(
+      '/src/cms/migrations/migrations-of.ts',
+    )
+    await migrate(payload, env, migrationsOf(env))
+  }
+
+  const compose = async () => {
+    const file = '/src/server/compose-site.ts'
+    const { composeSite } = await load<typeof import('../compose-site')>(file)
+    const composed = await composeSite(deps, logger)
+    await composed.app.ready()
+    return composed
+  }
+  let site = await compose()
+  const changed = new Set<string>()
+  const browsers = vite.environments.client.hot
+
+  const update = async (): Promise<Site> => {
+    await pause(settleMs)
+    const files = [...changed].map((file) => `/${path.relative(vite.config.root, file)}`)
+    changed.clear()
+    try {
+      await refreshCms()
+      const old = site
+      site = await compose()
+      void old.close()
+      browsers.send('schoolhouse:server-changed', { files })
+    } catch (error) {
+      // The last working site stays; what is wrong shows in the terminal and over every open page.
+      vite.ssrFixStacktrace(error as Error)
+      const { message, stack = '' } = error as Error
+      console.error(stack)
+      browsers.send({ type: 'error', err: { message, stack } })
+    }
+    return site
+  }
+
+  // Whoever asks while the site is being composed waits, so that a page that reloads never shows the old one.
+  let current = Promise.resolve(site)
+  onChange((file) => {
+    if (changed.size === 0) current = current.then(update)
+    changed.add(file)
+  })
+  return { current: () => current }
+}

@@ -1,0 +1,73 @@
+import { statSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import path from 'node:path'
+import { stdSerializers } from 'pino'
+import type { ViteDevServer } from 'vite'
+import { startCms } from '../../cms/start'
+import { loadEnvFile, readEnv } from '../../config/env'
+import { AppError } from '../../shared/errors'
+import { sourceAssets } from '../assets'
+import { nextAdmin } from '../panel/next-panel'
+import { type DevTools, followChanges } from './dev-changes'
+import { createLogger, exitWithReason, greet, keepFilesPrivate, stopOnSignal } from './run'
+import { listenWhileStarting } from './starting-server.mjs'
+
+/** Sources, packages and Vite's own modules; files with fixed names lie in the public folder. */
+const isForVite = (url: string, publicDir: string): boolean => {
+  const { pathname } = new URL(url, 'http://site')
+  if (/^\/(?:@|src\/|node_modules\/)/.test(pathname)) return true
+  return statSync(path.join(publicDir, pathname), { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/** An error with the lines of the source files instead of those that Vite made of them. */
+const withOwnLines = (vite: ViteDevServer, error: unknown) => {
+  if (error instanceof Error) vite.ssrFixStacktrace(error)
+  return stdSerializers.err(error as Error)
+}
+
+const start = async (tools: DevTools) => {
+  const { httpServer, vite } = tools
+  keepFilesPrivate()
+  loadEnvFile()
+  const env = readEnv()
+  const starting = await listenWhileStarting(env, httpServer).catch((cause: Error) => {
+    throw new AppError('bad_configuration', cause.message, { cause })
+  })
+  const logger = createLogger(env, { err: (error) => withOwnLines(vite, error) })
+  const cms = await startCms(env, { report: starting.report })
+  const { payload } = cms
+  const { hostname } = new URL(env.publicUrl)
+  const admin = nextAdmin({ dev: true, httpServer, hostname, port: env.port })
+  const site = await followChanges(tools, { env, payload, assets: sourceAssets, admin: admin.handle }, logger)
+
+  const toSite: RequestListener = async (request, response) => {
+    const { app } = await site.current()
+    app.routing(request, response)
+  }
+  starting.handOver((request, response) => {
+    if (isForVite(request.url ?? '/', vite.config.publicDir))
+      vite.middlewares(request, response, () => toSite(request, response))
+    else toSite(request, response)
+  })
+  // An admin panel left open across a restart asks for Next before it is there; refused, it asks again.
+  httpServer.on('upgrade', (request, socket) => {
+    if (request.url?.startsWith('/_next/') && !admin.isLoaded()) socket.destroy()
+  })
+
+  starting.leaveSignals()
+  stopOnSignal(logger, {
+    delayMs: 0,
+    announce: () => {},
+    close: async () => {
+      httpServer.close()
+      await vite.close()
+      await (await site.current()).close()
+      await admin.close()
+      await cms.stop()
+    },
+  })
+  await greet(env, payload)
+}
+
+/** Starts the site from its sources: Vite, Next and the site share one process and one server. */
+export const startDev = (tools: DevTools): Promise<void> => start(tools).catch(exitWithReason)

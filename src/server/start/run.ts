@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import pino, { type Logger, type LoggerOptions } from 'pino'
+import { siteHasUsers } from '../../cms/first-administrator'
+import type { Env } from '../../config/env'
+import { errorForLog, loggerOptions } from '../../platform/http/error-log'
+import { AppError } from '../../shared/errors'
+import { setupToken } from '../panel/setup'
+
+// What running from the build (serve.ts) and from the sources (dev.ts) have in common.
+
+/** Files are readable only by the user that runs the site. */
+export const keepFilesPrivate = () => process.umask(0o077)
+
+export const createLogger = (env: Env, serializers: LoggerOptions['serializers'] = {}): Logger =>
+  pino(
+    { level: env.logLevel, ...loggerOptions, serializers: { ...loggerOptions.serializers, ...serializers } },
+    pino.destination({ sync: false }),
+  )
+
+/** Says where the site is, and how to claim it while it has no users. */
+export const greet = async (env: Env, payload: Payload): Promise<void> => {
+  console.log(`Schoolhouse is at ${env.publicUrl}`)
+  if (!(await siteHasUsers(payload)))
+    console.log(`Create the first administrator at ${env.publicUrl}/setup?token=${setupToken(payload)}`)
+}
+
+const stopWithinMs = 15_000
+
+interface Stop {
+  /** How long requests are still taken after `announce`, so that a load balancer sees it and sends no more. */
+  delayMs: number
+  announce: () => void
+  close: () => Promise<void>
+}
+
+export const stopOnSignal = (logger: Logger, { delayMs, announce, close }: Stop): void => {
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    logger.info({ signal }, 'stopping')
+    // A client that never reads its answer must not keep the site from stopping.
+    setTimeout(() => process.exit(1), delayMs + stopWithinMs).unref()
+    announce()
+    try {
+      await delay(delayMs)
+      await close()
+    } catch (err) {
+      logger.error({ err }, 'could not stop cleanly')
+      process.exitCode = 1
+    }
+    logger.flush()
+    process.exit()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** Ends a start that failed: with a sentence where the cause is known, with the whole error where it is not. */
+export const exitWithReason = (error: unknown): never => {
+  const { message, stack } = errorForLog(error)
+  // The sentence of an AppError is written for the person who starts the site.
+  console.error(error instanceof AppError ? error.message : stack || message)
+  process.exit(1)
+}

@@ -1,0 +1,90 @@
+import path from 'node:path'
+import type { FastifyServerFactory } from 'fastify'
+import { startCms } from '../../cms/start'
+import { type Env, loadEnvFile, readEnv } from '../../config/env'
+import { AppError } from '../../shared/errors'
+import { builtAssets } from '../assets'
+import { composeSite } from '../compose-site'
+import { nextAdmin } from '../panel/next-panel'
+import { createLogger, exitWithReason, greet, keepFilesPrivate, stopOnSignal } from './run'
+import { seedInChild } from './seed-in-child'
+import { listenWhileStarting } from './starting-server.mjs'
+
+type StartingServer = Awaited<ReturnType<typeof listenWhileStarting>>
+
+/** Lets Fastify's `listen` take over the port that is open already, with what Fastify sets on servers of its own. */
+const takeOver =
+  ({ server, handOver }: StartingServer): FastifyServerFactory =>
+  (handler, options) => {
+    const { keepAliveTimeout, requestTimeout, http } = options as {
+      keepAliveTimeout?: number
+      requestTimeout?: number
+      http?: { headersTimeout?: number }
+    }
+    server.keepAliveTimeout = keepAliveTimeout ?? server.keepAliveTimeout
+    server.requestTimeout = requestTimeout ?? server.requestTimeout
+    server.headersTimeout = http?.headersTimeout ?? server.headersTimeout
+    server.listen = () => {
+      handOver(handler)
+      setImmediate(() => server.emit('listening'))
+      return server
+    }
+    return server
+  }
+
+const listen = (env: Env): Promise<StartingServer> =>
+  listenWhileStarting(env).catch((cause: Error) => {
+    throw new AppError('bad_configuration', cause.message, { cause })
+  })
+
+const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
+  keepFilesPrivate()
+  loadEnvFile()
+  const env = readEnv()
+  const starting = opened ?? (await listen(env))
+  const logger = createLogger(env)
+  const cms = await startCms(env, {
+    report: starting.report,
+    fill: () => seedInChild(env, starting),
+  })
+  const { payload } = cms
+  const clientDir = path.resolve('dist/client')
+  const admin = nextAdmin({ dev: false })
+  const stopping = new AbortController()
+  const site = await composeSite(
+    {
+      env,
+      payload,
+      clientDir,
+      assets: builtAssets(clientDir),
+      admin: admin.handle,
+      stopping: stopping.signal,
+    },
+    logger,
+    takeOver(starting),
+  )
+  if (adminBuilt) {
+    starting.report('Building the admin panel')
+    await adminBuilt
+  }
+  starting.leaveSignals()
+  stopOnSignal(logger, {
+    delayMs: env.stopDelayMs,
+    announce: () => stopping.abort(),
+    close: async () => {
+      await site.close()
+      await admin.close()
+      await cms.stop()
+    },
+  })
+  // The address is that of the open port; naming `localhost` here would make Fastify open a second one.
+  await site.app.listen({ host: '127.0.0.1', port: env.port })
+  await greet(env, payload)
+}
+
+/**
+ * Starts the site from its build, on the port that is open already or its own, and keeps it running until told to stop.
+ * The admin panel may still be building while the database is prepared.
+ */
+export const serve = (opened?: StartingServer, adminBuilt?: Promise<void>): Promise<void> =>
+  run(opened, adminBuilt).catch(exitWithReason)
