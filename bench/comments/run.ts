@@ -1,7 +1,7 @@
 // Measures comments on both databases and writes what it found, as JSON, to the file named by the first argument.
 import { writeFileSync } from 'node:fs'
 import type { Payload } from 'payload'
-import { countStates, listInbox } from '../../src/features/comments/inbox.server'
+import { countStates, listInbox } from '../../src/features/comments/moderation/list/moderation-list.server'
 import { getThread } from '../../src/features/comments/queries.server'
 import { createSchool } from '../../tests/integration/content'
 import { fillComments, someAuthor, words } from './fill'

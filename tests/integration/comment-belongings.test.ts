@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { listInbox } from '../../src/features/comments/inbox.server'
+import { listInbox } from '../../src/features/comments/moderation/list/moderation-list.server'
 import { createSchool, createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 

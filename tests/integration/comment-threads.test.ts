@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { depthOf, SEGMENT } from '../../src/features/comments/thread-path'
+import { depthOf, SEGMENT } from '../../src/features/comments/thread/thread-path'
 import { createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { findAsked, noteConfirmed } from '../../src/features/comments/trust/confirm-address.server'
-import { type ConfirmLink, readConfirmLink } from '../../src/features/comments/trust/signed-links.server'
+import { findAsked, noteConfirmed } from '../../src/features/comments/people/confirm-address.server'
+import { type ConfirmLink, readConfirmLink } from '../../src/features/comments/people/signed-links.server'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { later, newVisitor, queuedMails, setComments, storedComments } from './comment-visitor'

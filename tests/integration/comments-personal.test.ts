@@ -5,7 +5,7 @@ import {
   ownCookie,
   readOwn,
   rememberCookies,
-} from '../../src/features/comments/remember.server'
+} from '../../src/features/comments/people/remember.server'
 import { createSigner } from '../../src/platform/http/signature'
 import { openApp, type TestApp } from './app'
 import { createComment } from './comments'

@@ -30,7 +30,7 @@ export const comments = (): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(actions)
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
-    import('./in-place').then(
+    import('./browser/thread-actions').then(
       ({ act }) => act(place, link),
       // Everything works as a page of its own.
       () => location.assign(link.href),
@@ -38,5 +38,5 @@ export const comments = (): void => {
   })
   if (document.cookie.includes(REMEMBER_PREFIX))
     // Without it the page is what everybody gets.
-    void import('./in-place').then(({ personalise }) => personalise(place)).catch(() => {})
+    void import('./browser/thread-actions').then(({ personalise }) => personalise(place)).catch(() => {})
 }

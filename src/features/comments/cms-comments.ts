@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { moderators } from '../../platform/payload/access/moderators'
 import { nobody } from '../../platform/payload/access/nobody'
 import { schoolField } from '../../platform/payload/fields/school'
-import { keepAudit } from './cms-audit-hook'
-import { commentsDataEndpoints } from './cms-comments-data'
-import { refuseRemoving } from './cms-remove-hook'
-import { placeInThread } from './cms-thread-hook'
 import { commentLimits, commentStates } from './contract'
 import { tellModerators, tellRepliedTo } from './mail/cms-mail-hooks'
+import { keepAudit } from './moderation/cms-audit-hook'
+import { refuseRemoving } from './moderation/cms-remove-hook'
+import { commentsDataEndpoints } from './people/cms-comments-data'
 import { tellService } from './spam/cms-akismet-hook'
 import { learnVerdict, noteVerdict } from './spam/cms-learn-hook'
+import { placeInThread } from './thread/cms-thread-hook'
 
 /** What only the site writes. */
 const written = { admin: { hidden: true }, access: { create: nobody, update: nobody } }

@@ -3,11 +3,11 @@ import { readRows, sql } from '../../platform/database/statement'
 import type { Comment } from '../../platform/payload/payload-types'
 import type { QueryContext } from '../../platform/payload/query'
 import type { CommentSettings, CommentThread, PublicComment, ThreadOrder } from './contract'
-import { placeOnPage } from './place-on-page'
-import { getRating } from './ratings.server'
 import { commentSettingsTag, threadTag } from './tags'
-import { depthOf, SEGMENT } from './thread-path'
-import { webAddress } from './web-address'
+import { placeOnPage } from './thread/place-on-page'
+import { getRating } from './thread/ratings.server'
+import { depthOf, SEGMENT } from './thread/thread-path'
+import { webAddress } from './thread/web-address'
 
 export const getCommentSettings = async (ctx: QueryContext): Promise<CommentSettings> => {
   ctx.tag(commentSettingsTag)

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createSigner } from '../../platform/http/signature'
 import { helperCookie } from '../../ui/helper-cookie'
-import { keysAreOn, rememberKeys } from '../comments/admin/keys'
-import { ownIdsCookie, rememberCookies, staffCookie, verifiedCookie } from '../comments/remember.server'
+import { keysAreOn, rememberKeys } from '../comments/admin/keyboard-shortcuts'
+import {
+  ownIdsCookie,
+  rememberCookies,
+  staffCookie,
+  verifiedCookie,
+} from '../comments/people/remember.server'
 import { CURRENCY_COOKIE } from '../pricing/calculator/display-currency'
 import { writeCart } from '../pricing/quotes/cart'
 import { exempt } from './exempt'

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
-import { canModerate } from '../cms-can-moderate'
-import { countStates } from '../inbox.server'
+import { canModerate } from '../moderation/cms-can-moderate'
+import { countStates } from '../moderation/list/moderation-list.server'
 import { PendingLink } from './PendingLink'
 
 /** The menu's way to the moderators' screen. Editors have no business there. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { call, countOf, sentencesFor } from './data-calls'
+import { call, countOf, sentencesFor } from './data-requests'
 import { Sentences } from './Sentences'
 
 const maxBytes = 15 * 1024 * 1024

@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { keyHelp } from './keys'
+import { keyHelp } from './keyboard-shortcuts'
 
 /** What the keys do. */
 export const KeyHelp = ({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) => (

@@ -2,9 +2,9 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { canModerate } from '../cms-can-moderate'
 import { MODERATION_PATH } from '../contract'
-import { ModerationDesk } from './ModerationDesk'
+import { canModerate } from '../moderation/cms-can-moderate'
+import { ModerationDesk } from './ModerationPanel'
 
 /** The screen in the frame of the admin panel. Payload leaves it to custom views to ask who is there. */
 export const ModerationView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {

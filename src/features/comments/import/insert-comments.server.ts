@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
 import type { CommentState } from '../contract'
-import { searchTexts } from '../search-texts'
-import { rootOf } from '../thread-path'
+import { searchTexts } from '../moderation/list/searchable-columns'
+import { rootOf } from '../thread/thread-path'
 
 /** A comment with its place, as it goes into the table. */
 export interface PlacedComment {

@@ -1,4 +1,4 @@
-import { attachTo, depthOf, newSegment } from '../thread-path'
+import { attachTo, depthOf, newSegment } from '../thread/thread-path'
 import type { ImportedComment } from './imported-comment'
 
 /** A comment of a file with its place in the thread. */

@@ -1,5 +1,5 @@
 import { fromCell, readTable } from '../../../shared/delimited'
-import { cleanEmail, cleanLine, cleanLines } from '../clean-text'
+import { cleanEmail, cleanLine, cleanLines } from '../posting/clean-text'
 import { type CsvColumn, columnOf } from './comment-csv'
 import {
   findCircles,

@@ -1,4 +1,4 @@
-import { cleanEmail, cleanLine } from '../clean-text'
+import { cleanEmail, cleanLine } from '../posting/clean-text'
 import { htmlToText } from './html-to-text'
 import {
   findCircles,

@@ -5,7 +5,7 @@ import { defaultLocale, isLocale, type Locale, localePath } from '../../../share
 import { isMailAddress } from '../../../shared/mail'
 import { commentsPath, MODERATION_PATH, QUIET_CONTEXT } from '../contract'
 import { commentMessages } from '../messages/messages'
-import { unsubscribeAddress } from '../trust/signed-links.server'
+import { unsubscribeAddress } from '../people/signed-links.server'
 import { pendingMail, REPLY_MAIL_DELAY_MS, replyMail } from './comment-mails'
 
 interface Stored {

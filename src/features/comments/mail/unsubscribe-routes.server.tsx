@@ -5,9 +5,9 @@ import { runStatement } from '../../../platform/database/statement'
 import { type Locale, localePath, locales } from '../../../shared/locale'
 import { fill } from '../../../shared/message'
 import { commentMessages } from '../messages/messages'
+import { LinkPage } from '../people/LinkPage'
+import { readUnsubscribe, UNSUBSCRIBE_PATH } from '../people/signed-links.server'
 import type { PostingRoutes } from '../posting/posting-options.server'
-import { LinkPage } from '../trust/LinkPage'
-import { readUnsubscribe, UNSUBSCRIBE_PATH } from '../trust/signed-links.server'
 
 const linkLimit = { max: 60, timeWindow: '10 minutes' }
 const maxBytes = 8 * 1024

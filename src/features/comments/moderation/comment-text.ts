@@ -1,8 +1,8 @@
 import { AppError } from '../../../shared/errors'
 import { isMailAddress } from '../../../shared/mail'
-import { cleanEmail, cleanLine, cleanLines } from '../clean-text'
 import { commentLimits } from '../contract'
-import { webAddress } from '../web-address'
+import { cleanEmail, cleanLine, cleanLines } from '../posting/clean-text'
+import { webAddress } from '../thread/web-address'
 
 /** What a moderator may change of a comment. */
 export interface CommentTexts {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/errors'
 import type { CommentState } from '../contract'
-import { ago } from './ago'
-import { pastOf } from './tasks'
+import { ago } from './elapsed-time'
+import { pastOf } from './moderation-tasks'
 
 /** Somebody has changed a comment since it was looked at. */
 export interface Conflict {

@@ -3,7 +3,6 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Comment, User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { type Conflict, conflictOf } from './conflict'
-import { handOver } from './hand-over.server'
 import {
   asModerator,
   type Before,
@@ -11,9 +10,10 @@ import {
   holdThreads,
   lastStepOf,
   takeBackMail,
-} from './held-comments.server'
+} from './lock-comments.server'
+import { type ModerationTask, nextState } from './moderation-tasks'
 import { purgeSoon } from './purge.server'
-import { type ModerationTask, nextState } from './tasks'
+import { handOver } from './reattach-replies.server'
 
 /** A comment that something is to be done to, as it was when somebody decided so. */
 export interface Target {

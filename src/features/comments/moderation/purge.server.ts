@@ -2,9 +2,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { handOver } from './hand-over.server'
-import { holdComments, holdThreads } from './held-comments.server'
-import { UNDO_ACCEPTED_MS } from './tasks'
+import { holdComments, holdThreads } from './lock-comments.server'
+import { UNDO_ACCEPTED_MS } from './moderation-tasks'
+import { handOver } from './reattach-replies.server'
 
 const hourMs = 3_600_000
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { commentStates } from '../contract'
-import { ago } from './ago'
-import { readTargets, readVersion, safeReturn } from './call-fields'
 import { readTexts } from './comment-text'
 import { conflictOf } from './conflict'
-import { inboxHref, readInboxAddress } from './inbox-address'
-import { moderationTasks, nextState, rowActions } from './tasks'
+import { ago } from './elapsed-time'
+import { inboxHref, readInboxAddress } from './list/list-address'
+import { moderationTasks, nextState, rowActions } from './moderation-tasks'
+import { readTargets, readVersion, safeReturn } from './routes/request-fields'
 
 describe('tasks', () => {
   it('lead from every state to one other, and from a deleted comment nowhere', () => {

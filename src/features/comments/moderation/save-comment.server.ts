@@ -4,7 +4,7 @@ import type { Comment, CommentAction, User } from '../../../platform/payload/pay
 import { AppError } from '../../../shared/errors'
 import type { CommentTexts } from './comment-text'
 import { ConflictError, conflictOf } from './conflict'
-import { asModerator, type Before, holdComments, lastStepOf } from './held-comments.server'
+import { asModerator, type Before, holdComments, lastStepOf } from './lock-comments.server'
 import { setState } from './moderate.server'
 import { purgeSoon } from './purge.server'
 

@@ -2,7 +2,6 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { conflictOf } from './conflict'
-import { handOver, takeBack } from './hand-over.server'
 import {
   asModerator,
   type Before,
@@ -10,9 +9,10 @@ import {
   holdThreads,
   lastStepOf,
   takeBackMail,
-} from './held-comments.server'
+} from './lock-comments.server'
+import { UNDO_ACCEPTED_MS } from './moderation-tasks'
 import { purgeSoon } from './purge.server'
-import { UNDO_ACCEPTED_MS } from './tasks'
+import { handOver, takeBack } from './reattach-replies.server'
 
 const findSteps = async (req: PayloadRequest, user: User, batch: string): Promise<CommentAction[]> => {
   const { docs } = await req.payload.find({

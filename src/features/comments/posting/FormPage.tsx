@@ -1,8 +1,8 @@
 import { localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/message'
-import { CommentForm, type CommentFormProps } from '../CommentForm'
-import { CommentItem } from '../CommentItem'
 import { commentsPath, type PublicComment } from '../contract'
+import { CommentItem } from '../thread/CommentItem'
+import { CommentForm, type CommentFormProps } from './CommentForm'
 
 interface FormPageProps extends CommentFormProps {
   /** Without a name while the database is away. */

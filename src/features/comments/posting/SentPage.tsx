@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '../../../shared/locale'
-import { CommentItem } from '../CommentItem'
 import { commentsPath, type PublicComment } from '../contract'
 import type { CommentMessages } from '../messages/en'
+import { CommentItem } from '../thread/CommentItem'
 
 interface SentComment {
   comment: PublicComment

@@ -1,8 +1,14 @@
 import { createSigner } from '../../../platform/http/signature'
 import { localePath } from '../../../shared/locale'
 import { commentAnchor, commentsPath, threadPath } from '../contract'
+import {
+  COOKIE_PURPOSE,
+  forgetCookies,
+  ownCookie,
+  readRemembered,
+  rememberCookies,
+} from '../people/remember.server'
 import { pageOfComment } from '../queries.server'
-import { COOKIE_PURPOSE, forgetCookies, ownCookie, readRemembered, rememberCookies } from '../remember.server'
 import type { WrittenComment } from './comment-form'
 import type { Sent } from './find-sent.server'
 import type { PostingRoutes, Visit } from './posting-options.server'

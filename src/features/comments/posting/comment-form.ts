@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { readId } from '../../../shared/id'
 import { fill } from '../../../shared/message'
-import { cleanEmail, cleanLine, cleanLines, isReadable, isVisible } from '../clean-text'
 import { type CommentSettings, commentFields, commentLimits, type FieldError } from '../contract'
 import type { CommentMessages } from '../messages/en'
-import { webAddress } from '../web-address'
+import { webAddress } from '../thread/web-address'
+import { cleanEmail, cleanLine, cleanLines, isReadable, isVisible } from './clean-text'
 
 /** What a visitor has sent, checked. Whatever else the form carried is not in here, and so is never stored. */
 export interface WrittenComment {

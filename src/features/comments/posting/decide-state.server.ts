@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { ApprovalMode, CommentState } from '../contract'
-import { wasApprovedBefore } from '../trust/trust.server'
+import { wasApprovedBefore } from '../people/trust.server'
 import type { Judgement } from './judge-comment.server'
 
 interface Guest {

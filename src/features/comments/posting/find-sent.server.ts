@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { readRows, sql } from '../../../platform/database/statement'
 import { createSigner } from '../../../platform/http/signature'
 import type { CommentState } from '../contract'
-import { parentPathOf } from '../thread-path'
+import { parentPathOf } from '../thread/thread-path'
 import type { WrittenComment } from './comment-form'
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { AkismetService } from '../spam/akismet.server'
-import type { RuleSettings } from '../spam/rules'
+import type { RuleSettings } from '../spam/spam-rules'
 
 /** What only the server needs of the settings. */
 export interface GuardSettings extends RuleSettings {

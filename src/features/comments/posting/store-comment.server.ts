@@ -11,7 +11,7 @@ import type { Captcha } from '../../captcha/queries.server'
 import { type CommentSettings, type CommentState, mailAbout } from '../contract'
 import { confirmMail } from '../mail/comment-mails'
 import { commentMessages } from '../messages/messages'
-import { confirmDays, confirmPageAddress } from '../trust/signed-links.server'
+import { confirmDays, confirmPageAddress } from '../people/signed-links.server'
 import type { WrittenComment } from './comment-form'
 import type { Judgement } from './judge-comment.server'
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { isUndo } from '../cms-audit-hook'
+import { isUndo } from '../moderation/cms-audit-hook'
 import { learn, unlearn, type Verdict } from './spam-words.server'
 
 interface Stored {

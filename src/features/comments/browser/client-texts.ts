@@ -1,0 +1,21 @@
+import type { CommentMessages } from '../messages/en'
+
+/** The words that scripts need; they travel in the page. */
+const keys = [
+  'replyTo',
+  'replying',
+  'replyCancelled',
+  'writeTitle',
+  'cancel',
+  'edit',
+  'editTitle',
+  'allComments',
+  'close',
+  'loading',
+  'loadFailed',
+] as const
+
+export type ClientTexts = Pick<CommentMessages, (typeof keys)[number]>
+
+export const clientTexts = (t: CommentMessages): ClientTexts =>
+  Object.fromEntries(keys.map((key) => [key, t[key]])) as ClientTexts

@@ -1,0 +1,107 @@
+import {
+  LIGHTBOX_MAX_HEIGHT,
+  LIGHTBOX_MAX_WIDTH,
+  LIGHTBOX_SHARE,
+  OVERLAY_OPACITY,
+} from '../../../ui/constants'
+import { fadeOut } from '../../../ui/modal'
+import { isPlainClick } from '../../../ui/plain-click'
+import type { ClientTexts } from './client-texts'
+
+interface LightboxEvents {
+  /** Something new is shown. */
+  loaded: (thread: HTMLElement) => void
+  /** The form that was moved in here has to leave. */
+  releaseForm: () => void
+}
+
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties)
+
+/** The thread out of its page. Its elements are on this page too, so they give up their ids here. */
+const fetchThread = async (href: string): Promise<HTMLElement> => {
+  const answer = await fetch(href)
+  if (!answer.ok) throw new Error(`${href}: ${answer.status}`)
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const thread = page.querySelector<HTMLElement>('[data-thread]')
+  if (!thread) throw new Error(`${href} shows no thread`)
+  for (const named of thread.querySelectorAll('[id]')) named.removeAttribute('id')
+  return document.adoptNode(thread)
+}
+
+const makeDialog = (t: ClientTexts) => {
+  const dialog = element('dialog', { className: 'thread-lightbox' })
+  const share = LIGHTBOX_SHARE * 100
+  dialog.style.setProperty('--lightbox-width', `min(${LIGHTBOX_MAX_WIDTH}px, ${share}vw)`)
+  dialog.style.setProperty('--lightbox-height', `min(${LIGHTBOX_MAX_HEIGHT}px, ${share}vh)`)
+  dialog.style.setProperty('--lightbox-overlay', `rgb(0 0 0 / ${OVERLAY_OPACITY})`)
+  dialog.setAttribute('aria-labelledby', 'lightbox-title')
+  const title = element('h2', { id: 'lightbox-title', textContent: t.allComments })
+  const close = element('button', { type: 'button', className: 'button button-quiet', textContent: t.close })
+  let isClosing = false
+  const fadeAndClose = () => {
+    if (isClosing) return
+    isClosing = true
+    fadeOut(dialog, () => dialog.close())
+  }
+  close.addEventListener('click', fadeAndClose)
+  // Escape. The browser closes the dialog without the fade when the key is pressed again.
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    fadeAndClose()
+  })
+  const head = element('div', { className: 'lightbox-head' })
+  head.append(title, close)
+  // It scrolls, so it must be reachable by keyboard.
+  const body = element('div', { className: 'lightbox-body', tabIndex: 0 })
+  body.setAttribute('role', 'region')
+  body.setAttribute('aria-labelledby', 'lightbox-title')
+  dialog.append(head, body)
+  // What is outside the window of the dialog is the dialog itself.
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) fadeAndClose()
+  })
+  return { dialog, body }
+}
+
+/** Shows the whole thread above the page; the browser keeps the focus inside and closes it with Escape. */
+export const openLightbox = (link: HTMLAnchorElement, t: ClientTexts, events: LightboxEvents): void => {
+  const { dialog, body } = makeDialog(t)
+  let asked = ''
+  /** Somebody replied in here; the form belongs to the page. */
+  const letFormGo = () => {
+    if (body.querySelector('[data-comment-form]')) events.releaseForm()
+  }
+  const show = async (href: string) => {
+    asked = href
+    body.setAttribute('aria-busy', 'true')
+    if (!body.firstChild) body.append(element('p', { textContent: t.loading }))
+    const shown = await fetchThread(href).catch(() =>
+      element('p', { className: 'note', role: 'alert', textContent: t.loadFailed }),
+    )
+    if (asked !== href) return
+    letFormGo()
+    body.replaceChildren(shown)
+    body.removeAttribute('aria-busy')
+    body.scrollTop = 0
+    events.loaded(shown)
+  }
+  body.addEventListener('click', (event) => {
+    const page =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.comment-pager a')
+    if (!page || !isPlainClick(event)) return
+    event.preventDefault()
+    body.focus()
+    void show(page.href)
+  })
+  dialog.addEventListener('close', () => {
+    letFormGo()
+    dialog.remove()
+    link.focus()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+  void show(link.href)
+}

@@ -1,0 +1,106 @@
+import { fill } from '../../../shared/message'
+import { commentFields } from '../contract'
+import type { ClientTexts } from './client-texts'
+
+/** Where the form was, and who asked for it. */
+let moved: { home: Comment; opener: HTMLElement } | undefined
+
+const findForm = () => document.querySelector<HTMLFormElement>('[data-comment-form]')
+
+const setParent = (form: HTMLFormElement, id: string) => {
+  const parent = form.elements.namedItem(commentFields.parentId)
+  if (parent instanceof HTMLInputElement) parent.value = id
+}
+
+const setTitle = (form: HTMLFormElement, text: string) => {
+  const title = form.querySelector<HTMLElement>('#comment-form-title')
+  if (title) title.textContent = text
+}
+
+/** Read out by screen readers; the form has moved, and its eye has not. */
+const announce = (form: HTMLFormElement, text: string) => {
+  let status = form.querySelector<HTMLElement>('[data-comment-status]')
+  if (!status) {
+    status = document.createElement('p')
+    status.className = 'visually-hidden'
+    status.role = 'status'
+    status.dataset.commentStatus = ''
+    form.append(status)
+  }
+  status.textContent = text
+}
+
+/** Only a comment at the top level rates the school. */
+const showRating = (form: HTMLFormElement, shown: boolean) => {
+  const rating = form.querySelector<HTMLSelectElement>('[data-top-level]')
+  const field = rating?.closest<HTMLElement>('.form-field')
+  if (!rating || !field) return
+  field.hidden = !shown
+  rating.disabled = !shown
+}
+
+const addCancel = (form: HTMLFormElement, t: ClientTexts) => {
+  if (form.querySelector('[data-cancel-reply]')) return
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button button-quiet'
+  button.dataset.cancelReply = ''
+  button.textContent = t.cancel
+  form.querySelector('.comment-buttons')?.append(button)
+}
+
+const onEscape = (event: KeyboardEvent) => {
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  event.preventDefault()
+  event.stopPropagation()
+  findForm()?.querySelector<HTMLElement>('[data-cancel-reply]')?.click()
+}
+
+/** Moves a form as it is, where the browser can: a captcha's frame in it would load again otherwise. */
+const moveAfter = (node: ChildNode, form: HTMLElement) => {
+  const parent = node.parentNode as
+    | (ParentNode & { moveBefore?: (node: Node, child: Node | null) => void })
+    | null
+  if (parent?.moveBefore) parent.moveBefore(form, node.nextSibling)
+  else node.after(form)
+}
+
+/** Moves the form below the comment; what was typed stays in it. */
+export const openReply = (link: HTMLAnchorElement, t: ClientTexts): void => {
+  const form = findForm()
+  const comment = link.closest<HTMLElement>('[data-comment]')
+  const author = comment?.querySelector('.comment-author')?.textContent ?? ''
+  if (!form || !comment) {
+    location.assign(link.href)
+    return
+  }
+  const home = moved?.home ?? document.createComment('form')
+  if (!moved) form.before(home)
+  moved = { home, opener: link }
+  moveAfter(comment, form)
+  setParent(form, link.dataset.reply ?? '0')
+  setTitle(form, fill(t.replyTo, { author }))
+  showRating(form, false)
+  addCancel(form, t)
+  form.addEventListener('keydown', onEscape)
+  form.querySelector<HTMLElement>(`[name="${commentFields.content}"]`)?.focus()
+  form.scrollIntoView({ block: 'nearest' })
+  announce(form, fill(t.replying, { author }))
+}
+
+/** Puts the form back; the next comment is one at the top level again. */
+export const cancelReply = (t: ClientTexts): void => {
+  const form = findForm()
+  if (!form || !moved) return
+  const { home, opener } = moved
+  moved = undefined
+  moveAfter(home, form)
+  home.remove()
+  setParent(form, '0')
+  setTitle(form, t.writeTitle)
+  showRating(form, true)
+  form.querySelector('[data-cancel-reply]')?.remove()
+  form.removeEventListener('keydown', onEscape)
+  announce(form, t.replyCancelled)
+  opener.focus()
+}

@@ -1,0 +1,44 @@
+import type { InboxRow } from '../../contract-moderation'
+import { initialsOf } from '../../thread/initials'
+import { webAddress } from '../../thread/web-address'
+import { inboxHref } from './list-address'
+
+export const nameOf = ({ author }: Pick<InboxRow, 'author'>): string => author.trim() || 'Anonymous'
+
+/** Who wrote a comment: initials, name, website and e-mail address. */
+export function CommentAuthor({ row }: { row: InboxRow }) {
+  const { email, url, ipHash, verified, byStaff } = row
+  return (
+    <div className="moderation-author">
+      <span className="moderation-avatar" aria-hidden="true">
+        {initialsOf(row.author) || '?'}
+      </span>
+      <p className="moderation-who">
+        <strong dir="auto">{nameOf(row)}</strong>
+        {byStaff && <span className="moderation-mark">Staff</span>}
+        {url && (
+          <span dir="auto">
+            {/* What leads nowhere on the web is shown as the text it is. */}
+            {webAddress(url) ? (
+              <a href={url} rel="nofollow noopener noreferrer" target="_blank">
+                {url}
+              </a>
+            ) : (
+              url
+            )}
+          </span>
+        )}
+        {email && (
+          <span dir="auto">
+            {email} {verified && <span className="moderation-mark">Verified</span>}
+          </span>
+        )}
+        {ipHash && (
+          <a href={inboxHref({ ipHash, page: 1, perPage: 50 })} data-list="">
+            same sender
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}

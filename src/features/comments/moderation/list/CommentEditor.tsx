@@ -1,0 +1,87 @@
+import type { InboxRow } from '../../contract-moderation'
+import type { CommentTexts } from '../comment-text'
+import { APPROVE_AND_REPLY } from '../moderation-tasks'
+import { COMMENT_CALL } from '../routes/request-fields'
+import { nameOf } from './CommentAuthor'
+
+export interface CommentEditorProps {
+  task: 'edit' | 'reply'
+  row: InboxRow
+  back: string
+  once: string
+  /** What was typed and could not be saved. */
+  typed?: Partial<CommentTexts>
+  error?: { field?: string; message: string }
+}
+
+interface FieldProps extends CommentEditorProps {
+  field: keyof CommentTexts
+  label: string
+}
+
+function Field({ field, label, row, typed, error }: FieldProps) {
+  const wrong = error?.field === field
+  const input = {
+    id: `editor-${field}`,
+    name: field,
+    defaultValue: typed?.[field] ?? row[field],
+    dir: 'auto',
+    'aria-invalid': wrong || undefined,
+    'aria-describedby': wrong ? 'editor-error' : undefined,
+  } as const
+  return (
+    <div className="form-field">
+      <label htmlFor={input.id}>{label}</label>
+      {field === 'content' ? <textarea {...input} rows={6} required /> : <input {...input} type="text" />}
+    </div>
+  )
+}
+
+/** Changes a comment, or answers it in the moderator's name. */
+export function CommentEditor(props: CommentEditorProps) {
+  const { task, row, back, once, error } = props
+  const isReply = task === 'reply'
+  const approves = isReply && row.state !== 'approved'
+  const fields = isReply ? { ...props, row: { ...row, content: '' } } : props
+  return (
+    <form
+      method="post"
+      action={COMMENT_CALL}
+      className="moderation-editor form"
+      aria-label={`${isReply ? 'Reply to' : 'Edit'} the comment of ${nameOf(row)}`}
+      data-editor={task}
+      noValidate
+    >
+      <input type="hidden" name="task" value="save" />
+      <input type="hidden" name="cid" value={isReply ? 0 : row.id} />
+      {isReply ? (
+        <>
+          <input type="hidden" name="parent_id" value={row.id} />
+          <input type="hidden" name="once" value={once} />
+          <input type="hidden" name="approve" value={approves ? '1' : ''} />
+        </>
+      ) : null}
+      {(!isReply || approves) && <input type="hidden" name="version" value={row.version} />}
+      <input type="hidden" name="return" value={back} />
+      {!isReply && (
+        <>
+          <Field {...fields} field="author" label="Name" />
+          <Field {...fields} field="email" label="E-mail" />
+          <Field {...fields} field="url" label="URL" />
+        </>
+      )}
+      <Field {...fields} field="content" label={isReply ? 'Reply' : 'Comment'} />
+      <p id="editor-error" className="field-error" data-error="">
+        {error?.message}
+      </p>
+      <p className="moderation-buttons">
+        <button type="submit" className="button">
+          {approves ? APPROVE_AND_REPLY : isReply ? 'Submit Reply' : 'Update Comment'}
+        </button>
+        <a href={back} data-cancel="">
+          Cancel
+        </a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import type { CommentState } from '../../contract'
+import { stateNames } from '../moderation-tasks'
+import { type InboxAddress, inboxHref, isFiltered, pageSizes, shownStates } from './list-address'
+
+export interface ModerationFiltersProps {
+  address: InboxAddress
+  counts: Record<CommentState, number>
+  schools: { id: number; name: string }[]
+}
+
+function States({ address, counts }: ModerationFiltersProps) {
+  const links = [
+    { state: undefined, label: 'All but spam', count: counts.unapproved + counts.approved },
+    ...shownStates.map((state) => ({ state, label: stateNames[state], count: counts[state] })),
+  ]
+  return (
+    <nav className="moderation-states" aria-label="Comments by state">
+      <ul>
+        {links.map(({ state, label, count }) => (
+          <li key={label}>
+            <a
+              href={inboxHref(address, { state, comment: undefined })}
+              data-list=""
+              aria-current={address.state === state ? 'page' : undefined}
+            >
+              {label} <span data-count={state ?? 'all'}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What the list shows. A plain form whose address is the list's. */
+export function ModerationFilters(props: ModerationFiltersProps) {
+  const { address, schools } = props
+  const { state, text, author, anonymous, ipHash, school, comment, perPage } = address
+  return (
+    <div className="moderation-filters">
+      <States {...props} />
+      <form method="get" action="/index.php" aria-label="Filter comments" data-filters="">
+        <input type="hidden" name="option" value="com_zoo" />
+        <input type="hidden" name="controller" value="comment" />
+        {state && <input type="hidden" name="state" value={state} />}
+        {ipHash && <input type="hidden" name="ip" value={ipHash} />}
+        <label>
+          Text
+          <input type="search" name="text" defaultValue={text} maxLength={200} />
+        </label>
+        <label>
+          Author or e-mail
+          <input type="search" name="author" defaultValue={author} maxLength={200} />
+        </label>
+        <label>
+          School
+          <select name="school" defaultValue={school ?? ''}>
+            <option value="">All</option>
+            {schools.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Per page
+          <select name="limit" defaultValue={perPage}>
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+        <label className="moderation-tick">
+          <input type="checkbox" name="anonymous" value="1" defaultChecked={anonymous} />
+          Anonymous only
+        </label>
+        <button type="submit">Filter</button>
+        {isFiltered(address) && (
+          <a href={inboxHref({ state, perPage, page: 1 })} data-list="">
+            {ipHash ? 'Show all senders' : comment ? 'Show all comments' : 'Clear'}
+          </a>
+        )}
+      </form>
+      {comment && <p>Only one comment.</p>}
+      {ipHash && <p>Only comments of one sender.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { LARGEST_ID } from '../../../../shared/id'
+import type { CommentState } from '../../contract'
+import type { InboxFilter } from '../../contract-moderation'
+import { COMMENT_CALL } from '../routes/request-fields'
+
+export const pageSizes = [20, 50, 100, 200]
+const usualSize = 50
+
+/** What the list shows, as its address says it. */
+export interface InboxAddress extends InboxFilter {
+  page: number
+  perPage: number
+}
+
+/** The states that can be chosen; deleted comments are nobody's to see. */
+export const shownStates = ['unapproved', 'approved', 'spam'] as const satisfies CommentState[]
+
+const number = (text: string | null, most: number): number | undefined =>
+  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
+
+/** What an address asks for. What it cannot mean is left out, so that an old link shows a list too. */
+export const readInboxAddress = (query: URLSearchParams): InboxAddress => {
+  const state = shownStates.find((known) => known === query.get('state'))
+  const text = query.get('text')?.trim().slice(0, 200)
+  const author = query.get('author')?.trim().slice(0, 200)
+  const ip = query.get('ip') ?? ''
+  const school = number(query.get('school'), LARGEST_ID)
+  const comment = number(query.get('comment'), LARGEST_ID)
+  const perPage = number(query.get('limit'), 200) ?? usualSize
+  return {
+    ...(state ? { state } : {}),
+    ...(text ? { text } : {}),
+    ...(author ? { author } : {}),
+    ...(query.get('anonymous') === '1' ? { anonymous: true } : {}),
+    ...(/^[\w-]{1,64}$/.test(ip) ? { ipHash: ip } : {}),
+    ...(school ? { school } : {}),
+    ...(comment ? { comment } : {}),
+    page: number(query.get('page'), 1_000_000) ?? 1,
+    perPage: pageSizes.includes(perPage) ? perPage : usualSize,
+  }
+}
+
+/** The address of a list. A change of anything but the page begins at the first one. */
+export const inboxHref = (address: InboxAddress, change: Partial<InboxAddress> = {}): string => {
+  const { page, perPage, ...filter } = { ...address, page: 1, ...change }
+  const query = new URLSearchParams()
+  if (filter.state) query.set('state', filter.state)
+  if (filter.text) query.set('text', filter.text)
+  if (filter.author) query.set('author', filter.author)
+  if (filter.anonymous) query.set('anonymous', '1')
+  if (filter.ipHash) query.set('ip', filter.ipHash)
+  if (filter.school) query.set('school', String(filter.school))
+  if (filter.comment) query.set('comment', String(filter.comment))
+  if (perPage !== usualSize) query.set('limit', String(perPage))
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${COMMENT_CALL}&${query}` : COMMENT_CALL
+}
+
+/** Whether anything but a state is asked for. */
+export const isFiltered = ({ text, author, anonymous, ipHash, school, comment }: InboxAddress): boolean =>
+  Boolean(text || author || anonymous || ipHash || school || comment)

@@ -1,0 +1,82 @@
+import type { Payload } from 'payload'
+import { readRows, sql } from '../../../../platform/database/statement'
+import type { CommentState } from '../../contract'
+import type { InboxRow } from '../../contract-moderation'
+
+type Row = Record<string, unknown>
+
+/** The comments with these numbers, in this order. One query for them, one for their schools, one for what they reply to. */
+export const readInboxRows = async (payload: Payload, ids: number[]): Promise<InboxRow[]> => {
+  if (ids.length === 0) return []
+  // Payload would make documents of them, which takes ten times as long.
+  const rows = await readRows(
+    payload,
+    sql`select id, parent, replied_to, school_id, author, email, url, content, state, rating, language, created_at, version,
+      ip_hash, spam_score, spam_reasons, user_id, verified from comments where id in ${ids}`,
+  )
+  // `in ()` is no SQL for PostgreSQL.
+  if (rows.length === 0) return []
+  const schools = await readRows(
+    payload,
+    sql`select id, name, slug from schools where id in ${[...new Set(rows.map(({ school_id }) => school_id))]}`,
+  )
+  const schoolOf = new Map(
+    schools.map(({ id, name, slug }) => [Number(id), { id: Number(id), name: text(name), slug: text(slug) }]),
+  )
+  const above = await readAbove(payload, rows)
+  const rowOf = new Map(rows.map((row) => [Number(row.id), { ...toInboxRow(row, schoolOf), ...above(row) }]))
+  return ids.flatMap((id) => rowOf.get(id) ?? [])
+}
+
+const aboveLetters = 140
+
+/** Looks up what rows reply to: the comment itself or, when that is gone, the one that its replies were handed to. */
+const readAbove = async (payload: Payload, rows: Row[]) => {
+  const idsOf = ({ replied_to, parent }: Row) => [Number(replied_to), Number(parent)].filter((id) => id > 0)
+  const ids = [...new Set(rows.flatMap(idsOf))]
+  const found = ids.length
+    ? await readRows(
+        payload,
+        sql`select id, author, substr(content, 1, cast(${aboveLetters} as integer)) as content from comments
+          where id in ${ids} and state <> 'removed'`,
+      )
+    : []
+  const known = new Map(found.map((row) => [Number(row.id), row]))
+  return (row: Row): Pick<InboxRow, 'inReplyTo'> => {
+    const above = idsOf(row)
+      .map((id) => known.get(id))
+      .find(Boolean)
+    if (!above) return {}
+    return { inReplyTo: { id: Number(above.id), author: text(above.author), content: text(above.content) } }
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** PostgreSQL gives a list, SQLite its text. */
+const listOf = (value: unknown): string[] => {
+  const list: unknown = typeof value === 'string' ? JSON.parse(value) : value
+  return Array.isArray(list) ? list.map(String) : []
+}
+
+const toInboxRow = (row: Row, schools: Map<number, InboxRow['school']>): InboxRow => {
+  const school = Number(row.school_id)
+  return {
+    id: Number(row.id),
+    school: schools.get(school) ?? { id: school, name: '', slug: '' },
+    author: text(row.author),
+    email: text(row.email),
+    url: text(row.url),
+    content: text(row.content),
+    state: row.state as CommentState,
+    ...(row.rating === null ? {} : { rating: Number(row.rating) }),
+    language: text(row.language),
+    createdAt: new Date(row.created_at as string).toISOString(),
+    version: Number(row.version),
+    ipHash: text(row.ip_hash),
+    ...(row.spam_score === null ? {} : { spamScore: Number(row.spam_score) }),
+    spamReasons: listOf(row.spam_reasons),
+    byStaff: row.user_id !== null,
+    verified: Boolean(row.verified),
+  }
+}

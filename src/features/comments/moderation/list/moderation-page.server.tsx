@@ -1,0 +1,138 @@
+import type { FastifyReply } from 'fastify'
+import type { Payload } from 'payload'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SendPrivatePage } from '../../../../platform/http/private-page'
+import type { User } from '../../../../platform/payload/payload-types'
+import type { AppError } from '../../../../shared/errors'
+import { MODERATION_PATH } from '../../contract'
+import type { InboxRow } from '../../contract-moderation'
+import { pastOf, UNDO_OFFERED_MS } from '../moderation-tasks'
+import { SESSION } from '../routes/moderator.server'
+import { COMMENT_CALL } from '../routes/request-fields'
+import { CommentRow } from './CommentRow'
+import type { InboxAddress } from './list-address'
+import { readInboxRows } from './list-rows.server'
+import { ModerationList } from './ModerationList'
+import { countStates, listInbox } from './moderation-list.server'
+
+const maxSchools = 1000
+
+export const loadList = async (payload: Payload, address: InboxAddress): Promise<ReactNode> => {
+  const [inbox, counts, schools] = await Promise.all([
+    listInbox(payload, address),
+    countStates(payload),
+    payload.find({
+      collection: 'schools',
+      select: { name: true },
+      sort: 'name',
+      limit: maxSchools,
+      pagination: false,
+      depth: 0,
+    }),
+  ])
+  return (
+    <ModerationList
+      inbox={inbox}
+      counts={counts}
+      schools={schools.docs.map(({ id, name }) => ({ id, name: name ?? `School ${id}` }))}
+      address={address}
+      now={new Date()}
+    />
+  )
+}
+
+/** The rows with these numbers as HTML; null for a comment that is gone. */
+export const rowsAsHtml = async (
+  payload: Payload,
+  ids: number[],
+  back = COMMENT_CALL,
+): Promise<Record<number, string | null>> => {
+  const rows = new Map((await readInboxRows(payload, ids)).map((row) => [row.id, row]))
+  const html = (row?: InboxRow) =>
+    row && row.state !== 'removed'
+      ? renderToStaticMarkup(<CommentRow row={row} now={new Date()} back={back} />)
+      : null
+  return Object.fromEntries(ids.map((id) => [id, html(rows.get(id))]))
+}
+
+/** What one press of a button did: “You approved a comment and wrote a comment.” */
+const doneSentence = (actions: string[]): string => {
+  const parts = [...new Set(actions)].map((action) => {
+    const { length } = actions.filter((other) => other === action)
+    return `${pastOf(action)} ${length === 1 ? 'a comment' : `${length} comments`}`
+  })
+  return `You ${parts.join(' and ')}.`
+}
+
+/** What was done a moment ago, with the button that undoes it. */
+export const doneNotice = async (payload: Payload, user: User, batch: string): Promise<ReactNode> => {
+  if (!/^[\w-]{36}$/.test(batch)) return null
+  const { docs } = await payload.find({
+    collection: 'comment-actions',
+    where: { batch: { equals: batch }, by: { equals: user.id } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  })
+  const [step] = docs
+  if (!step) return null
+  const canUndo = step.before && Date.now() - new Date(step.createdAt).getTime() < UNDO_OFFERED_MS
+  return (
+    <div className="moderation-done" role="status">
+      <p>{doneSentence(docs.map(({ action }) => action))}</p>
+      {canUndo && (
+        <form method="post" action={COMMENT_CALL}>
+          <input type="hidden" name="batch" value={batch} />
+          <button type="submit" name="task" value="undo">
+            Undo
+          </button>{' '}
+          within 10 seconds
+        </form>
+      )}
+    </div>
+  )
+}
+
+interface ModerationPage {
+  title: string
+  body: ReactNode
+  status?: number
+}
+
+/** A page of moderation in the site's own frame. */
+export const sendModerationPage = (
+  sendPage: SendPrivatePage,
+  reply: FastifyReply,
+  { title, body, status }: ModerationPage,
+) =>
+  sendPage(reply, 'en', {
+    title,
+    path: '/',
+    status,
+    body: (
+      <div className="wrap moderation-page">
+        <h1>{title}</h1>
+        {body}
+        <p>
+          <a href={MODERATION_PATH}>Open the admin panel</a>, where keys and undo make this quicker.
+        </p>
+      </div>
+    ),
+  })
+
+/** Says what went wrong, where to log in, and how to get back. */
+export const RefusalBody = ({ error, url }: { error: AppError; url: string }) => (
+  <div className="moderation-done" role="alert">
+    <p>{error.message}</p>
+    {error.field === SESSION ? (
+      <p>
+        <a href={`/admin/login?redirect=${encodeURIComponent(url)}`}>Log in</a>
+      </p>
+    ) : (
+      <p>
+        <a href={COMMENT_CALL}>Back to the comments</a>
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,172 @@
+import { AppError } from '../../../../shared/errors'
+import { type CommentTexts, readTexts } from '../comment-text'
+import type { Conflict } from '../conflict'
+import { ConflictError } from '../conflict'
+import { countStates } from '../list/moderation-list.server'
+import { rowsAsHtml, sendModerationPage } from '../list/moderation-page.server'
+import { moderate } from '../moderate.server'
+import { isModerationTask, type ModerationTask, moderationTasks } from '../moderation-tasks'
+import { saveComment } from '../save-comment.server'
+import { undo } from '../undo.server'
+import { type CommentCall, html } from './moderation-request.server'
+import { findRow, sendEditor } from './read-tasks.server'
+import { COMMENT_CALL, readSaved, readTargets, readVersion, safeReturn } from './request-fields'
+
+const backOf = ({ fields }: CommentCall) => safeReturn(fields.get('return'), COMMENT_CALL)
+
+/** Back to the list, which says what was done and offers to undo it. */
+const goBack = (call: CommentCall, batch?: string) => {
+  const back = backOf(call)
+  const plain = back.replace(/&done=[^&#]*/, '')
+  return call.reply.redirect(batch && plain.startsWith(COMMENT_CALL) ? `${plain}&done=${batch}` : plain, 303)
+}
+
+const sendConflicts = (call: CommentCall, conflicts: Conflict[], changed: number) =>
+  sendModerationPage(call.sendPage, call.reply, {
+    title: 'Somebody else was quicker',
+    status: 409,
+    body: (
+      <div className="moderation-done" role="alert">
+        <ul>
+          {conflicts.map(({ id, message }) => (
+            <li key={id}>
+              Comment {id}: {message}
+            </li>
+          ))}
+        </ul>
+        {changed > 0 && (
+          <p>The other {changed === 1 ? 'comment was' : `${changed} comments were`} changed.</p>
+        )}
+        <p>
+          <a href={backOf(call)}>Back to the comments as they are now</a>
+        </p>
+      </div>
+    ),
+  })
+
+const change = async (call: CommentCall, task: ModerationTask) => {
+  const { payload, user, raw, reply } = call
+  const { batch, changed, unchanged, conflicts } = await moderate(payload, user, {
+    task,
+    targets: readTargets(call.fields),
+  })
+  if (!raw) return conflicts.length ? sendConflicts(call, conflicts, changed.length) : goBack(call, batch)
+  const ids = [...changed, ...unchanged, ...conflicts.map(({ id }) => id)]
+  return reply.code(conflicts.length && !changed.length ? 409 : 200).send({
+    result: true,
+    rows: await rowsAsHtml(payload, ids),
+    counts: await countStates(payload),
+    batch: batch ?? null,
+    changed,
+    conflicts,
+  })
+}
+
+const takeBack = async (call: CommentCall) => {
+  const { payload, user, fields, raw, reply } = call
+  const batch = fields.get('batch') ?? ''
+  if (!/^[\w-]{36}$/.test(batch))
+    throw new AppError('bad_request', 'batch must say what to undo.', { field: 'batch' })
+  const ids = await undo(payload, user, batch)
+  if (!raw) return goBack(call)
+  return reply.send({
+    result: true,
+    rows: await rowsAsHtml(payload, ids),
+    counts: await countStates(payload),
+    batch: null,
+    changed: ids,
+    conflicts: [],
+  })
+}
+
+/** What was typed about a comment that is gone has no form to come back in; whoever typed it may still need it. */
+const sendTyped = (call: CommentCall, { message }: AppError, typed: Partial<CommentTexts>, status: number) =>
+  sendModerationPage(call.sendPage, call.reply, {
+    title: 'The comment is gone',
+    status,
+    body: (
+      <div className="moderation-done" role="alert">
+        <p>{message}</p>
+        <div className="form-field">
+          <label htmlFor="typed">What you wrote, to copy it</label>
+          <textarea id="typed" rows={6} readOnly dir="auto" defaultValue={typed.content} />
+        </div>
+        <p>
+          <a href={backOf(call)}>Back to the comments as they are now</a>
+        </p>
+      </div>
+    ),
+  })
+
+/** Whatever is wrong, the form comes back with all that was typed. */
+const keepTyping = async (call: CommentCall, thrown: unknown) => {
+  const { fields } = call
+  const kept = ['bad_request', 'conflict', 'not_found']
+  if (!(thrown instanceof AppError) || call.raw || !kept.includes(thrown.code)) throw thrown
+  const { cid, parentId } = readSaved(fields)
+  const typed = Object.fromEntries(fields) as Partial<CommentTexts>
+  const row = await findRow(call, cid || (parentId ?? 0))
+  if (!row) return sendTyped(call, thrown, typed, thrown.status)
+  const { message, field } = thrown
+  return sendEditor(
+    call,
+    {
+      task: cid ? 'edit' : 'reply',
+      row,
+      back: backOf(call),
+      once: fields.get('once') ?? undefined,
+      typed,
+      error: {
+        message: thrown.code === 'conflict' && cid ? `${message} Save again to replace it.` : message,
+        field,
+      },
+    },
+    thrown.status,
+  )
+}
+
+const save = async (call: CommentCall) => {
+  const { payload, user, fields, raw, reply } = call
+  const { cid, parentId } = readSaved(fields)
+  try {
+    const texts = readTexts(fields)
+    if (texts.content === undefined)
+      throw new AppError('bad_request', 'The comment (content) is missing.', { field: 'content' })
+    const once = fields.get('once') ?? ''
+    const saved = await saveComment(payload, user, {
+      cid,
+      parentId,
+      version: readVersion(fields, cid),
+      approve: fields.get('approve') === '1',
+      once: /^[\w-]{16,64}$/.test(once) ? once : undefined,
+      texts,
+    })
+    if (!raw) return goBack(call, saved.batch)
+    if (saved.batch) reply.header('x-batch', saved.batch)
+    reply.header('x-counts', JSON.stringify(await countStates(payload)))
+    // Whoever approves a comment by replying to it needs its new row too; the row that was asked for comes first.
+    const ids = saved.approved ? [saved.id, saved.approved] : [saved.id]
+    const rows = await rowsAsHtml(payload, ids)
+    return reply.type(html).send(ids.map((id) => rows[id]).join(''))
+  } catch (error) {
+    if (raw && error instanceof ConflictError) {
+      const rows = await rowsAsHtml(payload, [error.conflict.id])
+      const { code, message, field, status, conflict } = error
+      return reply
+        .code(status)
+        .send({ result: false, error: { code, message, field }, rows, conflicts: [conflict] })
+    }
+    return keepTyping(call, error)
+  }
+}
+
+/** Everything that changes something. Fields that a task does not know are ignored. */
+export const answerPost = (call: CommentCall): Promise<unknown> => {
+  const task = call.fields.get('task') ?? ''
+  if (isModerationTask(task)) return change(call, task)
+  if (task === 'save') return save(call)
+  if (task === 'undo') return takeBack(call)
+  throw new AppError('bad_request', `task must be one of save, ${moderationTasks.join(', ')}, undo.`, {
+    field: 'task',
+  })
+}

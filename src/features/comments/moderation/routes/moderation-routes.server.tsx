@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { toAppError } from '../../../../shared/errors'
+import { RefusalBody, sendModerationPage } from '../list/moderation-page.server'
+import { answerPost } from './change-tasks.server'
+import type { CommentCall, CommentCallOptions } from './moderation-request.server'
+import { markStaff, requireModerator, requireOwnPage } from './moderator.server'
+import { answerGet } from './read-tasks.server'
+import { COMMENT_CALL } from './request-fields'
+
+type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** The calls of comment moderation, at the address of the site's predecessor. For moderators alone. */
+export const commentCalls = (options: CommentCallOptions): { get: Answer; post: Answer } => {
+  const answering =
+    (answer: (call: CommentCall) => Promise<unknown>, isForm: boolean): Answer =>
+    async (fields, request, reply) => {
+      const raw = fields.get('format') === 'raw'
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+      try {
+        if (isForm) requireOwnPage(request, options.origins)
+        const user = await requireModerator(options.payload, request)
+        markStaff(request, reply, options.secure)
+        return await answer({ ...options, user, fields, request, reply, raw })
+      } catch (thrown) {
+        const error = toAppError(thrown)
+        const { status, code, message, field } = error
+        request.log[status >= 500 ? 'error' : 'info']({ err: error.cause ?? error, code }, 'request failed')
+        if (raw)
+          return reply
+            .code(status)
+            .send({ result: false, error: { code, message, field, requestId: request.id } })
+        return sendModerationPage(options.sendPage, reply, {
+          title: 'Comments',
+          status,
+          body: <RefusalBody error={error} url={isForm ? COMMENT_CALL : request.url} />,
+        })
+      }
+    }
+  return { get: answering(answerGet, false), post: answering(answerPost, true) }
+}

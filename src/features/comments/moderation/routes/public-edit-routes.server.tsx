@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { AppError, toAppError } from '../../../../shared/errors'
+import { formFields } from '../../../../shared/form-fields'
+import { type Locale, localePath, locales } from '../../../../shared/locale'
+import { commentFields, commentsPath } from '../../contract'
+import type { InboxRow } from '../../contract-moderation'
+import { readTexts } from '../comment-text'
+import { readInboxRows } from '../list/list-rows.server'
+import { RefusalBody } from '../list/moderation-page.server'
+import { saveComment } from '../save-comment.server'
+import { type CommentCallOptions, html } from './moderation-request.server'
+import { markStaff, requireModerator, requireOwnPage } from './moderator.server'
+import { EditInPlace } from './PublicEditForm'
+import { readCid, readVersion, safeReturn } from './request-fields'
+
+interface EditInPlaceOptions extends CommentCallOptions {
+  /** Where visitors see a comment. */
+  placeOf: (locale: Locale, school: InboxRow['school'], comment: number) => Promise<string>
+}
+
+interface Params {
+  slug: string
+  id: string
+}
+
+/** Moderators change the text of a comment where visitors read it. */
+export const editInPlaceRoutes = (app: FastifyInstance, options: EditInPlaceOptions): void => {
+  const { payload, sendPage, origins, secure, placeOf } = options
+
+  const findRow = async ({ slug, id }: Params): Promise<InboxRow> => {
+    const number = readCid(new URLSearchParams({ cid: id }))
+    const [row] = await readInboxRows(payload, [number])
+    if (!row || row.state === 'removed' || row.school.slug !== slug)
+      throw new AppError('not_found', 'There is no such comment.', { field: commentFields.commentId })
+    return row
+  }
+
+  /** The page where the edit began, if the form or the link names one; else the page where visitors see the comment. */
+  const backOf = async (fields: URLSearchParams, locale: Locale, { school, id }: InboxRow) =>
+    safeReturn(fields.get('return'), '') || (await placeOf(locale, school, id))
+
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: Locale,
+    row: InboxRow,
+    typed?: { fields: URLSearchParams; content: string; error: AppError },
+  ) => {
+    const path = `${commentsPath(row.school.slug)}/edit/${row.id}`
+    const query = new URLSearchParams(request.query as Record<string, string>)
+    const form = (
+      <EditInPlace
+        action={localePath(locale, path)}
+        id={row.id}
+        version={row.version}
+        content={typed?.content ?? row.content}
+        back={await backOf(typed?.fields ?? query, locale, row)}
+        error={typed?.error.message}
+      />
+    )
+    if (query.get('format') === 'raw') return reply.type(html).send(renderToStaticMarkup(form))
+    return sendPage(reply, locale, {
+      title: 'Edit a comment',
+      path,
+      status: typed?.error.status,
+      body: (
+        <div className="wrap moderation-page" lang="en">
+          <h1>Edit a comment</h1>
+          {typed?.error.code === 'conflict' && (
+            <blockquote className="moderation-text" dir="auto">
+              {row.content}
+            </blockquote>
+          )}
+          {form}
+        </div>
+      ),
+    })
+  }
+
+  const save = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+    requireOwnPage(request, origins)
+    const user = await requireModerator(payload, request)
+    const fields = formFields(request.body)
+    const params = request.params as Params
+    const row = await findRow(params)
+    if (fields.get(commentFields.commentId) !== params.id)
+      throw new AppError('bad_request', 'comment_id is not the number in the address.', {
+        field: commentFields.commentId,
+      })
+    const content = fields.get(commentFields.content) ?? ''
+    try {
+      const texts = readTexts(new URLSearchParams({ content }))
+      await saveComment(payload, user, { cid: row.id, version: readVersion(fields, row.id), texts })
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      if (error.code !== 'bad_request' && error.code !== 'conflict') throw error
+      return show(request, reply, locale, await findRow(params), { fields, content, error })
+    }
+    return reply.redirect(await backOf(fields, locale, row), 303)
+  }
+
+  const open = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+    await requireModerator(payload, request)
+    markStaff(request, reply, secure)
+    return show(request, reply, locale, await findRow(request.params as Params))
+  }
+
+  /** A refusal is a page that says so, and where to log in. */
+  const guarded =
+    (locale: Locale, answer: typeof open) => async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+      try {
+        return await answer(request, reply, locale)
+      } catch (thrown) {
+        const error = toAppError(thrown)
+        if (error.status >= 500) throw error
+        const { status } = error
+        const body = (
+          <div className="wrap moderation-page" lang="en">
+            <h1>Edit a comment</h1>
+            <RefusalBody error={error} url={request.url} />
+          </div>
+        )
+        return sendPage(reply, locale, { title: 'Edit a comment', path: '/', body, status })
+      }
+    }
+
+  for (const locale of locales) {
+    const path = localePath(locale, '/schools/:slug/comments/edit/:id')
+    app.get(path, guarded(locale, open))
+    app.post(path, guarded(locale, save))
+  }
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { AppError } from '../../../../shared/errors'
+import { CommentEditor, type CommentEditorProps } from '../list/CommentEditor'
+import { readInboxAddress } from '../list/list-address'
+import { readInboxRows } from '../list/list-rows.server'
+import { doneNotice, loadList, sendModerationPage } from '../list/moderation-page.server'
+import { type CommentCall, html } from './moderation-request.server'
+import { COMMENT_CALL, readCid, safeReturn } from './request-fields'
+
+const list = async ({ payload, user, fields, raw, reply, sendPage }: CommentCall) => {
+  const body = await loadList(payload, readInboxAddress(fields))
+  if (raw) return reply.type(html).send(renderToStaticMarkup(body))
+  const notice = await doneNotice(payload, user, fields.get('done') ?? '')
+  return sendModerationPage(sendPage, reply, {
+    title: 'Comments',
+    body: (
+      <>
+        {notice}
+        {body}
+      </>
+    ),
+  })
+}
+
+/** A comment, if it is there. */
+export const findRow = async (call: CommentCall, id: number) => {
+  const [row] = await readInboxRows(call.payload, [id])
+  return row?.state === 'removed' ? undefined : row
+}
+
+export const sendEditor = (
+  { reply, sendPage }: CommentCall,
+  props: Omit<CommentEditorProps, 'once'> & { once?: string },
+  status = 200,
+) => {
+  const editor = <CommentEditor {...props} once={props.once ?? randomBytes(16).toString('base64url')} />
+  return sendModerationPage(sendPage, reply, {
+    title: props.task === 'reply' ? 'Reply to a comment' : 'Edit a comment',
+    status,
+    body: (
+      <>
+        {props.error && (
+          <p className="moderation-done" role="alert">
+            {props.error.message}
+          </p>
+        )}
+        {(props.task === 'reply' || status === 409) && (
+          <blockquote className="moderation-text" dir="auto">
+            {props.row.content}
+          </blockquote>
+        )}
+        {editor}
+      </>
+    ),
+  })
+}
+
+const editor = async (call: CommentCall, task: 'edit' | 'reply') => {
+  const cid = readCid(call.fields)
+  const row = await findRow(call, cid)
+  if (!row) throw new AppError('not_found', `There is no comment ${cid}.`, { field: 'cid' })
+  const props = { task, row, back: safeReturn(call.fields.get('return'), COMMENT_CALL) }
+  if (!call.raw) return sendEditor(call, props)
+  const once = randomBytes(16).toString('base64url')
+  return call.reply.type(html).send(renderToStaticMarkup(<CommentEditor {...props} once={once} />))
+}
+
+/** What is only looked at. Nothing is changed by asking for it. */
+export const answerGet = (call: CommentCall): Promise<unknown> => {
+  const task = call.fields.get('task') || 'list'
+  if (task === 'list') return list(call)
+  if (task === 'edit' || task === 'reply') return editor(call, task)
+  throw new AppError('bad_request', 'task must be list, edit or reply; everything else is sent as a form.', {
+    field: 'task',
+  })
+}

@@ -1,0 +1,123 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { csvFile, fileHeaders } from '../../../platform/http/csv-file'
+import { administrators } from '../../../platform/payload/access/administrators'
+import { moderators } from '../../../platform/payload/access/moderators'
+import { inTransaction } from '../../../platform/transaction/transaction'
+import { isMailAddress } from '../../../shared/mail'
+import { importComments } from '../import/import-comments.server'
+import { readCommentCsv } from '../import/read-comment-csv'
+import { readWxr } from '../import/read-wxr'
+import { countPersonsComments, erasePerson, OtherNumberError } from './erase-person.server'
+import { exportCsv } from './export-csv.server'
+import { exportPerson } from './export-person.server'
+
+const refuse = (req: PayloadRequest, path: string, message: string) =>
+  new ValidationError({ collection: 'comments', errors: [{ path, message }], req }, req.t)
+
+/** Who may do what on the screen for comments' data. */
+export const dataRights = (req: PayloadRequest) => ({
+  mayExport: moderators({ req }),
+  mayManage: administrators({ req }),
+})
+
+const onlyAdministrators = (req: PayloadRequest) => {
+  if (!administrators({ req })) throw new Forbidden(req.t)
+}
+
+const address = z.object({
+  email: z.string().trim().refine(isMailAddress, 'This is not an e-mail address.'),
+})
+const erasure = address.extend({ count: z.number().int().min(0) })
+
+const read = async <T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> => {
+  const parsed = schema.safeParse(await req.json?.().catch(() => undefined))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw refuse(req, String(issue?.path[0] ?? 'email'), issue?.message ?? '')
+}
+
+const day = () => new Date().toISOString().slice(0, 10)
+
+const exportEndpoint: Endpoint = {
+  path: '/export.csv',
+  method: 'get',
+  handler: (req) => {
+    if (!moderators({ req })) throw new Forbidden(req.t)
+    return Promise.resolve(csvFile('comments', exportCsv(req.payload)))
+  },
+}
+
+const importEndpoint: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    onlyAdministrators(req)
+    const id = Number(req.searchParams.get('school'))
+    const school = await req.payload.findByID({
+      collection: 'schools',
+      id: Number.isSafeInteger(id) ? id : 0,
+      select: { slug: true },
+      depth: 0,
+      disableErrors: true,
+      req,
+    })
+    if (!school) throw refuse(req, 'school', 'Choose a school.')
+    const text = (await req.text?.()) ?? ''
+    // A file begins with what it is; nobody has to say it.
+    const reading = /^\ufeff?\s*</.test(text) ? readWxr(text) : readCommentCsv(text, school.slug)
+    if ('problems' in reading) return Response.json({ problems: reading.problems }, { status: 400 })
+    const { comments, skipped } = reading
+    const added = await inTransaction(req.payload, (inside) => {
+      inside.user = req.user
+      return importComments(inside, id, comments)
+    })
+    return Response.json({ added, known: comments.length - skipped - added, skipped })
+  },
+}
+
+const countEndpoint: Endpoint = {
+  path: '/person/count',
+  method: 'post',
+  handler: async (req) => {
+    onlyAdministrators(req)
+    const { email } = await read(req, address)
+    return Response.json({ count: await countPersonsComments(req.payload, email) })
+  },
+}
+
+const personEndpoint: Endpoint = {
+  path: '/person/export',
+  method: 'post',
+  handler: async (req) => {
+    onlyAdministrators(req)
+    const { email } = await read(req, address)
+    const text = JSON.stringify(await exportPerson(req.payload, email), undefined, 2)
+    const headers = fileHeaders('application/json; charset=utf-8', `comments-of-a-person-${day()}.json`)
+    return new Response(text, { headers })
+  },
+}
+
+const eraseEndpoint: Endpoint = {
+  path: '/person/erase',
+  method: 'post',
+  handler: async (req) => {
+    onlyAdministrators(req)
+    const { email, count } = await read(req, erasure)
+    try {
+      return Response.json(await erasePerson(req.payload, email, count, req.user))
+    } catch (error) {
+      if (error instanceof OtherNumberError) throw new APIError(error.message, 409, null, true)
+      throw error
+    }
+  },
+}
+
+/** What administrators do with comments as data; moderators may take them along as a table. */
+export const commentsDataEndpoints: Endpoint[] = [
+  exportEndpoint,
+  importEndpoint,
+  countEndpoint,
+  personEndpoint,
+  eraseEndpoint,
+]

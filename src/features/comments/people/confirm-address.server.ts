@@ -1,0 +1,61 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
+import type { Comment } from '../../../platform/payload/payload-types'
+import { inTransaction } from '../../../platform/transaction/transaction'
+import { auditContext } from '../moderation/cms-audit-hook'
+import { type ConfirmLink, rightsOfLink } from './signed-links.server'
+import { wasApprovedBefore } from './trust.server'
+
+/** The comment whose author a link asks, and what the link may do. */
+interface Asked {
+  comment: Comment
+  mayApprove: boolean
+}
+
+/** Undefined when the link is forged, old, used, or about nothing any more. */
+export const findAsked = async (payload: Payload, link: ConfirmLink): Promise<Asked | undefined> => {
+  const comment = await payload.findByID({
+    collection: 'comments',
+    id: link.id,
+    depth: 0,
+    disableErrors: true,
+  })
+  if (!comment?.email || comment.verified || comment.state === 'removed') return undefined
+  const rights = rightsOfLink(payload, link, comment.email)
+  return rights && { comment, ...rights }
+}
+
+/** Nobody has decided about it yet: what a moderator has hidden stays hidden. */
+const isUndecided = async (req: PayloadRequest, id: number): Promise<boolean> => {
+  const [comment] = await readRowsIn(
+    req,
+    sql`select state, exists (select 1 from comment_actions where comment = ${id} and by_id is not null) as touched
+      from comments where id = ${id}`,
+  )
+  return comment?.state === 'unapproved' && !comment.touched
+}
+
+const approve = (req: PayloadRequest, id: number) =>
+  req.payload.update({ collection: 'comments', id, data: { state: 'approved' }, depth: 0, req })
+
+/** Notes that the address is its author's; false when another press of the button has done so. */
+export const noteConfirmed = (payload: Payload, { comment, mayApprove }: Asked): Promise<boolean> =>
+  inTransaction(
+    payload,
+    async (req) => {
+      const { id } = comment
+      const email = comment.email ?? ''
+      // From here on the comment is ours: moderators wait, and what they have done before is there to be read.
+      const confirmed = await runStatementIn(
+        req,
+        sql`update comments set verified = true where id = ${id} and email = ${email} and coalesce(verified, false) = false`,
+      )
+      if (confirmed !== 1) return false
+      const { approval } = await payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
+      const isTrusted =
+        mayApprove && approval === 'first' && (await wasApprovedBefore(payload, email, { except: id, req }))
+      if (isTrusted && (await isUndecided(req, id))) await approve(req, id)
+      return true
+    },
+    { [auditContext.action]: 'approve' },
+  )

@@ -1,0 +1,72 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { runStatementIn, sql } from '../../../platform/database/statement'
+import { inTransaction } from '../../../platform/transaction/transaction'
+import { auditContext } from '../moderation/cms-audit-hook'
+import { findPersonsComments, type PersonsComment, personsMails } from './find-person.server'
+import { tidyWordIndex } from './tidy-word-index.server'
+
+/** A comment without a word of its author. The spam filter's hook takes back what it has learned from it. */
+const emptied = {
+  author: null,
+  email: null,
+  url: null,
+  content: null,
+  rating: null,
+  ipHash: null,
+  once: null,
+  spamScore: null,
+  spamReasons: null,
+  learned: null,
+  verified: false,
+  wantsReplies: false,
+  erased: true,
+}
+
+/** What is on a page, or has been answered, keeps its place in the thread; the rest nobody would miss. */
+const keepsItsPlace = ({ state, answered }: PersonsComment) => state === 'approved' || answered
+
+export interface Erased {
+  emptied: number
+  deleted: number
+}
+
+/** Somebody else changed what was to be erased; the person who confirmed it has confirmed something else. */
+export class OtherNumberError extends Error {
+  constructor(readonly found: number) {
+    super(`There are ${found} comments of this address now. Look again before you erase them.`)
+  }
+}
+
+/** Erases everything that comments know of an e-mail address, together or not at all. */
+export const erasePerson = (
+  payload: Payload,
+  address: string,
+  confirmed: number,
+  user: PayloadRequest['user'] = null,
+): Promise<Erased> =>
+  inTransaction(
+    payload,
+    async (req) => {
+      req.user = user
+      const comments = await findPersonsComments(req, address)
+      if (comments.length !== confirmed) throw new OtherNumberError(comments.length)
+      const ids = comments.map(({ id }) => id)
+      await runStatementIn(req, sql`delete from outgoing_mail where ${personsMails(address, ids)}`)
+      // One after the other: each of them in the one transaction.
+      for (const { id } of comments)
+        await payload.update({ collection: 'comments', id, data: emptied as never, depth: 0, req })
+      const gone = comments.filter((comment) => !keepsItsPlace(comment))
+      for (const { id } of gone) await payload.delete({ collection: 'comments', id, depth: 0, req })
+      // After the updates, which are in the history themselves.
+      for (const id of ids)
+        await runStatementIn(req, sql`update comment_actions set "before" = null where comment = ${id}`)
+      // Words that were met in these comments alone would still be theirs.
+      await runStatementIn(req, sql`delete from spam_words where spam <= 0 and ham <= 0`)
+      await tidyWordIndex(req)
+      return { emptied: comments.length - gone.length, deleted: gone.length }
+    },
+    { [auditContext.action]: 'erase' },
+  )
+
+export const countPersonsComments = (payload: Payload, address: string): Promise<number> =>
+  inTransaction(payload, async (req) => (await findPersonsComments(req, address)).length)

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createSigner } from '../../../platform/http/signature'
+import type { QueryContext } from '../../../platform/payload/query'
+import { type Locale, localePath, locales } from '../../../shared/locale'
+import { getSchoolName } from '../../schools/queries.server'
+import { type CommentSettings, commentsPath, type PersonalAnswer } from '../contract'
+import { commentMessages } from '../messages/messages'
+import { canModerate } from '../moderation/cms-can-moderate'
+import { CommentForm } from '../posting/CommentForm'
+import { getCommentSettings, toPublicComment } from '../queries.server'
+import { CommentItem } from '../thread/CommentItem'
+import { COOKIE_PURPOSE, ownIdsCookie, readOwn, readRemembered } from './remember.server'
+
+export interface PersonalRoutes {
+  contextFor: (locale: Locale) => QueryContext
+  publicUrl: string
+}
+
+interface User {
+  name?: string
+  email?: string
+}
+
+const personalLimit = { max: 60, timeWindow: '1 minute' }
+
+/** The author's own comments that nobody else sees yet. One that was taken for spam waits like any other. */
+const findOwnPending = async ({ payload }: QueryContext, ids: number[]) => {
+  if (!ids.length) return []
+  const { docs } = await payload.find({
+    collection: 'comments',
+    where: {
+      id: { in: ids },
+      state: { in: ['unapproved', 'spam'] },
+    },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+/** Where only those who are logged in may write, the form is not in the page that everybody gets. */
+const formFor = (locale: Locale, slug: string, settings: CommentSettings, user: User) =>
+  renderToStaticMarkup(
+    <CommentForm
+      locale={locale}
+      t={commentMessages[locale]}
+      action={localePath(locale, commentsPath(slug))}
+      settings={settings}
+      typed={new URLSearchParams({ author: user.name ?? '', email: user.email ?? '' })}
+      errors={[]}
+      parentId={0}
+    />,
+  )
+
+/** What a cached page must not hold: asked for by browsers that have one of the comments' cookies. */
+export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: PersonalRoutes): void => {
+  const secure = publicUrl.startsWith('https:')
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: Locale,
+    slug: string,
+  ): Promise<PersonalAnswer | undefined> => {
+    const ctx = contextFor(locale)
+    const { payload } = ctx
+    const school = await getSchoolName(ctx, slug)
+    if (!school) return undefined
+    const signer = createSigner(payload.secret, COOKIE_PURPOSE)
+    const { cookie } = request.headers
+    const own = readOwn(cookie, signer)
+    const headers = new Headers(request.headers as Record<string, string>)
+    const [settings, { user }, waiting] = await Promise.all([
+      getCommentSettings(ctx),
+      payload.auth({ headers }) as Promise<{ user: User | null }>,
+      findOwnPending(ctx, own),
+    ])
+    const stillOwn = own.filter((id) => waiting.some((comment) => comment.id === id))
+    // What everybody sees by now, or nobody, need not be asked about again.
+    if (stillOwn.length < own.length) reply.header('set-cookie', ownIdsCookie(stillOwn, signer, secure))
+    const pending = waiting.filter((comment) => comment.school === school.id).map(toPublicComment)
+    const { author, email, url } = readRemembered(cookie, signer) ?? {}
+    const t = commentMessages[locale]
+    return {
+      ...(author !== undefined && { remembered: { author, email: email ?? '', url: url ?? '' } }),
+      pending: pending.map((comment) => ({
+        parentId: comment.parentId,
+        html: renderToStaticMarkup(
+          <CommentItem comment={comment} locale={locale} t={t} pending avatars={settings.avatars} />,
+        ),
+      })),
+      canModerate: canModerate(user),
+      ...(user &&
+        settings.enabled &&
+        settings.staffOnly && { formHtml: formFor(locale, slug, settings, user) }),
+    }
+  }
+
+  // One limit for all languages together.
+  const limited = { config: { json: true }, onRequest: app.rateLimit(personalLimit) }
+  for (const locale of locales)
+    app.get(localePath(locale, `${commentsPath(':slug')}/personal`), limited, async (request, reply) => {
+      const { slug } = request.params as { slug: string }
+      const found = await answer(request, reply, locale, slug)
+      if (!found) return reply.callNotFound()
+      return reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex').send(found)
+    })
+}

@@ -1,0 +1,136 @@
+import type { Signer } from '../../../platform/http/signature'
+import { readCookie } from '../../../ui/helper-cookie'
+import { commentLimits, REMEMBER_PREFIX, REMEMBER_SECONDS } from '../contract'
+
+// What a visitor's browser keeps between comments. Everything is signed; what is not genuine counts as not there.
+
+/** The purpose of the signer of these cookies. */
+export const COOKIE_PURPOSE = 'comment-cookies'
+
+/** Staff are asked after by the public page; the session alone says whether they are. */
+const kinds = ['guest', 'staff'] as const
+type UserKind = (typeof kinds)[number]
+
+export interface Remembered {
+  author: string
+  email: string
+  url: string
+  login: UserKind
+}
+
+const fields = ['author', 'email', 'url', 'login', 'hash'] as const
+
+/** Browsers drop a cookie of more than 4096 bytes. */
+const maxValue = 3500
+/** Older ones are approved or gone by then. */
+const maxOwn = 20
+const ownSeconds = 30 * 86_400
+const maxVerified = 10
+
+const nameOf = (what: string) => REMEMBER_PREFIX + what
+
+const cookie = (what: string, value: string, secure: boolean, more = '', seconds = REMEMBER_SECONDS) =>
+  `${nameOf(what)}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${more}${secure ? '; Secure' : ''}`
+
+const encode = (text: string): string => {
+  try {
+    const value = encodeURIComponent(text)
+    return value.length > maxValue ? '' : value
+  } catch {
+    // Half of a pair of surrogates, which no keyboard writes.
+    return ''
+  }
+}
+
+const decode = (value: string): string | undefined => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}
+
+const signedText = ({ author, email, url, login }: Remembered) =>
+  `remember ${JSON.stringify([login, author, email, url])}`
+
+/** Scripts see only what kind of user it is, which is what makes the page ask for the rest. */
+export const rememberCookies = (remembered: Remembered, signer: Signer, secure: boolean): string[] => {
+  const values = {
+    author: encode(remembered.author),
+    email: encode(remembered.email),
+    url: encode(remembered.url),
+  }
+  const kept = {
+    author: decode(values.author) ?? '',
+    email: decode(values.email) ?? '',
+    url: decode(values.url) ?? '',
+    login: remembered.login,
+  }
+  const hidden = '; HttpOnly'
+  return [
+    cookie('author', values.author, secure, hidden),
+    cookie('email', values.email, secure, hidden),
+    cookie('url', values.url, secure, hidden),
+    cookie('login', kept.login, secure),
+    cookie('hash', signer.sign(signedText(kept)), secure, hidden),
+  ]
+}
+
+/** For somebody who does not want to be remembered any more. */
+export const forgetCookies = (secure: boolean): string[] =>
+  fields.map((field) => cookie(field, '', secure, '', 0))
+
+/** Makes the public page of somebody who moderates ask whether they may edit. */
+export const staffCookie = (secure: boolean): string => cookie('login', 'staff', secure)
+
+export const readRemembered = (cookies: string | undefined, signer: Signer): Remembered | undefined => {
+  const text = (what: string) => decode(readCookie(cookies ?? '', nameOf(what)) ?? '')
+  const [author, email, url, hash] = [text('author'), text('email'), text('url'), text('hash')]
+  const login = kinds.find((kind) => kind === text('login'))
+  if (author === undefined || email === undefined || url === undefined || !hash || !login) return undefined
+  const { author: a, email: e, url: u } = commentLimits
+  if (author.length > a || email.length > e || url.length > u) return undefined
+  const remembered = { author, email, url, login }
+  return signer.isGenuine(signedText(remembered), hash) ? remembered : undefined
+}
+
+/** The comments that this browser has sent, newest first. */
+export const readOwn = (cookies: string | undefined, signer: Signer): number[] => {
+  const [ids = '', signature = ''] = (readCookie(cookies ?? '', nameOf('own')) ?? '').split('.')
+  if (!/^[1-9]\d{0,9}(-[1-9]\d{0,9})*$/.test(ids) || !signer.isGenuine(`own ${ids}`, signature)) return []
+  return ids.split('-').map(Number).slice(0, maxOwn)
+}
+
+/** Keeps these comments as those of this browser; none is a cookie that ends at once. */
+export const ownIdsCookie = (own: number[], signer: Signer, secure: boolean): string => {
+  const ids = own.slice(0, maxOwn).join('-')
+  return ids
+    ? cookie('own', `${ids}.${signer.sign(`own ${ids}`)}`, secure, '', ownSeconds)
+    : cookie('own', '', secure, '', 0)
+}
+
+/** Adds a comment to those of this browser. */
+export const ownCookie = (cookies: string | undefined, id: number, signer: Signer, secure: boolean): string =>
+  ownIdsCookie([id, ...readOwn(cookies, signer).filter((other) => other !== id)], signer, secure)
+
+/** An address is kept as its signature alone: nobody learns from the cookie whose it is. */
+const proofOf = (email: string) => `verified ${email.trim().toLowerCase()}`
+
+const proofs = (cookies: string | undefined): string[] =>
+  (readCookie(cookies ?? '', nameOf('verified')) ?? '').split('.').filter(Boolean).slice(0, maxVerified)
+
+/** Whether this browser has shown that the address is its user's. */
+export const readVerified = (cookies: string | undefined, email: string, signer: Signer): boolean =>
+  email.trim() !== '' && proofs(cookies).some((proof) => signer.isGenuine(proofOf(email), proof))
+
+/** Adds an address to those that this browser has confirmed. */
+export const verifiedCookie = (
+  cookies: string | undefined,
+  email: string,
+  signer: Signer,
+  secure: boolean,
+): string => {
+  const proof = signer.sign(proofOf(email))
+  const kept = [proof, ...proofs(cookies).filter((other) => other !== proof)].slice(0, maxVerified)
+  return cookie('verified', kept.join('.'), secure, '; HttpOnly')
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { localePath } from '../../../shared/locale'
+import { commentsPath } from '../contract'
+import type { ThreadProps } from '../thread/thread-props'
+import { CommentForm } from './CommentForm'
+
+interface WriteCommentProps extends ThreadProps {
+  captcha: ReactNode
+  level: 2 | 3
+}
+
+const LOG_IN = '/admin/login'
+
+/** The form of a page that many visitors get, or why there is none. */
+export function WriteComment({ locale, t, school, settings, captcha, level }: WriteCommentProps) {
+  if (!settings.enabled) return <p className="note">{t.closed}</p>
+  if (settings.staffOnly)
+    return (
+      <p className="note">
+        {t.staffOnly} <a href={LOG_IN}>{t.logIn}</a>{' '}
+        {/* A page of its own, which asks who is there: this one is everybody's. */}
+        <a href={localePath(locale, `${commentsPath(school.slug)}/write`)} rel="nofollow">
+          {t.writeTitle}
+        </a>
+      </p>
+    )
+  return (
+    <CommentForm
+      locale={locale}
+      t={t}
+      action={localePath(locale, commentsPath(school.slug))}
+      settings={settings}
+      typed={new URLSearchParams()}
+      errors={[]}
+      captcha={settings.captcha && captcha}
+      parentId={0}
+      level={level}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { type Locale, languageTag } from '../../../shared/locale'
+import { fill } from '../../../shared/message'
+import { commentAnchor, type PublicComment } from '../contract'
+import type { CommentMessages } from '../messages/en'
+import { CommentContent, VISITOR_LINK } from './CommentContent'
+import { avatarColour, initialsOf } from './initials'
+import { Stars } from './Stars'
+
+export interface CommentItemProps {
+  comment: PublicComment
+  locale: Locale
+  t: CommentMessages
+  /** Waits for a moderator; only its author sees it. */
+  pending?: boolean
+  avatars?: boolean
+  /** Its own address, with the page that it is on. */
+  permalink?: string
+  /** Where the comment above it is, when that is on another page. */
+  parentHref?: string
+  replyHref?: string
+}
+
+/** Making one takes longer than writing a hundred dates with it. */
+const days = new Map<Locale, Intl.DateTimeFormat>()
+
+const writeDay = (locale: Locale, day: string): string => {
+  const format =
+    days.get(locale) ?? new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  days.set(locale, format)
+  return format.format(new Date(day))
+}
+
+/** Names may be in any script and direction; isolated, they leave the words around them alone. */
+function Author({ comment, t }: Pick<CommentItemProps, 'comment' | 't'>) {
+  const name = <bdi>{comment.author || t.anonymous}</bdi>
+  return comment.url ? (
+    <a className="comment-author" href={comment.url} rel={VISITOR_LINK}>
+      {name}
+    </a>
+  ) : (
+    <span className="comment-author">{name}</span>
+  )
+}
+
+function Written({ comment, locale, permalink }: Pick<CommentItemProps, 'comment' | 'locale' | 'permalink'>) {
+  const time = <time dateTime={comment.createdAt}>{writeDay(locale, comment.createdAt)}</time>
+  return permalink ? (
+    <a className="comment-date" href={permalink}>
+      {time}
+    </a>
+  ) : (
+    <span className="comment-date">{time}</span>
+  )
+}
+
+/** One comment as visitors see it. */
+export function CommentItem(props: CommentItemProps) {
+  const { comment, locale, t, pending, avatars = true, permalink, parentHref, replyHref } = props
+  const author = comment.author || t.anonymous
+  const { inReplyTo } = comment
+  return (
+    <article id={commentAnchor(comment.id)} className="comment anchor" data-comment={comment.id}>
+      <header className="comment-head">
+        {avatars && (
+          <span className={`avatar avatar-${avatarColour(comment.author)}`} aria-hidden="true">
+            {initialsOf(comment.author) || '?'}
+          </span>
+        )}
+        <p className="comment-by">
+          <Author comment={comment} t={t} />
+          {comment.byStaff && <strong className="comment-badge">{t.fromSchool}</strong>}
+          <Written comment={comment} locale={locale} permalink={permalink} />
+        </p>
+      </header>
+      {pending && <p className="comment-pending">{t.awaiting}</p>}
+      {inReplyTo && parentHref && (
+        <p className="comment-above">
+          <a href={parentHref}>{fill(t.inReplyTo, { author: inReplyTo.author || t.anonymous })}</a>
+        </p>
+      )}
+      {comment.rating && <Stars rating={comment.rating} t={t} />}
+      <div className="comment-content" dir="auto" lang={comment.erased ? undefined : comment.language}>
+        {comment.erased ? <p>{t.erased}</p> : <CommentContent content={comment.content} />}
+      </div>
+      {replyHref && (
+        <p className="comment-actions">
+          <a href={replyHref} rel="nofollow" data-reply={comment.id} aria-label={fill(t.replyTo, { author })}>
+            {t.reply}
+          </a>
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { localePath } from '../../../shared/locale'
+import { commentAnchor, commentsPath, type PublicComment, threadPath } from '../contract'
+import { CommentItem } from './CommentItem'
+import { type CommentTree, toTree } from './comment-tree'
+import type { ThreadProps } from './thread-props'
+
+type CommentListProps = Pick<ThreadProps, 'locale' | 't' | 'school' | 'settings' | 'thread'>
+
+/** Comments and, inside each one's entry, the replies to it: a list of lists, as screen readers tell it. */
+export function CommentList(props: CommentListProps) {
+  return <Level {...props} entries={toTree(props.thread.comments)} />
+}
+
+function Level({ entries, ...props }: CommentListProps & { entries: CommentTree[] }) {
+  if (!entries.length) return null
+  return (
+    <ol className="comments">
+      {entries.map(({ comment, replies }) => (
+        <li key={comment.id}>
+          <Entry {...props} comment={comment} />
+          <Level {...props} entries={replies} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ comment, ...props }: CommentListProps & { comment: PublicComment }) {
+  const { locale, t, school, settings, thread } = props
+  const on = (page: number, id: number) =>
+    `${localePath(locale, threadPath(school.slug, page))}#${commentAnchor(id)}`
+  return (
+    <CommentItem
+      comment={comment}
+      locale={locale}
+      t={t}
+      avatars={settings.avatars}
+      permalink={on(thread.page, comment.id)}
+      parentHref={comment.inReplyTo && on(comment.inReplyTo.page, comment.inReplyTo.id)}
+      replyHref={
+        settings.enabled ? localePath(locale, `${commentsPath(school.slug)}/reply/${comment.id}`) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { localePath } from '../../../shared/locale'
+import { clientTexts } from '../browser/client-texts'
+import { commentsPath, feedPath } from '../contract'
+import { WriteComment } from '../posting/WriteComment'
+import { CommentThread } from './CommentThread'
+import type { ThreadProps } from './thread-props'
+
+interface CommentSectionProps extends ThreadProps {
+  /** What the form needs to tell people from programs. */
+  captcha: ReactNode
+}
+
+/** The comments' place on a school's page: the first page of the thread, and the form. */
+export function CommentSection(props: CommentSectionProps) {
+  const { locale, t, school, thread } = props
+  const all = localePath(locale, commentsPath(school.slug))
+  return (
+    <section
+      id="anc-comments"
+      className="section anchor comment-section"
+      aria-labelledby="comments-title"
+      data-comments={all}
+      data-texts={JSON.stringify(clientTexts(t))}
+    >
+      <div className="section-heading">
+        <h2 id="comments-title">
+          {t.comments} {thread.total > 0 && <small className="count">{thread.total}</small>}
+        </h2>
+      </div>
+      <CommentThread {...props} />
+      {thread.total > 0 && (
+        <ul className="comment-links">
+          <li>
+            <a href={all} data-all-comments="">
+              {t.allComments}
+            </a>
+          </li>
+          <li>
+            <a href={localePath(locale, feedPath(school.slug))} type="application/atom+xml">
+              {t.feed}
+            </a>
+          </li>
+        </ul>
+      )}
+      <WriteComment {...props} level={3} />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { localePath } from '../../../shared/locale'
+import { fill } from '../../../shared/message'
+import { schoolPath } from '../../../shared/school-path'
+import { clientTexts } from '../browser/client-texts'
+import { commentsPath } from '../contract'
+import { WriteComment } from '../posting/WriteComment'
+import { CommentThread } from './CommentThread'
+import type { ThreadProps } from './thread-props'
+
+interface CommentsPageProps extends ThreadProps {
+  captcha: ReactNode
+}
+
+/** A school's whole thread, page by page, at an address of its own. */
+export function CommentsPage(props: CommentsPageProps) {
+  const { locale, t, school } = props
+  return (
+    <div
+      className="wrap comments-page"
+      data-comments={localePath(locale, commentsPath(school.slug))}
+      data-texts={JSON.stringify(clientTexts(t))}
+    >
+      <header className="paper-heading">
+        <p className="kicker">
+          <a href={localePath(locale, schoolPath(school.slug))}>
+            {fill(t.backToSchool, { school: school.name })}
+          </a>
+        </p>
+        <h1>{fill(t.threadTitle, { school: school.name })}</h1>
+      </header>
+      <CommentThread {...props} />
+      <WriteComment {...props} level={2} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { readRowsIn } from '../../../platform/database/statement'
+import { type Searched, searchTexts } from '../moderation/list/searchable-columns'
+import { commentAt } from './comment-by-path.server'
+import { attachTo, newSegment, rootOf } from './thread-path'
+
+interface Stored extends Searched {
+  id: number
+  parent?: number
+  repliedTo?: number | null
+  school?: number | { id: number }
+  path?: string
+  version?: number
+}
+
+const idOf = (school: Stored['school']) => (typeof school === 'object' ? school.id : school)
+
+/** Gives a new comment its place in the thread, and every one its searched texts and the number of its version. */
+export const placeInThread: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const before = originalDoc as Stored | undefined
+  if (operation === 'update') {
+    const now = { ...before, ...data } as Stored
+    return {
+      ...data,
+      // Replies stay below what they reply to; only a deleted comment hands its replies on.
+      school: before?.school,
+      parent: before?.parent,
+      repliedTo: before?.repliedTo,
+      ...searchTexts(now),
+      version: (before?.version ?? 0) + 1,
+    }
+  }
+  const createdAt = data.createdAt ? new Date(data.createdAt) : new Date()
+  const above = data.parent ? await findAbove(data as Stored, req) : undefined
+  const path = (above?.path ?? '') + newSegment(createdAt)
+  return {
+    ...data,
+    ...searchTexts(data as Stored),
+    createdAt: createdAt.toISOString(),
+    parent: above?.id ?? 0,
+    repliedTo: data.parent || null,
+    path,
+    root: rootOf(path),
+    version: 1,
+  }
+}
+
+type Above = Required<Pick<Stored, 'id' | 'path'>>
+type Req = Parameters<CollectionBeforeChangeHook>[0]['req']
+
+/** The comment that a reply is attached to, and where it stands; none where the reply stands alone. */
+const findAbove = async ({ parent, school }: Stored, req: Req): Promise<Above | undefined> => {
+  const { docs } = await req.payload.find({
+    collection: 'comments',
+    where: { school: { equals: idOf(school) }, id: { equals: parent } },
+    select: { path: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const [repliedTo] = docs
+  if (!repliedTo?.path) throw new Error(`comment ${parent} is not in this thread`)
+  const { depth } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
+  const path = attachTo(repliedTo.path, depth)
+  if (path === repliedTo.path) return { id: repliedTo.id, path }
+  const [above] = path ? await readRowsIn(req, commentAt(Number(idOf(school)), path)) : []
+  return above && { id: Number(above.id), path }
+}

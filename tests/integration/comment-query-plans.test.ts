@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { beforeAll, expect, it } from 'vitest'
+import { fillComments, someAuthor, words } from '../../bench/comments/fill'
+import {
+  type InboxQuestion,
+  inboxCount,
+  inboxSearch,
+  inboxWalk,
+  type Sql,
+  stateCounts,
+} from '../../src/features/comments/moderation/list/list-queries.server'
+import { sameComments } from '../../src/features/comments/posting/find-sent.server'
+import { commentAt } from '../../src/features/comments/thread/comment-by-path.server'
+import { readRows } from '../../src/platform/database/statement'
+import { createSchool } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
+  let site: Site
+  let school: number
+  beforeAll(async () => {
+    site = await open()
+    const schools = [await createSchool(site.payload), await createSchool(site.payload)].map(({ id }) => id)
+    school = schools[0] as number
+    // Enough that planners no longer find it cheaper to read all of it.
+    await fillComments(site.payload, schools, 4000)
+    while (dialect === 'postgres' && !(await vacuum()))
+      await new Promise((resolve) => setTimeout(resolve, 500))
+  })
+
+  /** As the server does by itself soon after so many rows; while it does, ours leaves pages out. */
+  const vacuum = async () => {
+    await site.sql('vacuum analyze comments')
+    const [table] = await site.sql("select relpages, relallvisible from pg_class where relname = 'comments'")
+    return table?.relpages === table?.relallvisible
+  }
+
+  const usual: InboxQuestion = { states: ['unapproved', 'approved'] }
+  const first = { limit: 50, offset: 0 }
+  const database = dialect === 'sqlite' ? 'sqlite' : 'postgres'
+  const walk = (question: object, offset = 0) =>
+    inboxWalk(database, { ...usual, ...question }, { limit: 50, offset })
+  const search = (question: object) => inboxSearch(database, { ...usual, ...question }, first)
+
+  const again = { author: someAuthor.name, email: 'mail@x.example', content: 'Again' }
+
+  const planOf = async (query: Sql) => {
+    const explain = dialect === 'sqlite' ? sql`explain query plan ` : sql`explain `
+    const rows = await readRows(site.payload, sql`${explain}${query}`)
+    return rows.map((row) => String(row.detail ?? row['QUERY PLAN']))
+  }
+
+  it('the comment that a reply is attached to is found by its place, not among all of its school', async () => {
+    const [deep] = await site.sql(
+      `select path from comments where school_id = ${school} order by path limit 1`,
+    )
+    const plan = (await planOf(commentAt(school, String(deep?.path)))).join('\n')
+    expect(plan).toMatch(dialect === 'sqlite' ? /root=\? AND path=\?/ : /Index Cond:.*root.*path/)
+  })
+
+  it.each<[string, () => Sql]>([
+    ['page 1', () => walk({})],
+    ['page 60', () => walk({}, 3000)],
+    ['spam', () => walk({ states: ['spam'] })],
+    ['a school', () => walk({ school })],
+    ['no name', () => walk({ anonymous: true })],
+    ['counts', () => stateCounts],
+    ['a count', () => inboxCount(usual)],
+    ['a count of a school', () => inboxCount({ ...usual, school })],
+    ['a rare word', () => search({ text: [words.rare] })],
+    ['a common word', () => search({ text: [words.common] })],
+    ['a word that begins everything', () => search({ author: ['mail'] })],
+    ['an author', () => search({ author: someAuthor.name.toLowerCase().split(' ') })],
+    ['the same again', () => sameComments(again, { school, ipHash: someAuthor.ipHash, since: new Date() })],
+    ['an address', () => search({ ipHash: someAuthor.ipHash })],
+  ])('%s: an index, never the whole table', async (_name, query) => {
+    const plan = await planOf(query())
+    const scans = plan.filter((line) =>
+      dialect === 'sqlite'
+        ? /SCAN (TABLE )?comments( |$)(?!USING (COVERING )?INDEX)/.test(line)
+        : line.includes('Seq Scan on comments'),
+    )
+    expect(scans).toEqual([])
+    expect(plan.join('\n')).toMatch(/index/i)
+  })
+})
