@@ -1,8 +1,11 @@
 import { outsideWidget } from '../features/captcha/queries.server'
-import { serviceOfAddress } from '../features/consent/find-service'
+import { type Consent, getConsent } from '../features/consent/config/get-consent.server'
+import {
+  type EmbeddedServices,
+  embeddedServices,
+} from '../features/consent/cookie-policy/embedded-services.server'
 import { consentMessages } from '../features/consent/messages/messages'
-import { type EmbeddedServices, embeddedServices } from '../features/consent/policy/embedded-services.server'
-import { type Consent, getConsent } from '../features/consent/queries.server'
+import { serviceOfAddress } from '../features/consent/services/find-service'
 import { googleMaps } from '../features/map/contract'
 import { getMapSettings } from '../features/map/queries.server'
 import type { QueryContext } from '../platform/payload/query'

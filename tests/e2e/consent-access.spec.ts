@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accept, reject } from '../../src/features/consent/decide'
+import { accept, reject } from '../../src/features/consent/decision/decide'
 import { consentMessages } from '../../src/features/consent/messages/messages'
 import { localePath, locales } from '../../src/shared/locale'
 import { htmlProblems } from '../html-problems'

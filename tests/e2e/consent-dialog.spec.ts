@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accept, reject } from '../../src/features/consent/decide'
+import { accept, reject } from '../../src/features/consent/decision/decide'
 import { choice, dialog, setConsent } from './consent-site'
 import { cookieFor, newVisitor, quietPage } from './consent-visitors'
 import { expect, settled, test } from './test'

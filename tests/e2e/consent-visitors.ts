@@ -1,9 +1,9 @@
 import { demoConsent } from '../../src/cms/seed/demo/consent'
-import { checkBlockList } from '../../src/features/consent/check-block-list'
-import { defaultConfig } from '../../src/features/consent/check-config'
+import { checkBlockList } from '../../src/features/consent/config/check-block-list'
+import { defaultConfig } from '../../src/features/consent/config/check-config'
 import { consentCookie } from '../../src/features/consent/contract'
-import { foundItem, reject, start } from '../../src/features/consent/decide'
-import { encodeRecord } from '../../src/features/consent/record-cookie'
+import { foundItem, reject, start } from '../../src/features/consent/decision/decide'
+import { encodeRecord } from '../../src/features/consent/decision/record-cookie'
 
 /**
  * The services of the site under test. One list for all specs, never set back: they run beside each other on one site,

@@ -2,7 +2,11 @@ import { createLocalReq } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '../../src/features/consent/contract'
 import { purgeReceipts } from '../../src/features/consent/receipts/purge-receipts.server'
-import { receiptsOf, storeReceipt, storeWithinLimit } from '../../src/features/consent/receipts.server'
+import {
+  receiptsOf,
+  storeReceipt,
+  storeWithinLimit,
+} from '../../src/features/consent/receipts/receipts.server'
 import type { User } from '../../src/platform/payload/payload-types'
 import { readTable } from '../../src/shared/delimited'
 import { createUser } from './content'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { defaultConfig } from '../../src/features/consent/check-config'
-import { getConsent, isAllowed } from '../../src/features/consent/queries.server'
+import { defaultConfig } from '../../src/features/consent/config/check-config'
+import { getConsent, isAllowed } from '../../src/features/consent/config/get-consent.server'
 import { cookieOf, setConsent } from './consent-site'
 import { createUser } from './content'
 import { describeOnBoth, type Site } from './harness'

@@ -1,7 +1,13 @@
 import type { Payload } from 'payload'
-import { accept, allow as allowGroups, found, reject, start } from '../../src/features/consent/decide'
-import { getConsent } from '../../src/features/consent/queries.server'
-import { encodeRecord } from '../../src/features/consent/record-cookie'
+import { getConsent } from '../../src/features/consent/config/get-consent.server'
+import {
+  accept,
+  allow as allowGroups,
+  found,
+  reject,
+  start,
+} from '../../src/features/consent/decision/decide'
+import { encodeRecord } from '../../src/features/consent/decision/record-cookie'
 import type { TestApp } from './app'
 import { createPage } from './content'
 import type { Site } from './harness'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exempt } from '../../src/features/consent/exempt'
 import { consentMessages } from '../../src/features/consent/messages/messages'
+import { exempt } from '../../src/features/consent/storage/exempt'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { setCaptcha } from './comment-visitor'

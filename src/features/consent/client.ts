@@ -7,7 +7,7 @@ import { showBar } from './browser/hidden-bar'
 import { showDecisions } from './browser/my-decisions'
 import { createState, hasChanged, newGroups, type PageState, readChoice, tell } from './browser/page-state'
 import type { ConsentRecord } from './contract'
-import { type ConsentPageData, pageDataId } from './page-data'
+import { type ConsentPageData, pageDataId } from './dialog/page-data'
 
 /** The interface for scripts of the page. */
 interface PageCalls {

@@ -1,11 +1,11 @@
 import { createElement } from 'react'
+import { pagePolicy } from '../../features/consent/security-policy/page-policy.server'
 import { ErrorPage, errorTexts } from '../../features/pages/ErrorPage'
 import { pageMessages } from '../../features/pages/messages/messages'
 import { type Locale, localePath } from '../../shared/locale'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import type { CachedPage } from './cached-page'
-import { pagePolicy } from './page-policy'
 import { siteContext } from './site-context'
 import { loadFrame, remainingFrame } from './site-frame'
 

@@ -1,7 +1,7 @@
+import { pagePolicy } from '../../features/consent/security-policy/page-policy.server'
 import type { SendPrivatePage } from '../../platform/http/private-page'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
-import { pagePolicy } from './page-policy'
 import { sendPolicy } from './send-policy'
 import { siteContext } from './site-context'
 import { loadFrame, remainingFrame } from './site-frame'

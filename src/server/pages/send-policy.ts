@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Policy } from './page-policy'
+import type { Policy } from '../../features/consent/security-policy/page-policy.server'
 
 /**
  * Puts the visitor's policy on an answer, and ends what those whom they refuse have left behind. Answers whether it did:

@@ -1,5 +1,5 @@
 import { captchaTag } from '../../features/captcha/tags'
-import type { Consent } from '../../features/consent/queries.server'
+import type { Consent } from '../../features/consent/config/get-consent.server'
 import { consentTag } from '../../features/consent/tags'
 import { mapSettingsTag } from '../../features/map/tags'
 import { defaultLocale, type Locale } from '../../shared/locale'

@@ -1,4 +1,4 @@
-import type { Consent } from '../../features/consent/queries.server'
+import type { Consent } from '../../features/consent/config/get-consent.server'
 import type { SiteSettings } from '../../features/pages/contract'
 import { getSiteSettings } from '../../features/pages/queries.server'
 import type { Locale } from '../../shared/locale'

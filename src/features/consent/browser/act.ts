@@ -1,9 +1,9 @@
-import { groupsToReport } from '../decide'
-import { decide } from './decision'
+import { groupsToReport } from '../decision/decide'
 import { openDialog } from './dialog'
 import { attempt, failureIn } from './failure'
 import { loadFrame } from './frames'
 import type { PageState } from './page-state'
+import { decide } from './send-decision'
 
 /** For the session. Where nothing was asked, closing decides nothing; nobody is kept in a dialog that cannot be saved. */
 export const dismiss = async (state: PageState): Promise<void> => {
@@ -41,6 +41,6 @@ export const click = (state: PageState, target: HTMLElement): void => {
 
 export { blockList, config } from './author-calls'
 export { showBadges } from './badges'
-export { clearAgain, follow } from './decision'
 export { openDialog } from './dialog'
 export { holdBackLate } from './late-nodes'
+export { clearAgain, follow } from './send-decision'

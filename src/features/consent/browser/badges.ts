@@ -1,5 +1,5 @@
 import { fill } from '../../../shared/message'
-import { pageDataId } from '../page-data'
+import { pageDataId } from '../dialog/page-data'
 import { newGroups, type PageState } from './page-state'
 
 /** Counts what is new on the links to the settings. */

@@ -1,6 +1,6 @@
 import type { StoredName } from '../contract'
-import { allowsAll } from '../decide'
-import { isKept } from '../stored-names'
+import { allowsAll } from '../decision/decide'
+import { isKept } from '../storage/stored-names'
 import type { PageState } from './page-state'
 
 /**

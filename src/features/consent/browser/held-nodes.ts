@@ -1,5 +1,5 @@
-import type { FoundItem } from '../decide'
-import { type HeldBackNode, readHeldBack } from '../held-back-comment'
+import type { FoundItem } from '../decision/decide'
+import { type HeldBackNode, readHeldBack } from '../markup/blocked-markup'
 import { addressOf } from './foreign-nodes'
 import { parseMarkup } from './parse-markup'
 

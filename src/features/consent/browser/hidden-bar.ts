@@ -1,5 +1,5 @@
 import { fill } from '../../../shared/message'
-import { groupsToReport } from '../decide'
+import { groupsToReport } from '../decision/decide'
 import type { PageState } from './page-state'
 
 /**

@@ -1,6 +1,6 @@
 import { fill } from '../../../shared/message'
-import { heldBackText } from '../held-back-comment'
-import { isAt } from '../match-place'
+import { heldBackText } from '../markup/blocked-markup'
+import { isAt } from '../services/match-address'
 import { addressOf } from './foreign-nodes'
 import { type PageState, readChoice } from './page-state'
 import { show } from './show'

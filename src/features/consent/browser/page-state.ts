@@ -1,7 +1,7 @@
 import type { BlockListItem, ConsentRecord } from '../contract'
-import { allowedGroups, authored, type FoundItem, found, gpc, groupsWith } from '../decide'
-import type { ConsentPageData } from '../page-data'
-import { decodeRecord, recordValue } from '../record-cookie'
+import { allowedGroups, authored, type FoundItem, found, gpc, groupsWith } from '../decision/decide'
+import { decodeRecord, recordValue } from '../decision/record-cookie'
+import type { ConsentPageData } from '../dialog/page-data'
 
 /** What this page knows of the visitor's choice. */
 export interface PageState {

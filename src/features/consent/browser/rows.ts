@@ -1,4 +1,4 @@
-import { groupsToAsk } from '../decide'
+import { groupsToAsk } from '../decision/decide'
 import { newGroups, type PageState } from './page-state'
 
 const part = <T extends HTMLElement>(place: ParentNode, selector: string) =>

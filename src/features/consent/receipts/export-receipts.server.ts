@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { readRows, sql } from '../../../platform/database/statement'
 import { asCell, writeTable } from '../../../shared/delimited'
-import { namesOf } from '../receipts.server'
+import { namesOf } from './receipts.server'
 
 const batch = 1000
 

@@ -1,0 +1,40 @@
+import type { BlockListItem } from '../contract'
+import { foundItem } from '../decision/decide'
+import { merge } from './merge-config'
+import { collectWarnings, isFields, type Warning } from './warning'
+
+/** The page and the record know these; a site that sets them means nothing by it. */
+const notForSites = { reportable: false, userList: true, new: false, ignored: false }
+
+/** An item where the site says nothing. */
+const blank = { ...foundItem({ name: '', domain: '' }), ...notForSites }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/**
+ * The site's list. One item with both or neither of `domain` and `contain` refuses it whole: what else it says is not to
+ * be trusted. An item without a name is named after its service, and otherwise by what it blocks.
+ */
+export const checkBlockList = (
+  value: unknown,
+  serviceOf?: (item: BlockListItem) => string | undefined,
+): { items: BlockListItem[]; warnings: Warning[] } => {
+  const { warnings, warn } = collectWarnings('The list')
+  const items: BlockListItem[] = []
+  if (!Array.isArray(value)) warn('', 'must be a list')
+  for (const [index, given] of (Array.isArray(value) ? value : []).entries()) {
+    const fields = isFields(given) ? given : {}
+    const domain = textOf(fields.domain)
+    const contain = textOf(fields.contain)
+    if (!domain === !contain) {
+      warnings.length = 0
+      const which = domain ? 'both a domain and' : 'neither a domain nor'
+      warn(`[${index}]`, `has ${which} a contain value: the whole list is refused`)
+      return { items: [], warnings }
+    }
+    const item = merge({ ...fields, domain, contain }, blank, `[${index}].`, warn)
+    const name = textOf(item.name) || serviceOf?.(item) || domain || contain
+    items.push({ ...item, ...notForSites, name })
+  }
+  return { items, warnings }
+}

@@ -1,0 +1,20 @@
+import type { StoredName } from '../contract'
+import { isCookieName } from '../storage/stored-names'
+
+const maxLength = 200
+
+/** What is wrong with a name that an editor gives. A star alone would keep whatever anybody stores. */
+export const storedNameProblem = (name: string, kind: StoredName['kind']): string | undefined => {
+  if (!name || name.length > maxLength)
+    return `Give the name as it stands in the browser, with at most ${maxLength} characters.`
+  if (/^\*|\*./.test(name)) return 'A * stands at the end alone, after the beginning of a name: _pk_id*.'
+  if (kind === 'cookie' && !isCookieName(name))
+    return 'The name of a cookie has no spaces, commas, semicolons or equals signs.'
+  return undefined
+}
+
+/** Its page about privacy is another site's, so an address with everything. */
+export const privacyUrlProblem = (address: string): string | undefined =>
+  !address || (/^https?:\/\//i.test(address) && URL.canParse(address))
+    ? undefined
+    : 'Give a whole address, such as https://service.example/privacy.'

@@ -1,0 +1,172 @@
+import type { GlobalConfig, GroupField } from 'payload'
+import { administrators } from '../../../platform/payload/access/administrators'
+import { staff } from '../../../platform/payload/access/staff'
+import { DEFAULT_POLICY_PATH, defaultLanguages, RECEIPT_DAYS } from '../contract'
+import { checkConfig, defaultConfig } from './check-config'
+import { blockList, flag } from './cms-block-list'
+
+/** The rule of one property of the configuration, as the page itself checks it, for its field in the admin panel. */
+const ruleOf =
+  (path: string) =>
+  (value: unknown): true | string => {
+    if (value === undefined || value === null || value === '') return true
+    const config = path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
+    return checkConfig(config).warnings[0]?.message ?? true
+  }
+
+const languageNames = {
+  ca: 'Català',
+  en: 'English',
+  es: 'Español',
+  eu: 'Euskara',
+  fr: 'Français',
+  gl: 'Galego',
+}
+
+const colours = (
+  name: keyof typeof defaultConfig.styles,
+  label: string,
+  fields: Record<string, string>,
+): GroupField => ({
+  name,
+  label,
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: Object.entries(fields).map(([field, fieldLabel]) => ({
+        name: field,
+        label: fieldLabel,
+        type: 'text' as const,
+        maxLength: 9,
+        defaultValue: (defaultConfig.styles[name] as unknown as Record<string, string>)[field],
+        validate: ruleOf(`styles.${name}.${field}`),
+      })),
+    },
+  ],
+})
+
+const button = { bgColor: 'Background', txtColor: 'Text' }
+
+/** How visitors are asked, and about what. Every rule is the one that the page applies too. */
+export const consentSettings: GlobalConfig = {
+  slug: 'consent-settings',
+  label: 'Cookie consent',
+  admin: { group: 'Administration' },
+  access: { read: staff, update: administrators },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Services', fields: [blockList] },
+        {
+          label: 'Dialog',
+          fields: [
+            {
+              name: 'defaultLang',
+              label: 'Language where the page has none of the ten',
+              type: 'select',
+              required: true,
+              defaultValue: defaultConfig.defaultLang,
+              options: defaultLanguages.map((value) => ({ value, label: languageNames[value] })),
+            },
+            {
+              name: 'cookiePolicyLink',
+              label: 'Address of the cookie policy',
+              type: 'text',
+              localized: true,
+              maxLength: 300,
+              defaultValue: DEFAULT_POLICY_PATH,
+              validate: ruleOf('cookiePolicyLink'),
+              admin: {
+                description: 'A path of this site or a full address; {lang} stands for the language.',
+              },
+            },
+            {
+              name: 'hideModalIn',
+              label: 'Pages on which the dialog does not open by itself',
+              type: 'array',
+              maxRows: 50,
+              fields: [
+                {
+                  name: 'url',
+                  label: 'Address',
+                  type: 'text',
+                  required: true,
+                  maxLength: 300,
+                  validate: (value: unknown) =>
+                    checkConfig({ hideModalIn: [value] }).warnings.length
+                      ? 'Use a path of this site such as /about, or a full address that begins with https://.'
+                      : true,
+                },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                flag('showRejectButton', 'Show the button “Reject”', defaultConfig.showRejectButton),
+                flag('showBadges', 'Count new services on links to the settings', defaultConfig.showBadges),
+              ],
+            },
+            {
+              name: 'brand',
+              type: 'group',
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'websiteOwner',
+                      label: 'Owner of the site, as the row of its own cookies is named',
+                      type: 'text',
+                      maxLength: 80,
+                    },
+                    flag('dev', 'Show “Powered by”', defaultConfig.brand.dev),
+                    { name: 'name', label: 'Powered by', type: 'text', maxLength: 80 },
+                    {
+                      name: 'url',
+                      label: 'Their address',
+                      type: 'text',
+                      maxLength: 300,
+                      validate: ruleOf('brand.url'),
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Colours',
+          description: 'Three, six or eight hexadecimal digits after #.',
+          fields: [
+            {
+              name: 'styles',
+              type: 'group',
+              fields: [
+                colours('primaryButton', 'Accept', button),
+                colours('rejectButton', 'Reject', button),
+                colours('secondaryButton', 'Other buttons', button),
+                colours('cookieButton', 'Switches', { activedColor: 'On', disabledColor: 'Off' }),
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Receipts',
+          fields: [
+            {
+              name: 'receiptDays',
+              label: 'Days for which receipts of decisions are kept',
+              type: 'number',
+              required: true,
+              defaultValue: RECEIPT_DAYS,
+              min: 30,
+              max: 3650,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

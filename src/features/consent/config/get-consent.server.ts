@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import type { ConsentSetting } from '../../../platform/payload/payload-types'
+import type { QueryContext } from '../../../platform/payload/query'
+import { localePath } from '../../../shared/locale'
+import { settingsTag } from '../../../shared/tags'
+import type { ConsentConfig, ConsentGroup, HeldBack, ItemPlace, SiteConsent } from '../contract'
+import type { ConsentSite } from '../decision/decide'
+import { decodeRecord, itemKey, recordValue } from '../decision/record-cookie'
+import { type OwnPlace, ownPlace } from '../markup/addresses'
+import { holdSnippets } from '../markup/block-snippets.server'
+import { consentMessages } from '../messages/messages'
+import { type Choice, choiceOf } from '../security-policy/allowed-sources'
+import { buildGroups, type Hosts, serviceOfItem } from '../services/build-groups'
+import { serviceNamed } from '../services/find-service'
+import { type GroupNames, groupNames } from '../services/group-names'
+import { consentTag } from '../tags'
+import { checkBlockList } from './check-block-list'
+import { checkConfig } from './check-config'
+import { groupWords } from './group-descriptions'
+
+/** Everything about consent that a page and its policy need. */
+export interface Consent extends ConsentSite, SiteConsent {
+  /** What each group may reach once it is allowed. */
+  hosts: ReadonlyMap<string, Hosts>
+  own: OwnPlace
+  names: GroupNames
+  /** The site settings' snippets, held back. */
+  snippets: { html: string; heldBack: HeldBack[] }
+}
+
+interface ConsentContext extends QueryContext {
+  publicUrl: string
+}
+
+/** Payload gives null where nothing is. */
+const whatIsSet = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''))
+
+const configOf = (doc: ConsentSetting, { locale }: QueryContext): ConsentConfig => {
+  const link = doc.cookiePolicyLink ?? ''
+  const { brand, styles } = doc
+  return checkConfig({
+    defaultLang: doc.defaultLang,
+    brand: whatIsSet(brand ?? {}),
+    cookiePolicyLink: link.startsWith('/') && !link.includes('{lang}') ? localePath(locale, link) : link,
+    hideModalIn: (doc.hideModalIn ?? []).map(({ url }) => url),
+    showBadges: doc.showBadges ?? undefined,
+    showRejectButton: doc.showRejectButton ?? undefined,
+    styles: Object.fromEntries(
+      Object.entries(styles ?? {}).map(([name, colours]) => [name, whatIsSet(colours ?? {})]),
+    ),
+  }).config
+}
+
+const versionOf = (groups: ConsentGroup[], { locale }: QueryContext) =>
+  createHash('sha256')
+    .update(JSON.stringify([groups, consentMessages[locale]]))
+    .digest('base64url')
+    .slice(0, 12)
+
+interface ConsentOptions {
+  /** Services that other settings bring with them, such as a map's. */
+  extraServices?: string[]
+}
+
+export const getConsent = async (
+  ctx: ConsentContext,
+  { extraServices = [] }: ConsentOptions = {},
+): Promise<Consent> => {
+  ctx.tag(consentTag)
+  ctx.tag(settingsTag)
+  const { payload, locale } = ctx
+  const [doc, settings] = await Promise.all([
+    payload.findGlobal({ slug: 'consent-settings', locale, depth: 0 }),
+    payload.findGlobal({ slug: 'site-settings', locale, depth: 0, select: { snippets: true } }),
+  ])
+  const rows = doc.blockList ?? []
+  const listed = checkBlockList(
+    rows.map(({ name, domain, contain, actived, editable, visible, report }) =>
+      whatIsSet({ name, domain, contain, actived, editable, visible, report }),
+    ),
+    (item) => serviceOfItem(item)?.name,
+  ).items
+  const own = ownPlace(ctx.publicUrl)
+  const names = groupNames(listed)
+  const snippets = holdSnippets(settings.snippets ?? [], own, names)
+  const items = [...listed]
+  const add = (name: string, place: ItemPlace) => {
+    if (!items.some((item) => item.name === name)) items.push(...checkBlockList([{ name, ...place }]).items)
+  }
+  for (const { name, host } of snippets.groups) {
+    const domain = serviceNamed(name)?.domains[0] ?? host
+    // A script that names nobody is known by its snippet alone.
+    add(name, domain ? { domain } : { contain: `snippet: ${name}` })
+  }
+  for (const name of extraServices) {
+    const domain = serviceNamed(name)?.domains[0]
+    // The list may have it by another name.
+    if (domain) add(names.ofAddress(`https://${domain}`), { domain })
+  }
+  const built = buildGroups(items, groupWords(rows, listed))
+  /** Where the snippets themselves lead to, such as a site's own Matomo. */
+  const hostsOfSnippets = (name: string) =>
+    snippets.heldBack.flatMap(({ group, origin }) => (group === name && origin ? new URL(origin).host : []))
+  const groups = built.map(({ hosts: _hosts, ...group }) => ({
+    ...group,
+    domains: [...new Set([...group.domains, ...hostsOfSnippets(group.name)])],
+  }))
+  return {
+    config: configOf(doc, ctx),
+    items,
+    keys: items.map(itemKey),
+    groups,
+    version: versionOf(groups, ctx),
+    hosts: new Map(built.map(({ name, hosts }) => [name, hosts])),
+    own,
+    names,
+    snippets,
+  }
+}
+
+interface Asking {
+  cookie?: string
+  'sec-gpc'?: string | string[]
+}
+
+const kept = new WeakMap<ConsentSite, Map<string, Choice>>()
+const maxKept = 500
+
+/** What a request's cookie allows; an undecided visitor's is what the site allows without asking. */
+export const choiceOfRequest = (site: ConsentSite, headers: Asking): Choice => {
+  const value = recordValue(headers.cookie)
+  const hasGpc = headers['sec-gpc'] === '1'
+  const key = `${hasGpc ? 1 : 0}${value ?? ''}`
+  const choices = kept.get(site) ?? new Map<string, Choice>()
+  kept.set(site, choices)
+  const known = choices.get(key)
+  if (known) return known
+  const { record, decided } = decodeRecord(value, site)
+  const choice = choiceOf(record, hasGpc, decided)
+  if (choices.size >= maxKept) choices.clear()
+  choices.set(key, choice)
+  return choice
+}
+
+/** Whether the sender of a request has allowed a group. */
+export const isAllowed = ({ headers }: { headers: Asking }, site: ConsentSite, group: string): boolean =>
+  choiceOfRequest(site, headers).allowed.has(group)

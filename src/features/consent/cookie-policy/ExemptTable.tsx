@@ -1,0 +1,29 @@
+import type { Locale } from '../../../shared/locale'
+import type { ConsentMessages } from '../messages/en'
+import { exempt } from '../storage/exempt'
+import { StoredList } from './StoredList'
+
+/** What the site itself stores, by what it is for. */
+export function ExemptTable({ locale, t }: { locale: Locale; t: ConsentMessages }) {
+  const purposes = [...new Set(exempt.map(({ purpose }) => purpose))]
+  return (
+    <table className="policy-table">
+      <thead>
+        <tr>
+          <th scope="col">{t.purpose}</th>
+          <th scope="col">{t.stored}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {purposes.map((purpose) => (
+          <tr key={purpose}>
+            <td data-label={t.purpose}>{t.exempt[purpose]}</td>
+            <td data-label={t.stored}>
+              <StoredList stored={exempt.filter((own) => own.purpose === purpose)} locale={locale} t={t} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales } from '../../../shared/locale'
+import { consentMessages } from '../messages/messages'
+import { minutes, months, years } from '../services/known/stored'
+import { durationText } from './duration'
+
+const say = (days: number | undefined, locale: Locale = 'en') =>
+  durationText(days, locale, consentMessages[locale])
+
+describe('how long something is stored', () => {
+  it.each([
+    [undefined, 'until it is deleted'],
+    [0, 'until the browser is closed'],
+    [minutes(1), '1 minute'],
+    [minutes(30), '30 minutes'],
+    [minutes(60), '1 hour'],
+    [8 / 24, '8 hours'],
+    [minutes(0.1), '1 minute'],
+    [1, '1 day'],
+    [90, '90 days'],
+    [180, '180 days'],
+    [months(6), '6 months'],
+    [months(13), '13 months'],
+    [390, '390 days'],
+    [365, '1 year'],
+    [years(2), '2 years'],
+  ])('%s days are said as %s', (days, text) => {
+    expect(say(days)).toBe(text)
+  })
+
+  it('is said in every language', () => {
+    const texts = locales.map((locale) => say(years(2), locale))
+    expect(say(years(2), 'eu')).toContain('urte')
+    expect(say(90, 'de')).toBe('90 Tage')
+    expect(texts.filter((text) => text === '2 years')).toHaveLength(1)
+  })
+})

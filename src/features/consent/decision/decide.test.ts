@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import type { ConsentRecord } from '../contract'
+import * as decide from './decide'
+import { testSite } from './test-site'
+
+const site = testSite(
+  { domain: 'video.example', name: 'Video', report: true },
+  { domain: 'count.example', name: 'Count' },
+  { contain: 'count(', name: 'Count' },
+  { domain: 'pay.example', name: 'Pay', actived: true, editable: false },
+  { domain: 'ads.example', name: 'Ads', editable: false },
+)
+const fresh = decide.start(site)
+const allowed = (record: ConsentRecord) => [...decide.allowedGroups(record)].sort()
+const asked = (record: ConsentRecord) => [...decide.groupsToAsk(record)].sort()
+const flags = ({ accepted, isSession, showModal, showMessage }: ConsentRecord) => ({
+  accepted,
+  isSession,
+  showModal,
+  showMessage,
+})
+/** Whoever has refused something is told where it is missing. */
+const year = { accepted: true, isSession: false, showModal: false, showMessage: true }
+const accepted = { ...year, showMessage: false }
+const session = { accepted: false, isSession: true, showModal: false, showMessage: true }
+const undecided = { ...session, showModal: true, showMessage: false }
+
+describe('a decision', () => {
+  const saved = decide.save(fresh, ['Video', 'Ads', 'Nobody'])
+  const cases: [string, ConsentRecord, object, string[], string[]][] = [
+    ['start', fresh, undecided, ['Pay'], ['Count', 'Video']],
+    ['accept', decide.accept(fresh), accepted, ['Count', 'Pay', 'Video'], []],
+    ['reject', decide.reject(fresh), session, ['Pay'], []],
+    ['close', decide.close(fresh), session, ['Pay'], []],
+    ['save', saved, year, ['Pay', 'Video'], []],
+    ['save nothing', decide.save(fresh, []), year, ['Pay'], []],
+    [
+      'allow one',
+      decide.allow(fresh, ['Video']),
+      { ...accepted, showModal: true },
+      ['Pay', 'Video'],
+      ['Count'],
+    ],
+    [
+      'allow what is locked',
+      decide.allow(fresh, ['Ads']),
+      { ...accepted, showModal: true },
+      ['Pay'],
+      ['Count', 'Video'],
+    ],
+    ['gpc', decide.gpc(fresh), { ...undecided, showModal: false }, ['Pay'], ['Count', 'Video']],
+    ['reject after accept', decide.reject(decide.accept(fresh)), session, ['Pay'], []],
+    ['close after save', decide.close(saved), year, ['Pay', 'Video'], []],
+    ['close after reject', decide.close(decide.reject(fresh)), session, ['Pay'], []],
+    ['accept after reject', decide.accept(decide.reject(fresh)), accepted, ['Count', 'Pay', 'Video'], []],
+    ['allow after reject', decide.allow(decide.reject(fresh), ['Video']), year, ['Pay', 'Video'], []],
+    ['accept the new', decide.acceptNew(fresh), accepted, ['Count', 'Pay', 'Video'], []],
+    ['accept the new after reject', decide.acceptNew(decide.reject(fresh)), year, ['Pay'], []],
+    ['gpc after save', decide.gpc(saved), year, ['Pay', 'Video'], []],
+  ]
+  it.each(cases)('%s', (_name, record, expectedFlags, groups, questions) => {
+    expect(flags(record)).toEqual(expectedFlags)
+    expect(allowed(record)).toEqual(groups)
+    expect(asked(record)).toEqual(questions)
+  })
+
+  it('replaces the default of the site, which counts until then', () => {
+    const generous = decide.start(testSite({ domain: 'x.example', name: 'X', actived: true }))
+    expect(allowed(generous)).toEqual(['X'])
+    for (const refuse of [decide.reject, decide.close, decide.gpc])
+      expect(allowed(refuse(generous))).toEqual([])
+    expect(allowed(decide.save(generous, []))).toEqual([])
+  })
+
+  it('marks what the visitor decided on, not what is locked', () => {
+    const { blockList } = decide.reject(fresh)
+    expect(blockList.map(({ name, ignored }) => [name, ignored])).toEqual([
+      ['Video', true],
+      ['Count', true],
+      ['Count', true],
+      ['Pay', false],
+      ['Ads', false],
+    ])
+  })
+
+  it('changes no record, it makes another', () => {
+    const before = JSON.stringify(fresh)
+    for (const change of [decide.accept, decide.reject, decide.close, decide.gpc]) change(fresh)
+    decide.save(fresh, ['Video'])
+    decide.allow(fresh, ['Video'])
+    decide.found(fresh, [{ name: 'Video', domain: 'video.example' }])
+    expect(JSON.stringify(fresh)).toBe(before)
+  })
+})
+
+describe('what has no row', () => {
+  const hidden = decide.start(testSite({ domain: 'x.example', name: 'X', visible: false }))
+
+  it('is not asked for, and comes with "accept all" only', () => {
+    expect(hidden.showModal).toBe(false)
+    expect(asked(hidden)).toEqual([])
+    expect(allowed(decide.accept(hidden))).toEqual(['X'])
+    expect(allowed(decide.save(decide.accept(hidden), []))).toEqual([])
+  })
+})
+
+it('a site without a list asks nothing', () => {
+  expect(decide.start(testSite()).showModal).toBe(false)
+})
+
+describe('found', () => {
+  const films = { name: 'Films', domain: 'films.example' }
+
+  it('is new, and is asked for alone after a decision', () => {
+    const record = decide.found(decide.accept(fresh), [films, films])
+    expect(record.showModal).toBe(true)
+    expect(asked(record)).toEqual(['Films'])
+    expect(allowed(record)).toEqual(['Count', 'Pay', 'Video'])
+    expect(record.blockList.slice(5)).toEqual([
+      expect.objectContaining({ ...films, new: true, userList: false }),
+    ])
+  })
+
+  it.each([
+    ['close', decide.close],
+    ['reject', decide.reject],
+    ['accept', decide.accept],
+  ])('is no longer new after %s', (_name, change) => {
+    const record = change(decide.found(fresh, [films]))
+    expect(record.blockList.some((item) => item.new)).toBe(false)
+    expect(asked(record)).toEqual([])
+  })
+
+  it('leaves the other new ones open when one is allowed', () => {
+    const record = decide.found(decide.reject(fresh), [films, { name: 'Maps', domain: 'maps.example' }])
+    const then = decide.allow(record, ['Films'])
+    expect(allowed(then)).toEqual(['Films', 'Pay'])
+    expect(asked(then)).toEqual(['Maps'])
+  })
+
+  it('closing leaves what was decided earlier', () => {
+    const record = decide.close(decide.found(decide.accept(fresh), [films]))
+    expect(flags(record)).toEqual(year)
+    expect(allowed(record)).toEqual(['Count', 'Pay', 'Video'])
+  })
+
+  it('is allowed alone, and stays so', () => {
+    const record = decide.acceptNew(decide.found(decide.save(fresh, ['Video']), [films]))
+    expect(allowed(record)).toEqual(['Films', 'Pay', 'Video'])
+    expect(flags(record)).toEqual(year)
+  })
+
+  it('of a group in the list adds nothing to it', () => {
+    const record = decide.found(fresh, [{ name: 'Video', domain: 'cdn.video.example' }])
+    expect(record.blockList).toHaveLength(fresh.blockList.length)
+    expect(record.blockList[0]).toMatchObject({ reportable: true, new: false })
+  })
+})
+
+describe('what a script of the page lists', () => {
+  const { items } = testSite(
+    { name: 'Tickets', domain: 'tickets.example', report: true },
+    { name: 'Unseen', domain: 'unseen.example', visible: false },
+    { name: 'Locked', domain: 'locked.example', editable: false },
+    { name: 'Video', domain: 'other.example', editable: false },
+  )
+  const authors = items.map((item) => ({ ...item, userList: false, new: item.editable }))
+  const met = items.map(({ name, domain = '' }) => ({ name, domain }))
+  const onPage = (record: ConsentRecord) => decide.found(decide.authored(record, authors), met)
+  const of = (record: ConsentRecord, name: string) => record.blockList.find((item) => item.name === name)
+
+  // As the cookie has it: the choice without the page's words.
+  it.each([
+    ['undecided', fresh],
+    ['reject', decide.reject(decide.found(fresh, met))],
+    ['accept', decide.accept(decide.found(fresh, met))],
+  ])('keeps what the page says of it after %s', (_name, record) => {
+    expect(of(onPage(record), 'Tickets')).toMatchObject({ report: true, visible: true, editable: true })
+    expect(of(onPage(record), 'Unseen')).toMatchObject({ visible: false })
+    expect(of(onPage(record), 'Locked')).toMatchObject({ editable: false, actived: false, new: false })
+    expect(of(onPage(record), 'Video')).toMatchObject({ editable: true })
+  })
+
+  it('is reported before and after it was refused', () => {
+    for (const record of [fresh, decide.reject(decide.found(fresh, met))])
+      expect([...decide.groupsToReport(onPage(record))]).toContain('Tickets')
+  })
+})
+
+describe('groupsToReport', () => {
+  const onPage = [
+    { name: 'Video', domain: 'video.example' },
+    { name: 'Count', domain: 'count.example' },
+  ]
+  it.each([
+    ['nothing is hidden here', decide.reject(fresh), []],
+    ['hidden', decide.found(decide.reject(fresh), onPage), ['Video']],
+    ['allowed', decide.found(decide.accept(fresh), onPage), []],
+  ])('%s', (_name, record, groups) => {
+    expect([...decide.groupsToReport(record)]).toEqual(groups)
+  })
+})

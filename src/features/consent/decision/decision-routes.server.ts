@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import { AppError } from '../../../shared/errors'
+import { formFields } from '../../../shared/form-fields'
+import { defaultLocale, isLocale, type Locale, splitLocale } from '../../../shared/locale'
+import { defaultConfig } from '../config/check-config'
+import type { Consent } from '../config/get-consent.server'
+import { CONSENT_CALL, CONSENT_STYLES, type ConsentRecord, consentCookie, type Receipt } from '../contract'
+import { noScriptStyles, signalStyles } from '../dialog/no-script-styles'
+import { storeWithinLimit } from '../receipts/receipts.server'
+import { endedCookies, endedStrays } from '../storage/expire-cookies'
+import { notAllowed } from '../storage/refused-cookies'
+import { allowedGroups, allowsAll, type ConsentSite, groupsToAsk } from './decide'
+import { carryOut, readDecision, safeBack } from './read-decision'
+import { decodeRecord, encodeRecord, recordValue } from './record-cookie'
+
+export interface ConsentRoutesOptions {
+  payload: Payload
+  publicUrl: string
+  /** As far as it is known: refusing works while the database is away. */
+  consentFor: (locale: Locale) => Promise<Consent | undefined>
+  /** Names of the services that editors have embedded in what is published, besides the site's list. */
+  embeddedGroups: () => Promise<ReadonlySet<string>>
+}
+
+const yearSeconds = 365 * 86_400
+
+/** Generous: a visitor who changes their mind is no attack. */
+const limit = { max: 120, timeWindow: '1 minute' }
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
+
+/** The page on which the decision was made; undefined for another address. */
+const pageOf = (request: FastifyRequest): string | undefined => {
+  const path = pathOf(request)
+  return path.endsWith(CONSENT_CALL) ? path.slice(0, -CONSENT_CALL.length) || '/' : undefined
+}
+
+const unknownSite = { config: defaultConfig, items: [], keys: [], groups: [], version: '' }
+
+const recordCookie = (record: ConsentRecord, receipt: string, secure: boolean): string =>
+  `${consentCookie}=${encodeRecord(record, receipt)}; Path=/; SameSite=Lax` +
+  (record.isSession ? '' : `; Max-Age=${yearSeconds}`) +
+  (secure ? '; Secure' : '')
+
+/** Takes decisions, and shows the form to whoever has no scripts. */
+export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOptions): void => {
+  const { payload, publicUrl, consentFor, embeddedGroups } = options
+  const secure = publicUrl.startsWith('https:')
+
+  /** Of the groups decided on those that the server knows: a request can name any others. */
+  const knownGroups = async (record: ConsentRecord, site: ConsentSite): Promise<string[]> => {
+    const names = [...new Set(record.blockList.map(({ name }) => name))]
+    const listed = new Set(site.items.map(({ name }) => name))
+    const embedded = names.every((name) => listed.has(name)) ? listed : await embeddedGroups()
+    return names.filter((name) => listed.has(name) || embedded.has(name))
+  }
+
+  /** Throws when it is not stored. */
+  const prove = async (
+    request: FastifyRequest,
+    record: ConsentRecord,
+    site: ConsentSite,
+    receipt: Pick<Receipt, 'receipt' | 'version' | 'language' | 'method'>,
+  ): Promise<void> => {
+    const allowed = allowedGroups(record)
+    const names = await knownGroups(record, site)
+    const proof: Receipt = {
+      ...receipt,
+      decidedAt: new Date().toISOString(),
+      allowed: names.filter((name) => allowed.has(name)),
+      refused: names.filter((name) => !allowed.has(name)),
+    }
+    if (!(await storeWithinLimit(payload, proof, request.ip)))
+      throw new AppError('too_many_requests', 'Too many decisions today. Please try again tomorrow.')
+  }
+
+  const decide = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = pageOf(request)
+    if (!page) return reply.callNotFound()
+    const form = formFields(request.body)
+    const decision = readDecision(form)
+    if (!decision) throw new AppError('bad_request', 'Say what you decide.', { field: 'method' })
+    const given = form.get('language') ?? ''
+    const language = isLocale(given) ? given : splitLocale(page).locale
+    const site = (await consentFor(language)) ?? unknownSite
+    const before = decodeRecord(recordValue(request.headers.cookie), site)
+    const record = carryOut(before.record, decision)
+    const receipt = before.receipt ?? randomBytes(12).toString('base64url')
+    const proof = { receipt, version: site.version, language, method: decision.method }
+    await prove(request, record, site, proof).catch((err: unknown) => {
+      const isOverLimit = err instanceof AppError && err.code === 'too_many_requests'
+      if (isOverLimit) request.log.info('consent receipt not stored: daily limit of the client reached')
+      else request.log.error({ err }, 'consent receipt could not be stored')
+      // Refusing takes effect whatever happens; allowing needs its proof.
+      if (decision.method === 'reject' || decision.method === 'close') return
+      if (isOverLimit) throw err
+      throw new AppError(
+        'unavailable',
+        'Your choice could not be stored just now. Please try again in a moment.',
+        { cause: err },
+      )
+    })
+    const allowed = allowedGroups(record)
+    const { cookie } = request.headers
+    const place = { host: request.host, path: page, secure }
+    reply.header('cache-control', 'no-store').header('set-cookie', [
+      ...endedStrays(cookie, place),
+      // After the strays: to some programs a domain and its host are the same place.
+      recordCookie(record, receipt, secure),
+      ...(allowsAll(record) ? [] : endedCookies(notAllowed(allowed, site.groups)(cookie), place)),
+    ])
+    return request.headers.accept?.includes('application/json')
+      ? reply.send({ ok: true, receipt })
+      : reply.redirect(safeBack(form.get('back'), page), 303)
+  }
+
+  // Found before its body is read, so that other addresses stay unknown whatever is sent to them.
+  const onlyDecisions = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!pageOf(request)) return reply.callNotFound()
+  }
+  app.post('/*', { onRequest: [onlyDecisions, app.rateLimit(limit)] }, decide)
+
+  app.get(CONSENT_STYLES, async (request, reply) => {
+    const site = await consentFor(defaultLocale)
+    const value = recordValue(request.headers.cookie)
+    const { record, decided } = decodeRecord(value, site ?? unknownSite)
+    const asked = groupsToAsk(record)
+    const hasSignal = request.headers['sec-gpc'] === '1'
+    const stylesFor = ({ config }: ConsentSite) =>
+      hasSignal ? signalStyles(config) : noScriptStyles(config, decided ? asked : [])
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'cookie, sec-gpc')
+      .send(site && asked.size ? stylesFor(site) : '')
+  })
+}

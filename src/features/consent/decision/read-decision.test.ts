@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { ConsentRecord } from '../contract'
+import { accept, allowedGroups, found, reject, save, start } from './decide'
+import { carryOut, type Decision, readDecision, safeBack } from './read-decision'
+import { testSite } from './test-site'
+
+const form = (text: string) => new URLSearchParams(text)
+
+describe('readDecision', () => {
+  it('reads method, groups and what was found', () => {
+    expect(
+      readDecision(
+        form(
+          'method=save&allow=A&allow=B%20C&found=x.example|X&found=y.example:81|Y|Z&found=my_box.x_.example|U',
+        ),
+      ),
+    ).toEqual({
+      method: 'save',
+      isAboutNew: false,
+      allow: ['A', 'B C'],
+      found: [
+        { domain: 'x.example', name: 'X' },
+        { domain: 'y.example:81', name: 'Y|Z' },
+        { domain: 'my_box.x_.example', name: 'U' },
+      ],
+    })
+  })
+
+  it.each(['', 'method=', 'method=toString', 'method=gpc', 'allow=A'])('%j is no decision', (text) => {
+    expect(readDecision(form(text))).toBeUndefined()
+  })
+
+  it.each(['x', '|X', 'x.example|', 'x;y|X', '*.x.example|X', `x.example|${'n'.repeat(101)}`, 'com|X'])(
+    'passes over %j',
+    (text) => {
+      expect(readDecision(new URLSearchParams({ method: 'accept', found: text }))?.found).toEqual([])
+    },
+  )
+
+  it('reads no more than fits into a cookie', () => {
+    const many = Array.from({ length: 100 }, (_, index) => `found=x${index}.example|X${index}`).join('&')
+    expect(readDecision(form(`method=accept&${many}`))?.found).toHaveLength(40)
+  })
+})
+
+it.each([
+  ['accept', ['A', 'B', 'Met']],
+  ['reject', []],
+  ['close', []],
+  ['save', ['B', 'Met']],
+  ['allow', ['B', 'Met']],
+] as const)('%s allows %j', (method, allowed) => {
+  const site = testSite({ name: 'A', domain: 'a.example' }, { name: 'B', domain: 'b.example' })
+  const record = carryOut(start(site), {
+    method,
+    isAboutNew: false,
+    allow: ['B', 'Met'],
+    found: [{ name: 'Met', domain: 'met.example' }],
+  })
+  expect([...allowedGroups(record)]).toEqual(allowed)
+})
+
+describe('about what is new', () => {
+  const site = testSite({ name: 'A', domain: 'a.example' }, { name: 'B', domain: 'b.example' })
+  const onlyA = save(start(site), ['A'])
+  const met = [{ name: 'Met', domain: 'met.example' }]
+  const answer = (record: ConsentRecord, method: 'accept' | 'reject', found = met) =>
+    carryOut(record, { ...(readDecision(form(`method=${method}&about=new`)) as Decision), found })
+
+  it.each([
+    ['accept', ['A', 'Met']],
+    ['reject', ['A']],
+  ] as const)('%s leaves the rest, for as long as it was kept', (method, allowed) => {
+    const record = answer(onlyA, method)
+    expect([...allowedGroups(record)]).toEqual(allowed)
+    expect(record).toMatchObject({ accepted: true, isSession: false, showModal: false })
+  })
+
+  it('everything is new to who has decided nothing', () => {
+    expect(answer(start(site), 'accept')).toEqual(accept(found(start(site), met)))
+    expect(answer(start(site), 'reject')).toEqual(reject(found(start(site), met)))
+  })
+
+  it('where nothing is, everything is meant', () => {
+    expect(answer(onlyA, 'accept', [])).toEqual(accept(onlyA))
+    expect(answer(onlyA, 'reject', [])).toEqual(reject(onlyA))
+  })
+})
+
+it.each([
+  ['/about?x=1', '/about?x=1'],
+  ['/de/', '/de/'],
+  [null, '/page'],
+  ['', '/page'],
+  ['//evil.example', '/page'],
+  ['/\\evil.example', '/page'],
+  ['/\t/evil.example', '/page'],
+  ['https://evil.example', '/page'],
+  ['javascript:alert(1)', '/page'],
+  ['/a\r\nset-cookie: x=1', '/page'],
+  [`/${'x'.repeat(3000)}`, '/page'],
+])('from %j back to %j', (given, expected) => {
+  expect(safeBack(given, '/page')).toBe(expected)
+})
+
+it('goes home where even the page is none of ours', () => {
+  expect(safeBack(null, '//evil.example')).toBe('/')
+})

@@ -1,0 +1,70 @@
+import { type ConsentMethod, type ConsentRecord, consentMethods } from '../contract'
+import { hostOfDomain } from '../services/build-groups'
+import { accept, acceptNew, allow, close, type FoundItem, found, reject, save } from './decide'
+
+/** A decision as a form or a script sends it. */
+export interface Decision {
+  method: ConsentMethod
+  /** The question was for what is new to the visitor, where something is. */
+  isAboutNew: boolean
+  allow: string[]
+  found: FoundItem[]
+}
+
+const maxFound = 40
+const maxName = 100
+
+/** `<domain>|<group>` */
+const readFound = (text: string): FoundItem[] => {
+  const bar = text.indexOf('|')
+  const domain = hostOfDomain(text.slice(0, Math.max(bar, 0)))
+  const name = text.slice(bar + 1).trim()
+  return domain && name && name.length <= maxName ? [{ domain, name }] : []
+}
+
+/** Undefined for what is no decision. */
+export const readDecision = (form: URLSearchParams): Decision | undefined => {
+  const method = consentMethods.find((known) => known === form.get('method'))
+  return (
+    method && {
+      method,
+      isAboutNew: form.get('about') === 'new',
+      allow: form.getAll('allow').slice(0, 200),
+      found: form
+        .getAll('found')
+        // A form without scripts has them as lines of one field.
+        .flatMap((text) => text.split(/\r?\n/))
+        .flatMap(readFound)
+        .slice(0, maxFound),
+    }
+  )
+}
+
+/** What a decision makes of the record that there was. */
+export const carryOut = (
+  before: ConsentRecord,
+  { method, isAboutNew, allow: groups, found: met }: Decision,
+): ConsentRecord => {
+  const record = found(before, met)
+  // Who is asked about nothing new has turned back to the first question, which is about everything.
+  const isOnlyNew = isAboutNew && record.showModal
+  switch (method) {
+    case 'accept':
+      return isOnlyNew ? acceptNew(record) : accept(record)
+    case 'reject':
+      return isOnlyNew ? close(record) : reject(record)
+    case 'close':
+      return close(record)
+    case 'save':
+      return save(record, groups)
+    case 'allow':
+      return allow(record, groups)
+  }
+}
+
+/** Only a path of this site: `//host` and `/\\host` would lead out of it. */
+export const safeBack = (given: string | null, page: string): string => {
+  const isOurs = (path: string) =>
+    /^\/(?![/\\])[^\s\\\p{C}]*$/u.test(path) && new URL(path, 'http://site').origin === 'http://site'
+  return given && given.length <= 2000 && isOurs(given) ? given : isOurs(page) ? page : '/'
+}

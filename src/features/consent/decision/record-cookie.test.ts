@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as decide from './decide'
+import { decodeRecord, encodeRecord, itemKey, recordValue } from './record-cookie'
+import { testSite } from './test-site'
+
+const receipt = 'r_3K-abcdefghijklmnopq'
+const video = { domain: 'video.example', name: 'Video' }
+const count = { contain: 'count(', name: 'Count' }
+const site = testSite(video, count, { domain: 'pay.example', name: 'Pay', actived: true, editable: false })
+const fresh = decide.start(site)
+const films = { name: 'Films & more: 100 %; "*~!"', domain: 'films.example:3999' }
+
+describe('a record comes back from its cookie', () => {
+  it.each([
+    ['accept', decide.accept(fresh)],
+    ['reject', decide.reject(fresh)],
+    ['close', decide.close(fresh)],
+    ['save', decide.save(fresh, ['Count'])],
+    ['accept what was found', decide.accept(decide.found(fresh, [films]))],
+    ['reject what was found', decide.reject(decide.found(fresh, [films]))],
+  ])('%s', (_name, record) => {
+    const value = encodeRecord(record, receipt)
+    // On another page nothing is hidden yet.
+    const blockList = record.blockList.map((item) => ({ ...item, reportable: false }))
+    expect(decodeRecord(value, site)).toEqual({ record: { ...record, blockList }, receipt, decided: true })
+    expect(decodeURIComponent(value)).toBe(value)
+    expect(value).toMatch(/^[\w.*:/+-]+$/)
+  })
+
+  it('with one group allowed, the rest is asked for', () => {
+    const { record } = decodeRecord(encodeRecord(decide.allow(fresh, ['Video']), receipt), site)
+    expect([...decide.allowedGroups(record)]).toEqual(['Video', 'Pay'])
+    expect([...decide.groupsToAsk(record)]).toEqual(['Count'])
+  })
+})
+
+describe('a list that changed since', () => {
+  const value = encodeRecord(decide.accept(fresh), receipt)
+  const recordFor = (...list: object[]) => decodeRecord(value, testSite(...list)).record
+
+  it('asks only for the new service', () => {
+    const record = recordFor(video, count, { domain: 'chat.example', name: 'Chat' })
+    expect(record.showModal).toBe(true)
+    expect([...decide.groupsToAsk(record)]).toEqual(['Chat'])
+    expect([...decide.allowedGroups(record)]).toEqual(['Video', 'Count'])
+    expect(record.blockList.map((item) => item.new)).toEqual([false, false, true])
+  })
+
+  it('asks again for a group that got another domain', () => {
+    const record = recordFor(video, count, { domain: 'tracking.example', name: 'Video' })
+    expect([...decide.groupsToAsk(record)]).toEqual(['Video'])
+    expect([...decide.allowedGroups(record)]).toEqual(['Count'])
+  })
+
+  it('asks nobody for a changed order, note or default', () => {
+    const record = recordFor(count, { ...video, report: true, actived: true })
+    expect(record.showModal).toBe(false)
+    expect([...decide.allowedGroups(record)]).toEqual(['Count', 'Video'])
+  })
+
+  it('lets the site lock a group', () => {
+    const record = recordFor({ ...video, editable: false }, count)
+    expect([...decide.allowedGroups(record)]).toEqual(['Count'])
+  })
+
+  it('asks for what was found once the site lists it', () => {
+    const old = encodeRecord(decide.accept(decide.found(fresh, [films])), receipt)
+    const { record } = decodeRecord(old, testSite(video, count, films))
+    expect([...decide.groupsToAsk(record)]).toEqual([films.name])
+  })
+})
+
+describe('what is no record', () => {
+  const right = encodeRecord(decide.accept(decide.found(fresh, [films])), receipt)
+  it.each([
+    undefined,
+    '',
+    '1',
+    'true',
+    '{"accepted":true}',
+    `2${right.slice(1)}`,
+    right.replace(receipt, 'short'),
+    right.replace(receipt, '<script>alert(1)'),
+    `${right.slice(0, 30)}`,
+    `${right}+bad*ZZ.example:name/`,
+    `${right}+a.example:*E0*A4/`,
+    `1.1.${receipt}.AAAA..`,
+    `1.1.${receipt}...${'+a.example:b/'.repeat(400)}`,
+    right.repeat(2),
+    '%E0%A4%A',
+  ])('%j', (value) => {
+    expect(decodeRecord(value, site)).toEqual({ record: fresh, decided: false })
+  })
+
+  it('takes no found domain that is not a host', () => {
+    for (const domain of ['a.example;script-src', 'a b', "'self'", '*', 'a:b', 'a/b', 'é', '']) {
+      const forged = `1.1.${receipt}...+${encodeURIComponent(domain).replaceAll('%', '*').replaceAll("'", '*27')}:x/`
+      expect(decodeRecord(forged, site).record.blockList).toHaveLength(3)
+    }
+  })
+
+  it('never throws', () => {
+    const part = fc.string({ unit: fc.constantFrom(...'1.ABCDE012+-:/*%|', ' ', 'é', '\n') })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          part,
+          part.map((text) => right + text),
+        ),
+        (value) => {
+          const { record } = decodeRecord(value, site)
+          expect(record.config).toBe(site.config)
+        },
+      ),
+    )
+  }, 60_000)
+
+  it('hides no record behind it', () => {
+    for (const other of ['', '{"accepted":true}', '1', `${right}+bad*ZZ.example:name/`]) {
+      expect(recordValue(`a=1; pd_cc=${other}; pd_cc=${right}; pd_cc=x`)).toBe(right)
+      expect(recordValue(`pd_cc=${right}; pd_cc=${other}`)).toBe(right)
+      expect(recordValue(`pd_cc=${other}; xpd_cc=${right}`)).toBeUndefined()
+    }
+    expect(recordValue(undefined)).toBeUndefined()
+  })
+})
+
+describe('any names', () => {
+  it('come back', () => {
+    const items = fc.uniqueArray(
+      fc.record({ name: fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }), domain: fc.domain() }),
+      { maxLength: 8, selector: ({ name }) => name },
+    )
+    fc.assert(
+      fc.property(items, fc.boolean(), (found, yes) => {
+        const change = yes ? decide.accept : decide.reject
+        const record = change(decide.found(decide.start(testSite()), found))
+        const decoded = decodeRecord(encodeRecord(record, receipt), testSite())
+        expect(decoded.record.blockList.map(({ name, domain, actived }) => [name, domain, actived])).toEqual(
+          found.map(({ name, domain }) => [name, domain, yes]),
+        )
+      }),
+    )
+  })
+})
+
+describe('size', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      domain: `host-${index}.example`,
+      name: `Service number ${index}`,
+    }))
+
+  it('stays under 4,000 bytes with 40 services of three items each and ten found', () => {
+    const items = many(40).flatMap(({ domain, name }) =>
+      ['', 'cdn.', 'api.'].map((host) => ({ name, domain: host + domain })),
+    )
+    const found = many(10).map(({ domain }) => ({
+      domain: `a-rather-long-name-of-a-host.${domain}`,
+      name: `A rather long name of a service, with accents: ${domain} éèà`,
+    }))
+    const record = decide.accept(decide.found(decide.start(testSite(...items)), found))
+    const value = encodeRecord(record, receipt)
+    expect(value.length).toBeLessThan(4000)
+    expect(decodeRecord(value, testSite(...items)).record.blockList).toHaveLength(130)
+  })
+
+  it('forgets what does not fit, first what was refused', () => {
+    const found = Array.from({ length: 200 }, (_, index) => ({
+      domain: `host-${index}.example`,
+      name: `東京 ${index}`,
+    }))
+    const record = decide.save(decide.found(fresh, found), ['東京 199'])
+    const value = encodeRecord(record, receipt)
+    expect(value.length).toBeLessThan(4000)
+    expect(decide.allowedGroups(decodeRecord(value, site).record)).toContain('東京 199')
+  })
+
+  it('gives 2,000 items keys of their own', () => {
+    expect(new Set(many(2000).map(itemKey)).size).toBe(2000)
+  })
+})

@@ -1,0 +1,122 @@
+import { cookieValues } from '../../../ui/helper-cookie'
+import { type BlockListItem, type ConsentRecord, consentCookie, type ItemPlace } from '../contract'
+import { isHost } from '../services/host-name'
+import { add, type ConsentSite, foundItem, newItems, start } from './decide'
+
+/**
+ * The value of `pd_cc`: `1.<flags>.<receipt>.<allowed>.<refused>.<found>`.
+ *
+ * - flags: accepted 1, isSession 2, showModal 4, showMessage 8, added up, as one hexadecimal digit;
+ * - allowed, refused: seven letters for each item of the site's list that the visitor has decided on;
+ * - found: `+` or `-`, domain, `:`, name, `/` for each of the others.
+ *
+ * The configuration and everything else of an item is the site's and is not repeated. No letter is used that a cookie or
+ * an address would write differently, so it is the same before and after any decoding.
+ */
+const version = '1'
+const maxLength = 3900
+
+/** FNV-1a, as seven letters and digits. */
+export const itemKey = ({ name, domain, contain }: Pick<BlockListItem, 'name'> & ItemPlace): string => {
+  let hash = 0x811c9dc5
+  for (const letter of `${name}\n${domain ? `d${domain}` : `c${contain}`}`)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36).padStart(7, '0')
+}
+
+/** As in an address, with `*` for `%`. */
+const write = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+    .replace(/[!'()*~]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+    .replaceAll('%', '*')
+const read = (text: string) => decodeURIComponent(text.replaceAll('*', '%'))
+
+export const encodeRecord = (record: ConsentRecord, receiptId: string): string => {
+  const flags =
+    Number(record.accepted) +
+    2 * Number(record.isSession) +
+    4 * Number(record.showModal) +
+    8 * Number(record.showMessage)
+  const decided = record.blockList.filter(({ ignored, editable }) => ignored && editable)
+  const keys = (actived: boolean) =>
+    decided
+      .filter((item) => item.userList && item.actived === actived)
+      .map(itemKey)
+      .join('')
+  const head = [version, flags.toString(16), receiptId, keys(true), keys(false), ''].join('.')
+  // What does not fit is forgotten, and so asked for again: first what was refused.
+  let value = head
+  for (const sign of ['+', '-'])
+    for (const { actived, userList, domain, name } of decided) {
+      if (userList || actived !== (sign === '+') || !isHost(domain)) continue
+      const part = `${sign}${write(domain)}:${write(name)}/`
+      if (value.length + part.length <= maxLength) value += part
+    }
+  return value
+}
+
+const readFound = (text: string): BlockListItem[] =>
+  [...text.matchAll(/([+-])([^:]+):([^/]+)\//g)].map(([, sign, domain = '', name = '']) => ({
+    ...foundItem({ name: read(name), domain: read(domain) }),
+    actived: sign === '+',
+    ignored: true,
+    new: false,
+    reportable: false,
+  }))
+
+const keysOf = (text: string) => new Set(text.match(/.{7}/g))
+
+/** A found domain is a host and perhaps a port; nothing else would be let into a policy. */
+const shape =
+  /^1\.([\da-f])\.([\w-]{8,64})\.((?:\w{7})*)\.((?:\w{7})*)\.((?:[+-][\w.-]+(?:\*3A\d+)?:[\w*.-]+\/)*)$/
+
+/** Never throws: undefined for a broken, foreign or oversized value. */
+const parse = (value: string | undefined) => {
+  const match = value && value.length <= 4096 && shape.exec(value)
+  if (!match) return undefined
+  const [, flags, receipt, allowed = '', refused = '', found = ''] = match
+  try {
+    return {
+      flags: Number(`0x${flags}`),
+      receipt,
+      yes: keysOf(allowed),
+      no: keysOf(refused),
+      found: readFound(found),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The decision among the cookies of a page or a request. Somebody else's cookie of that name, of a parent domain or a
+ * longer path, may come before ours.
+ */
+export const recordValue = (cookies: string | undefined): string | undefined =>
+  cookieValues(cookies ?? '', consentCookie).find(parse)
+
+/** What is no record is no decision. */
+export const decodeRecord = (
+  cookieValue: string | undefined,
+  site: ConsentSite,
+): { record: ConsentRecord; receipt?: string; decided: boolean } => {
+  const record = start(site)
+  const said = parse(cookieValue)
+  if (!said) return { record, decided: false }
+  const { flags, receipt, yes, no } = said
+  const blockList = record.blockList.map((item, index) => {
+    const key = site.keys[index] ?? ''
+    // Refused wins: a doubt is no consent.
+    const ignored = item.editable && (yes.has(key) || no.has(key))
+    return ignored ? { ...item, ignored, actived: !no.has(key) } : item
+  })
+  const decided = {
+    ...record,
+    accepted: Boolean(flags & 1),
+    isSession: Boolean(flags & 2),
+    showMessage: Boolean(flags & 8),
+    blockList,
+  }
+  // A group that the site has taken into its list since is asked for as the site lists it.
+  return { record: newItems(add(decided, said.found)), receipt, decided: true }
+}

@@ -1,0 +1,106 @@
+import type { Locale } from '../../../shared/locale'
+import { fill } from '../../../shared/message'
+import { type SiteConsent, settingsHref } from '../contract'
+import type { ConsentMessages } from '../messages/en'
+import { FoundRow } from './ConsentRows'
+import { sitePolicy } from './policy-link'
+import { allFormId, askFormId, decisionForm, SettingsForm } from './SettingsForm'
+
+export interface ConsentDialogProps {
+  consent: SiteConsent
+  locale: Locale
+  t: ConsentMessages
+  /** Of the page, without the language's prefix. */
+  path: string
+}
+
+function CloseButton({ t }: { t: ConsentMessages }) {
+  return (
+    <button
+      type="submit"
+      className="consent-close"
+      name="method"
+      value="close"
+      form={askFormId}
+      aria-label={t.close}
+    >
+      <span aria-hidden="true">×</span>
+    </button>
+  )
+}
+
+function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps) {
+  const { attributes, hidden } = decisionForm(locale, path)
+  return (
+    <form id={askFormId} className="consent-first" {...attributes}>
+      {hidden}
+      <input type="hidden" name="about" value="new" />
+      <h2 id="pdcc-title" tabIndex={-1}>
+        {t.title}
+      </h2>
+      <p className="consent-intro">{t.intro}</p>
+      <div className="consent-asked">
+        <p>{t.newIntro}</p>
+        <ul />
+      </div>
+      <p className="consent-buttons">
+        <button type="submit" className="consent-accept" name="method" value="accept">
+          {t.accept}
+        </button>
+        <button
+          type="submit"
+          className="consent-reject"
+          name="method"
+          value="reject"
+          hidden={!config.showRejectButton}
+        >
+          {t.reject}
+        </button>
+        <button type="button" className="consent-second" data-pane="settings">
+          {t.configure}
+        </button>
+      </p>
+      <p className="consent-links">
+        <noscript>
+          <a href={settingsHref(locale)}>{t.configure}</a>
+        </noscript>
+        <a href={sitePolicy(config, locale)}>{t.policyLink}</a>
+      </p>
+      <CloseButton t={t} />
+    </form>
+  )
+}
+
+/** Asks, and keeps the settings. It is closed in the page's HTML; the script opens it for those who have not decided. */
+export function ConsentDialog(props: ConsentDialogProps) {
+  const { consent, locale, t, path } = props
+  const { attributes, hidden } = decisionForm(locale, path)
+  const { brand } = consent.config
+  const credit = fill(t.poweredBy, { name: brand.name })
+  return (
+    <dialog id="pdcc" className="consent" aria-labelledby="pdcc-title">
+      <FirstPane {...props} />
+      <form id={allFormId} {...attributes}>
+        {hidden}
+      </form>
+      <div className="consent-settings">
+        <button type="button" className="consent-back" data-pane="first">
+          {t.back}
+        </button>
+        <h2 id="pdcc-settings-title" tabIndex={-1}>
+          {t.settingsTitle}
+        </h2>
+        <p>{t.settingsIntro}</p>
+        <SettingsForm {...props} />
+        <CloseButton t={t} />
+        <p className="consent-brand" data-text={t.poweredBy} hidden={!brand.dev || !brand.name}>
+          {brand.url ? <a href={brand.url}>{credit}</a> : credit}
+        </p>
+      </div>
+      <p className="consent-failed" role="alert" hidden>
+        {t.failed}
+      </p>
+      <FoundRow t={t} />
+    </dialog>
+  )
+}

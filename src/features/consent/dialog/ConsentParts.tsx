@@ -1,0 +1,80 @@
+import { safeJson } from '../../../shared/html'
+import { type Locale, languageTag } from '../../../shared/locale'
+import type { SiteConsent, StoredName } from '../contract'
+import { itemKey } from '../decision/record-cookie'
+import { consentMessages } from '../messages/messages'
+import { ConsentDialog } from './ConsentDialog'
+import { chooseLanguage } from './choose-language'
+import { HiddenBar } from './HiddenBar'
+import { type ConsentPageData, pageDataId } from './page-data'
+import { sitePolicy } from './policy-link'
+
+interface ConsentPartsProps {
+  consent: SiteConsent
+  exempt: readonly StoredName[]
+  locale: Locale
+  /** Of the page, without the language's prefix. */
+  path: string
+  asks: boolean
+}
+
+const pageData = ({ consent, exempt, locale, asks }: ConsentPartsProps): ConsentPageData => {
+  const items = consent.groups.flatMap(({ name, items }) =>
+    items.map((item) => ({ ...item, name, reportable: false, userList: true, new: false, ignored: false })),
+  )
+  return {
+    config: consent.config,
+    items,
+    keys: items.map(itemKey),
+    groups: consent.groups.map(({ name, domains, stored, signals }) => ({
+      name,
+      domains,
+      stored: stored.map(({ name, kind }) => ({ name, kind })),
+      signals,
+    })),
+    exempt: exempt.map(({ name, kind }) => ({ name, kind })),
+    language: locale,
+    policy: sitePolicy(consent.config, locale),
+    asks,
+  }
+}
+
+/** What stands in for a frame that a script puts into the page. */
+function LateEmbed({ t }: { t: (typeof consentMessages)[Locale] }) {
+  return (
+    <template id="pdcc-embed">
+      <div className="embed embed-wide">
+        <p>{t.embedText}</p>
+        <p>
+          <button type="button" className="button" data-embed-load="always">
+            {t.alwaysAllow}
+          </button>{' '}
+          <a href="#main" rel="noopener noreferrer">
+            {t.openAt}
+          </a>
+        </p>
+      </div>
+    </template>
+  )
+}
+
+/** Everything of consent that a page carries: the same for all visitors, whatever they have chosen. */
+export function ConsentParts(props: ConsentPartsProps) {
+  const { consent, locale, path } = props
+  const language = chooseLanguage(languageTag(locale), consent.config.defaultLang)
+  const t = consentMessages[language]
+  return (
+    <>
+      <HiddenBar locale={locale} t={t} />
+      <ConsentDialog consent={consent} locale={locale} t={t} path={path} />
+      <LateEmbed t={t} />
+      <script
+        type="application/json"
+        id={pageDataId}
+        data-badge={t.badge}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, in which nothing can end the element
+        dangerouslySetInnerHTML={{ __html: safeJson(pageData(props)) }}
+      />
+    </>
+  )
+}

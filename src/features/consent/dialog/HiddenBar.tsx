@@ -1,0 +1,37 @@
+import type { Locale } from '../../../shared/locale'
+import { settingsHref } from '../contract'
+import type { ConsentMessages } from '../messages/en'
+import { askFormId } from './SettingsForm'
+
+/**
+ * Says which groups to allow for what the page does not show, or that the browser's signal was honoured. The script fills
+ * in the names and shows it; without scripts `/-/consent.css` shows the second. Its button keeps what the signal has refused.
+ */
+export function HiddenBar({ locale, t }: { locale: Locale; t: ConsentMessages }) {
+  return (
+    <aside id="pdcc-bar" className="consent-bar" aria-label={t.settingsTitle} hidden>
+      <p data-text={t.hiddenText} />
+      <p className="consent-honoured">{t.gpcText}</p>
+      <p className="consent-buttons">
+        <button
+          type="submit"
+          className="consent-accept consent-honoured"
+          name="method"
+          value="reject"
+          form={askFormId}
+        >
+          {t.gpcKeep}
+        </button>
+        <button type="button" className="consent-accept" data-embed-load="hidden">
+          {t.allowThese}
+        </button>
+        <a className="consent-second pdcc-open-modal" href={settingsHref(locale)}>
+          {t.configure}
+        </a>
+      </p>
+      <p className="consent-failed" role="alert" hidden>
+        {t.failed}
+      </p>
+    </aside>
+  )
+}

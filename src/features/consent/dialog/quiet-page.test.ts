@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { splitLocale } from '../../../shared/locale'
+import { isQuietPage } from './quiet-page'
+
+const quiet = [
+  '/cookie-policy',
+  'https://school.example/terms',
+  '/search?q=x',
+  '/de/agb',
+  'https://other.example/about',
+]
+
+it.each([
+  ['/cookie-policy', true],
+  ['/cookie-policy/', true],
+  ['/cookie-policy?from=footer#settings', true],
+  ['/terms', true],
+  ['/terms/more', false],
+  ['/de/cookie-policy', true],
+  ['/de/terms/', true],
+  ['/pt-br/terms?x=1', true],
+  ['/de/agb', true],
+  ['/agb', false],
+  ['/fr/agb', false],
+  ['/de', false],
+  ['/design', false],
+  ['/search', true],
+  ['/search?q=x', true],
+  ['/search?q=y', true],
+  ['/about', false],
+  ['/', false],
+])('%s is quiet: %s', (path, expected) => {
+  const { locale } = splitLocale(path)
+  expect(isQuietPage(`https://school.example${path}`, quiet, locale)).toBe(expected)
+})

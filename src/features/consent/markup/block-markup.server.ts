@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { embedNameAttribute } from '../../../shared/embed-html'
+import { Attributes, type ReadAttributes } from '../../../shared/html-attributes'
+import { type Judge, rewriteHtml, type Verdict } from '../../../shared/rewrite-html'
+import type { HeldBack, HostDirective } from '../contract'
+import type { ConsentMessages } from '../messages/en'
+import type { GroupNames } from '../services/group-names'
+import { addressesIn, type OwnPlace } from './addresses'
+import { heldBackText } from './blocked-markup'
+import { embedToken } from './embed-token.server'
+import { judgeElement, type Reached } from './judge-element'
+import { frameOf, placeholder } from './placeholder'
+
+export interface HoldBackOptions {
+  own: OwnPlace
+  names: GroupNames
+  t: ConsentMessages
+  /** Signs the frames that may be loaded once. */
+  secret: string
+}
+
+export interface HeldBackPage {
+  html: string
+  heldBack: HeldBack[]
+}
+
+export const heldBackComment = (group: string, markup: string) => `<!--${heldBackText({ group, markup })}-->`
+
+/** As browsers hash it: lines end in one character. */
+const scriptHash = (text: string): string => {
+  const normal = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
+  return `sha256-${createHash('sha256').update(normal).digest('base64')}`
+}
+
+/** Collects what is held back, each thing once. What is known to be of another group is that group's, whoever speaks of it. */
+export const heldBackList = (names: GroupNames, own: OwnPlace) => {
+  const list = new Map<string, HeldBack>()
+  const add = (entry: HeldBack) => list.set(JSON.stringify(entry), entry)
+  const reach = (speaker: string, { href, origin }: URL, directive: HostDirective) =>
+    add({ group: names.known(href) ?? speaker, directive, origin })
+  return {
+    list: () => [...list.values()],
+    reach: (group: string, reached: Reached[]) => {
+      for (const { url, directive } of reached) reach(group, url, directive)
+    },
+    inline: (group: string, text: string) => {
+      add({ group, directive: 'script-src', hash: scriptHash(text) })
+      for (const url of addressesIn(text, own))
+        for (const directive of ['script-src', 'connect-src', 'img-src'] as const)
+          reach(group, url, directive)
+    },
+  }
+}
+
+/** An element is of one group, that of its first address: what it would load of another is taken out of it. */
+export const ofOneGroup = (reached: Reached[], attributes: Attributes, names: GroupNames): Reached[] => {
+  const group = names.ofAddress(reached[0]?.url.href ?? '')
+  const others = reached.filter(({ url }) => (names.known(url.href) ?? group) !== group)
+  for (const { attribute } of others) attributes.delete(attribute)
+  return reached.filter(({ attribute }) => attributes.has(attribute))
+}
+
+/** Takes everything of third parties out of a finished page and leaves comments and placeholders in its place. */
+export const holdBack = (html: string, { own, names, t, secret }: HoldBackOptions): HeldBackPage => {
+  const held = heldBackList(names, own)
+  /** The embed of an editor in which we are, and the first group found in it. */
+  let embed: { name: string; group?: string } | undefined
+
+  const found = (group: string): string => {
+    if (embed) embed.group ??= group
+    return group
+  }
+  const groupOfScript = (text: string): string => {
+    const [mentioned] = addressesIn(text, own)
+    return (
+      names.ofInline(text) ??
+      embed?.group ??
+      (mentioned && names.ofAddress(mentioned.href)) ??
+      (embed?.name || new URL(own.publicUrl).hostname)
+    )
+  }
+
+  const judge: Judge = (tag): Verdict => {
+    const { attributes } = tag
+    const name = attributes.get(embedNameAttribute)
+    if (name !== undefined) {
+      embed = { name }
+      attributes.delete(embedNameAttribute)
+    }
+    const judgement = judgeElement(tag, own)
+    switch (judgement.kind) {
+      case 'keep':
+      case 'drop':
+        return judgement.kind
+      case 'hold': {
+        const group = found(names.ofAddress(judgement.reached[0]?.url.href ?? ''))
+        held.reach(group, ofOneGroup(judgement.reached, attributes, names))
+        return ({ markup }) => heldBackComment(group, markup)
+      }
+      case 'frame': {
+        const { reached } = judgement
+        const [{ url }] = reached
+        const group = found(names.ofAddress(url.href))
+        const frame = frameOf(url, attributes)
+        held.reach(group, reached)
+        const comment = heldBackComment(group, frameMarkup(frame.src, attributes))
+        return () => placeholder({ group, frame, attributes, token: embedToken(secret, frame), comment, t })
+      }
+      case 'inline':
+        return ({ markup, inner }) => {
+          if (!inner.trim()) return ''
+          const group = found(groupOfScript(inner))
+          held.inline(group, inner)
+          return heldBackComment(group, markup)
+        }
+    }
+  }
+  return { html: rewriteHtml(html, judge), heldBack: held.list() }
+}
+
+const carried = [
+  'title',
+  'width',
+  'height',
+  'allow',
+  'allowfullscreen',
+  'sandbox',
+  'loading',
+  'referrerpolicy',
+]
+
+/** Old plug-ins come back as frames: our policy allows no objects. */
+const frameMarkup = (src: string, attributes: ReadAttributes): string => {
+  const frame = new Attributes({})
+  frame.set('src', src)
+  for (const name of carried) if (attributes.has(name)) frame.set(name, attributes.get(name) ?? '')
+  return `<iframe${frame}></iframe>`
+}

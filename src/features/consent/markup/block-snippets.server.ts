@@ -1,0 +1,95 @@
+import { type Judge, rewriteHtml } from '../../../shared/rewrite-html'
+import type { HeldBack } from '../contract'
+import type { GroupNames } from '../services/group-names'
+import { addressesIn, type OwnPlace } from './addresses'
+import { heldBackComment, heldBackList, ofOneGroup } from './block-markup.server'
+import { judgeElement, type Reached } from './judge-element'
+import { scrubActive, unwanted } from './scrub'
+
+export interface Snippet {
+  name: string
+  code: string
+}
+
+/** A snippet's element, taken out whole. */
+interface Piece {
+  markup: string
+  text?: string
+  /** By the element itself, and by what is inside it. */
+  reached: Reached[]
+  /** What it reaches, and what its text speaks of. */
+  addresses: URL[]
+}
+
+/** What a group of a snippet is known by, for the site's list. */
+export interface SnippetGroup {
+  name: string
+  /** The host it is reached at, where the snippet names one. */
+  host?: string
+}
+
+/** The pieces of a snippet in order; a script inside another element comes after it. */
+const piecesOf = (code: string, own: OwnPlace, names: GroupNames): Piece[] => {
+  const pieces: Piece[] = []
+  let inside: Piece[] = []
+  let reachedInside: Reached[] = []
+  const judge: Judge = (tag) => {
+    const { name, attributes, isInside } = tag
+    if (name === 'noscript' || unwanted.has(name)) return 'drop'
+    if (['html', 'head', 'body'].includes(name)) return 'unwrap'
+    const judgement = judgeElement({ ...tag, isInside: false, path: [] }, own)
+    if (judgement.kind === 'drop') return 'drop'
+    scrubActive(attributes)
+    const reaches = 'reached' in judgement ? ofOneGroup(judgement.reached, attributes, names) : []
+    if (isInside && name !== 'script') {
+      reachedInside.push(...reaches)
+      return 'keep'
+    }
+    return ({ markup, inner }) => {
+      const text = judgement.kind === 'inline' ? inner : undefined
+      const reached = isInside ? reaches : [...reaches, ...reachedInside]
+      const addresses = [...reached.map(({ url }) => url), ...addressesIn(text ?? '', own)]
+      const piece: Piece = { markup, ...(text === undefined ? {} : { text }), reached, addresses }
+      if (isInside) inside.push(piece)
+      else {
+        pieces.push(piece, ...inside)
+        inside = []
+        reachedInside = []
+      }
+      return ''
+    }
+  }
+  rewriteHtml(code, judge)
+  return pieces
+}
+
+const recognised = ({ text, addresses }: Piece, names: GroupNames): string | undefined =>
+  names.ofInline(text ?? '') ?? addresses.map(({ href }) => names.known(href)).find(Boolean)
+
+/**
+ * The snippets of the site settings as comments, all of them, whatever they hold: nothing of them is the site's own.
+ * What belongs to no service that is known goes by the snippet's own name.
+ */
+export const holdSnippets = (
+  snippets: Snippet[],
+  own: OwnPlace,
+  names: GroupNames,
+): { html: string; heldBack: HeldBack[]; groups: SnippetGroup[] } => {
+  const held = heldBackList(names, own)
+  const groups = new Map<string, SnippetGroup>()
+  let html = ''
+  for (const { name, code } of snippets) {
+    const pieces = piecesOf(code, own, names)
+    const main = pieces.map((piece) => recognised(piece, names)).find(Boolean) ?? name.trim()
+    for (const piece of pieces) {
+      const group = recognised(piece, names) ?? main
+      const host = piece.addresses[0]?.host
+      const before = groups.get(group)
+      groups.set(group, { name: group, ...((before?.host ?? host) ? { host: before?.host ?? host } : {}) })
+      held.reach(group, piece.reached)
+      if (piece.text !== undefined) held.inline(group, piece.text)
+      html += heldBackComment(group, piece.markup)
+    }
+  }
+  return { html, heldBack: held.list(), groups: [...groups.values()] }
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../shared/errors'
+import { escapeHtml } from '../../../shared/html'
+import { EMBED_PATH } from '../contract'
+import { serviceOfAddress } from '../services/find-service'
+import { readEmbedToken } from './embed-token.server'
+import type { HeldFrame } from './placeholder'
+
+export interface EmbedRoutesOptions {
+  secret: string
+  /** The policy of a document that may show these and nothing else. */
+  policyFor: (frameSources: string[]) => string
+}
+
+const styles =
+  'html,body{margin:0;block-size:100%}iframe{display:block;inline-size:100%;block-size:100%;border:0}'
+
+/** Services send their frames from one of their hosts to another. */
+const sourcesOf = (src: string): string[] => [
+  ...new Set([new URL(src).origin, ...(serviceOfAddress(src)?.hosts['frame-src'] ?? [])]),
+]
+
+const documentOf = ({ src, title, allow, sandbox, fullscreen }: HeldFrame): string =>
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+  `<title>${escapeHtml(title || new URL(src).hostname)}</title>` +
+  `<link rel="stylesheet" href="${EMBED_PATH}.css"></head><body><iframe src="${escapeHtml(src)}" ` +
+  `title="${escapeHtml(title || new URL(src).hostname)}"` +
+  (allow ? ` allow="${escapeHtml(allow)}"` : '') +
+  (sandbox === undefined ? '' : ` sandbox="${escapeHtml(sandbox)}"`) +
+  `${fullscreen ? ' allowfullscreen' : ''}></iframe></body></html>`
+
+/**
+ * One frame of a third party in a document of ours, whose own policy allows it: the policy of the page around it was
+ * sent before the visitor chose. Only what a page of ours has held back can be asked for.
+ */
+export const embedRoutes = (app: FastifyInstance, { secret, policyFor }: EmbedRoutesOptions): void => {
+  app.get(EMBED_PATH, async (request, reply) => {
+    const { token } = request.query as { token?: unknown }
+    const frame = typeof token === 'string' ? readEmbedToken(secret, token) : undefined
+    // Browsers say where a document goes. As a page of its own it would be a link to a third party that nobody was told of.
+    const isInFrame = (request.headers['sec-fetch-dest'] ?? 'iframe') === 'iframe'
+    if (!frame || !isInFrame) throw new AppError('not_found', 'There is no such content.')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policyFor(sourcesOf(frame.src)))
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(documentOf(frame))
+  })
+
+  app.get(`${EMBED_PATH}.css`, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=86400').send(styles),
+  )
+}

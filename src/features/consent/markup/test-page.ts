@@ -1,0 +1,31 @@
+import { Parser } from 'htmlparser2'
+import { en } from '../messages/en'
+import { groupNames } from '../services/group-names'
+import { ownPlace } from './addresses'
+import { holdBack } from './block-markup.server'
+import { readHeldBack } from './blocked-markup'
+
+export const secret = 'only for tests'
+const options = {
+  own: ownPlace('https://school.example'),
+  names: groupNames([
+    { name: 'Films', domain: 'films.example' },
+    { name: 'Counter', contain: 'countMe(' },
+  ]),
+  t: en,
+  secret,
+}
+export const hold = (html: string) => holdBack(html, options)
+
+/** Every comment of ours in a page, read as the browser reads it. */
+export const comments = (html: string) => {
+  const found: { group: string; markup: string }[] = []
+  const parser = new Parser({
+    oncomment: (text) => {
+      const held = readHeldBack(text)
+      if (held) found.push(held)
+    },
+  })
+  parser.end(html)
+  return found
+}

@@ -1,0 +1,71 @@
+import { APIError, type CollectionConfig, type Endpoint, Forbidden, type JSONField } from 'payload'
+import { csvFile } from '../../../platform/http/csv-file'
+import { administrators } from '../../../platform/payload/access/administrators'
+import { nobody } from '../../../platform/payload/access/nobody'
+import { locales } from '../../../shared/locale'
+import { consentMethods } from '../contract'
+import { exportReceipts } from './export-receipts.server'
+
+/** Whoever calls: what was decided stays as it was decided. Old ones go by the rule in `purge-receipts.server.ts`. */
+const refuseChange = (): never => {
+  throw new APIError('A receipt is never changed.', 403, null, true)
+}
+
+const exportEndpoint: Endpoint = {
+  path: '/export.csv',
+  method: 'get',
+  handler: (req) => {
+    if (!administrators({ req })) throw new Forbidden(req.t)
+    return Promise.resolve(csvFile('consent-receipts', exportReceipts(req.payload)))
+  },
+}
+
+/** Names of services. */
+const namesField = (name: string): JSONField => ({
+  name,
+  type: 'json',
+  required: true,
+  admin: {
+    components: {
+      Field: '/platform/payload/fields/NamesField#NamesField',
+      Cell: '/platform/payload/fields/NamesField#NamesCell',
+    },
+  },
+})
+
+/** Proof of every decision, without a word about who made it: no address, no browser, no account. */
+export const consentReceipts: CollectionConfig = {
+  slug: 'consent-receipts',
+  labels: { singular: 'Consent receipt', plural: 'Consent receipts' },
+  admin: {
+    group: 'Administration',
+    useAsTitle: 'receipt',
+    defaultColumns: ['decidedAt', 'method', 'allowed', 'refused', 'language', 'version', 'receipt'],
+    description:
+      'One for each decision about cookies. Nobody can change or delete them; old ones go by themselves.',
+    components: { beforeListTable: ['/features/consent/admin/ExportReceipts#ExportReceipts'] },
+  },
+  defaultSort: '-decidedAt',
+  // Payload's own two dates would say the same again, and nobody edits one that could be locked.
+  timestamps: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  access: { create: nobody, read: administrators, update: nobody, delete: nobody },
+  hooks: {
+    beforeChange: [({ data, operation }) => (operation === 'create' ? data : refuseChange())],
+    beforeDelete: [refuseChange],
+  },
+  endpoints: [exportEndpoint],
+  fields: [
+    { name: 'decidedAt', type: 'date', required: true, index: true },
+    /** Random; the same for all decisions of one browser, which alone knows whose it is. */
+    { name: 'receipt', type: 'text', required: true, index: true, maxLength: 64 },
+    // `gpc` was never written; it is only still in the type that PostgreSQL has for this column.
+    { name: 'method', type: 'select', required: true, options: [...consentMethods, 'gpc'] },
+    namesField('allowed'),
+    namesField('refused'),
+    { name: 'language', type: 'select', required: true, options: [...locales] },
+    /** Of the services and texts that were shown. */
+    { name: 'version', type: 'text', required: true, maxLength: 64 },
+  ],
+}

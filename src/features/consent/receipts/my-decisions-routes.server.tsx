@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SendPrivatePage } from '../../../platform/http/private-page'
+import { type Locale, localePath, locales } from '../../../shared/locale'
+import { defaultConfig } from '../config/check-config'
+import { MY_DECISIONS_PATH } from '../contract'
+import { decodeRecord, recordValue } from '../decision/record-cookie'
+import { consentMessages } from '../messages/messages'
+import { Decisions } from './Decisions'
+import { receiptsOf } from './receipts.server'
+
+interface MyDecisionsOptions {
+  payload: Payload
+  sendPage: SendPrivatePage
+}
+
+const limit = { max: 60, timeWindow: '1 minute' }
+
+/** Only the number of the receipt is wanted, which is the same whatever the site asks about. */
+const receiptOf = ({ headers }: FastifyRequest): string | undefined =>
+  decodeRecord(recordValue(headers.cookie), { config: defaultConfig, items: [], keys: [] }).receipt
+
+/** What this browser has decided, by the number in its own cookie: as a page, or as a part of one for the script. */
+export const myDecisionsRoutes = (app: FastifyInstance, { payload, sendPage }: MyDecisionsOptions): void => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+    const t = consentMessages[locale]
+    const receipts = await receiptsOf(payload, receiptOf(request))
+    const decisions = <Decisions receipts={receipts} locale={locale} t={t} />
+    reply.header('vary', 'accept, cookie')
+    if (request.headers.accept?.includes('application/json'))
+      return reply
+        .header('cache-control', 'private, no-store')
+        .send({ receipts, html: renderToStaticMarkup(decisions) })
+    const body = (
+      <article className="content wrap">
+        <header className="content-heading">
+          <h1>{t.decisionsTitle}</h1>
+        </header>
+        <div className="cookie-policy">
+          <div>
+            <p>{t.decisionsIntro}</p>
+            {decisions}
+          </div>
+        </div>
+      </article>
+    )
+    return sendPage(reply, locale, { title: t.decisionsTitle, path: MY_DECISIONS_PATH, body })
+  }
+  // One limit for all languages together.
+  const limited = { onRequest: app.rateLimit(limit) }
+  for (const locale of locales)
+    app.get(localePath(locale, MY_DECISIONS_PATH), limited, (request, reply) => show(request, reply, locale))
+}

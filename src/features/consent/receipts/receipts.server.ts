@@ -1,0 +1,76 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { claimTurn } from '../../../platform/database/claims'
+import { createSigner } from '../../../platform/http/signature'
+import type { ConsentReceipt } from '../../../platform/payload/payload-types'
+import { inTransaction } from '../../../platform/transaction/transaction'
+import { clientNetwork } from '../../../shared/client-network'
+import type { ConsentMethod, Receipt } from '../contract'
+
+/** What a page shows of one browser's history. */
+const maxShown = 100
+
+const isId = (id: string | undefined): id is string => id !== undefined && /^[\w-]{8,64}$/.test(id)
+
+export const namesOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []
+
+const toReceipt = (doc: ConsentReceipt): Receipt => ({
+  receipt: doc.receipt,
+  decidedAt: doc.decidedAt,
+  version: doc.version,
+  language: doc.language,
+  method: doc.method as ConsentMethod,
+  allowed: namesOf(doc.allowed),
+  refused: namesOf(doc.refused),
+})
+
+/** Field by field: nothing that came along with a request gets in. With `req` it is part of that transaction. */
+export const storeReceipt = async (
+  payload: Payload,
+  { receipt, decidedAt, version, language, method, allowed, refused }: Receipt,
+  req?: PayloadRequest,
+): Promise<void> => {
+  await payload.create({
+    collection: 'consent-receipts',
+    data: { receipt, decidedAt, version, language, method, allowed, refused },
+    depth: 0,
+    req,
+  })
+}
+
+/**
+ * Each receipt is a row that stays for years. A whole school may share one address, so the cap is far above what its
+ * visitors decide in a day, and far below what fills a disk.
+ */
+const dailyLimit = { max: 500, forMs: 86_400_000 }
+
+/**
+ * Stores a receipt unless its client has reached the daily limit, which all nodes count together; false if so. The
+ * client is counted by a hash of its network that is kept for a day, apart from the receipts.
+ */
+export const storeWithinLimit = (
+  payload: Payload,
+  receipt: Receipt,
+  ip: string,
+  limit = dailyLimit,
+): Promise<boolean> =>
+  inTransaction(payload, async (req) => {
+    const client = createSigner(payload.secret, 'consent-ip').sign(clientNetwork(ip)).slice(0, 22)
+    if (!(await claimTurn(req, `consent:${client}`, limit))) return false
+    await storeReceipt(payload, receipt, req)
+    return true
+  })
+
+/** All decisions of one browser, newest first; none for what is no number of a receipt. */
+export const receiptsOf = async (payload: Payload, id: string | undefined): Promise<Receipt[]> => {
+  if (!isId(id)) return []
+  const { docs } = await payload.find({
+    collection: 'consent-receipts',
+    where: { receipt: { equals: id } },
+    sort: ['-decidedAt', '-id'],
+    limit: maxShown,
+    pagination: false,
+    depth: 0,
+  })
+  return docs.map(toReceipt)
+}

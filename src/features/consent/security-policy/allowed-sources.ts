@@ -1,0 +1,68 @@
+import { type ConsentRecord, type HeldBack, type HostDirective, hostDirectives } from '../contract'
+import { allowedGroups, gpc } from '../decision/decide'
+import { type Hosts, hostOfDomain, hostsAt } from '../services/build-groups'
+import { serviceNamed, serviceOfAddress } from '../services/find-service'
+import type { GroupNames } from '../services/group-names'
+
+/** Whom a visitor's choice lets the browser reach. */
+export interface Choice {
+  allowed: ReadonlySet<string>
+  /** By the visitor or their browser's signal; nobody is before they have said something. */
+  refused: ReadonlySet<string>
+  /** Hosts of what was found on pages and allowed there, as the cookie has them. */
+  found: readonly string[]
+}
+
+/** Global Privacy Control refuses what the visitor has not decided on. */
+export const choiceOf = (given: ConsentRecord, hasGpc: boolean, decided = true): Choice => {
+  const record = hasGpc ? gpc(given) : given
+  const allowed = allowedGroups(record)
+  const found = record.blockList.flatMap(({ userList, name, domain }) => {
+    const host = !userList && allowed.has(name) && domain ? hostOfDomain(domain) : undefined
+    return host ? [host] : []
+  })
+  const refused = decided || hasGpc ? record.blockList.filter(({ name }) => !allowed.has(name)) : []
+  return { allowed, refused: new Set(refused.map(({ name }) => name)), found }
+}
+
+export type Sources = Partial<Record<HostDirective, string[]>>
+
+/** Nothing else gets into a policy, wherever it comes from. */
+const source =
+  /^((https?|wss?):\/\/)?(\*\.)?[a-z0-9_]([a-z0-9_.-]*[a-z0-9])?(:(\d{1,5}|\*))?(\/[\w\-.~%/]*)?$|^'sha256-[A-Za-z0-9+/]{43}='$/
+
+/** Whom the site's groups may reach, and whose an address is. */
+interface Reachable {
+  hosts: ReadonlyMap<string, Hosts>
+  names: Pick<GroupNames, 'known'>
+}
+
+/** What the policy of a page has besides the site's own sources. */
+export const sourcesOf = (
+  { allowed, found }: Choice,
+  { hosts, names }: Reachable,
+  heldBack: readonly HeldBack[],
+): Sources => {
+  const all = new Map<HostDirective, Set<string>>(hostDirectives.map((name) => [name, new Set<string>()]))
+  const add = (directive: HostDirective, value: string) => {
+    if (source.test(value)) all.get(directive)?.add(value)
+  }
+  const addHosts = (more: Hosts) => {
+    for (const directive of hostDirectives) for (const host of more[directive] ?? []) add(directive, host)
+  }
+  for (const name of allowed) addHosts(hosts.get(name) ?? serviceNamed(name)?.hosts ?? {})
+  for (const host of found) {
+    const address = `https://${host}`
+    const owner = names.known(address) ?? ''
+    // Whatever it was found as: the site asks about it by another name, and that was not allowed.
+    if (hosts.has(owner) && !allowed.has(owner)) continue
+    addHosts(hostsAt(host, false))
+    addHosts(serviceOfAddress(address)?.hosts ?? {})
+  }
+  for (const { group, directive, origin, hash } of heldBack) {
+    if (!allowed.has(group)) continue
+    if (origin) add(directive, origin)
+    if (hash) add(directive, `'${hash}'`)
+  }
+  return Object.fromEntries([...all].flatMap(([name, set]) => (set.size ? [[name, [...set].sort()]] : [])))
+}

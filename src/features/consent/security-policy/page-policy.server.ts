@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { siteContentSecurityPolicy } from '../../../platform/http/security-headers'
+import { type Consent, choiceOfRequest } from '../config/get-consent.server'
+import { consentCookie, type HeldBack } from '../contract'
+import { endedCookies } from '../storage/expire-cookies'
+import { leftBehind } from '../storage/refused-cookies'
+import { type Choice, sourcesOf } from './allowed-sources'
+
+/** The Content-Security-Policy of one page for one choice. */
+export interface Policy {
+  header: string
+  /** Differs where the header does, for the ETag; empty for the policy of whoever has chosen nothing. */
+  tag: string
+  /** What ends the cookies that a request should not have had. */
+  ended: (request: Pick<FastifyRequest, 'headers' | 'host' | 'url'>) => string[]
+}
+
+export interface PagePolicy {
+  undecided: Policy
+  /** For whoever has chosen nothing but sends Global Privacy Control. */
+  refused: Policy
+  of: (headers: IncomingHttpHeaders) => Policy
+  /** The memory of all policies that a page can keep. */
+  maxBytes: number
+}
+
+/** Choices are few; what does not fit is computed again. */
+const maxKept = 8
+/** A policy without its header: closures, tag and the entry in its map. */
+const policyOverhead = 500
+
+/** All policies of one page. The body is the same for everybody; this is where the choice counts. */
+export const pagePolicy = (
+  production: boolean,
+  consent: Consent,
+  heldBack: readonly HeldBack[],
+): PagePolicy => {
+  const kept = new Map<Choice, Policy>()
+  const secure = consent.own.publicUrl.startsWith('https:')
+  const make = (choice: Choice): Policy => {
+    const header = siteContentSecurityPolicy(production, sourcesOf(choice, consent, heldBack))
+    const leftovers = leftBehind(choice, consent.groups)
+    return {
+      header,
+      tag: tagOf(header),
+      ended: (request) => {
+        const names = leftovers(request.headers.cookie)
+        const path = request.url.split('?', 1)[0] ?? ''
+        return names.length ? endedCookies(names, { host: request.host, path, secure }) : []
+      },
+    }
+  }
+  const undecided = { ...make(choiceOfRequest(consent, {})), tag: '' }
+  const policyFor = (headers: IncomingHttpHeaders): Policy => {
+    const choice = choiceOfRequest(consent, headers)
+    const known = kept.get(choice)
+    if (known) return known
+    const made = make(choice)
+    const policy = made.header === undecided.header ? { ...made, tag: '' } : made
+    if (kept.size >= maxKept) kept.clear()
+    kept.set(choice, policy)
+    return policy
+  }
+  const refused = policyFor({ 'sec-gpc': '1' })
+  return {
+    undecided,
+    refused,
+    maxBytes: (maxKept + 1) * (undecided.header.length + policyOverhead),
+    of: (headers) => {
+      // Nearly everybody: nothing is parsed.
+      if (!headers.cookie?.includes(`${consentCookie}=`))
+        return headers['sec-gpc'] === '1' ? refused : undecided
+      return policyFor(headers)
+    },
+  }
+}
+
+const tagOf = (header: string) => createHash('sha256').update(header).digest('base64url').slice(0, 10)

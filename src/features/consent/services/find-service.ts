@@ -1,0 +1,79 @@
+import type { KnownService } from '../contract'
+import { knownServices } from './known/known-services'
+import { pathFits } from './match-address'
+
+// Which service an address, or the text of an inline script, belongs to.
+
+interface Pattern {
+  host: string
+  /** Beginning of path and query, with its slash; empty for the whole host. `/*` before it is any one folder. */
+  path: string
+  service: KnownService
+}
+
+const patternOf = (service: KnownService, domain: string): Pattern => {
+  const slash = domain.indexOf('/')
+  return slash < 0
+    ? { host: domain, path: '', service }
+    : { host: domain.slice(0, slash), path: domain.slice(slash), service }
+}
+
+/** By the host they name, so that an address is compared with the few that may fit. */
+const patterns = new Map<string, Pattern[]>()
+for (const service of knownServices)
+  for (const domain of service.domains) {
+    const pattern = patternOf(service, domain)
+    const same = [...(patterns.get(pattern.host) ?? []), pattern]
+    // A longer path says more: google.com/recaptcha before google.com.
+    patterns.set(
+      pattern.host,
+      same.sort((a, b) => b.path.length - a.path.length),
+    )
+  }
+
+const inlineParts = knownServices
+  .flatMap((service) => service.contains.map((part) => ({ part, service })))
+  .sort((a, b) => b.part.length - a.part.length)
+
+const byName = new Map(knownServices.map((service) => [service.name.toLowerCase(), service]))
+
+/** Undefined for what is no address of the web: data, mail, a path of our own. */
+export const webAddress = (address: string): URL | undefined => {
+  const whole = address.trim().replace(/^\/\//, 'https://')
+  if (!URL.canParse(whole)) return undefined
+  const url = new URL(whole)
+  url.hostname = url.hostname.replace(/\.$/, '')
+  return /^(https?|wss?):$/.test(url.protocol) ? url : undefined
+}
+
+/** The host itself, then its parents: `www.youtube.com`, `youtube.com`, `com`. */
+const hostAndParents = (host: string): string[] => {
+  const labels = host.split('.')
+  return labels.map((_, index) => labels.slice(index).join('.'))
+}
+
+export const serviceOfAddress = (address: string): KnownService | undefined => {
+  const url = webAddress(address)
+  if (!url) return undefined
+  const rest = url.pathname + url.search
+  for (const host of hostAndParents(url.hostname))
+    for (const { path, service } of patterns.get(host) ?? [])
+      if (!path || pathFits(path, rest)) return service
+  return undefined
+}
+
+/** A part that begins with a letter begins a word: `rdt(` is not in `cardt(`. */
+const hasPart = (text: string, part: string): boolean => {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
+    if (!/^\w/.test(part) || at === 0 || !/[\w$]/.test(text.charAt(at - 1))) return true
+  return false
+}
+
+export const serviceOfInline = (text: string): KnownService | undefined =>
+  inlineParts.find(({ part }) => hasPart(text, part))?.service
+
+export const serviceNamed = (name: string): KnownService | undefined => byName.get(name.trim().toLowerCase())
+
+/** What the visitor decides on: the service's name, or the host where it has none that is known. */
+export const groupOfAddress = (address: string): string | undefined =>
+  serviceOfAddress(address)?.name ?? webAddress(address)?.hostname

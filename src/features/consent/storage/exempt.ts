@@ -1,0 +1,38 @@
+import { REMEMBER_PREFIX } from '../../comments/contract'
+import { consentCookie, type StoredName } from '../contract'
+import type { ConsentMessages } from '../messages/en'
+
+/** Stored by the site itself for something its user asks for, and so without consent. */
+export interface ExemptName extends StoredName {
+  purpose: keyof ConsentMessages['exempt']
+}
+
+const halfYear = 180
+const year = 365
+const eightHours = 8 / 24
+
+/** A comment's cookies are listed one by one: whatever else began with their prefix would not be ours. */
+const commentCookie = (what: string, days: number, purpose: ExemptName['purpose']): ExemptName => ({
+  name: REMEMBER_PREFIX + what,
+  kind: 'cookie',
+  days,
+  purpose,
+})
+
+/** Everything that the site and its admin panel store. What is not here, and of no allowed service, is deleted. */
+export const exempt: readonly ExemptName[] = [
+  { name: consentCookie, kind: 'cookie', days: year, purpose: 'consent' },
+  ...['login', 'author', 'email', 'url', 'hash'].map((what) => commentCookie(what, halfYear, 'remember')),
+  commentCookie('own', 30, 'ownComments'),
+  commentCookie('verified', halfYear, 'verified'),
+  { name: 'currency', kind: 'cookie', days: year, purpose: 'currency' },
+  { name: 'schoolhouse-cart', kind: 'cookie', days: year, purpose: 'cart' },
+  // Payload's, for whoever works in the admin panel.
+  { name: 'payload-token', kind: 'cookie', days: eightHours, purpose: 'login' },
+  { name: 'payload-theme', kind: 'cookie', days: year, purpose: 'adminLook' },
+  { name: 'payload-lng', kind: 'cookie', days: year, purpose: 'adminLook' },
+  { name: 'moderation-keys', kind: 'localStorage', purpose: 'adminLook' },
+  { name: '_payloadClipboard', kind: 'localStorage', purpose: 'adminLook' },
+  { name: 'payload-pending-success-toast', kind: 'sessionStorage', days: 0, purpose: 'adminLook' },
+  { name: 'payload-forgot-password:*', kind: 'sessionStorage', days: 0, purpose: 'login' },
+]

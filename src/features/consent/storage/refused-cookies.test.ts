@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredName } from '../contract'
+import { leftBehind, notAllowed } from './refused-cookies'
+
+const cookie = (name: string): StoredName => ({ name, kind: 'cookie' })
+const groups = [
+  { name: 'Count', stored: [cookie('_c*'), { name: 'elsewhere', kind: 'localStorage' as const }] },
+  { name: 'Films', stored: [cookie('film'), cookie('_cf')] },
+  { name: 'Nameless', stored: [] },
+]
+const cookies = 'pd_cc=1; currency=USD; _c1=1; _cf=1; film=1; elsewhere=1; unheard-of=1; YSC=1'
+const choice = (allowed: string[], refused: string[]) => ({
+  allowed: new Set(allowed),
+  refused: new Set(refused),
+})
+
+it.each([
+  [[], ['_c1', '_cf', 'film', 'elsewhere', 'unheard-of', 'YSC']],
+  [['Count'], ['film', 'elsewhere', 'unheard-of', 'YSC']],
+  [['Nameless'], ['_c1', '_cf', 'film', 'elsewhere', 'unheard-of', 'YSC']],
+  // Found on a page, and known by its name.
+  [
+    ['Films', 'YouTube'],
+    ['_c1', 'elsewhere', 'unheard-of'],
+  ],
+])('a decision for %j ends %j', (allowed, ended) => {
+  expect(notAllowed(allowed, groups)(cookies)).toEqual(ended)
+})
+
+describe('a page ends', () => {
+  it.each([
+    ['nothing where nothing is refused', choice(['Count'], []), []],
+    [
+      'what is not known to be allowed',
+      choice(['Count'], ['Films', 'Nameless']),
+      ['film', 'elsewhere', 'unheard-of', 'YSC'],
+    ],
+    [
+      'only what is known to be refused where an allowed group’s own is not',
+      choice(['Count', 'Nameless'], ['Films', 'YouTube']),
+      ['film', 'YSC'],
+    ],
+    ['nothing of a stranger’s who is allowed', choice(['stranger.example'], ['Nameless']), []],
+  ])('%s', (_what, given, ended) => {
+    expect(leftBehind(given, groups)(cookies)).toEqual(ended)
+    expect(leftBehind(given, groups)(undefined)).toEqual([])
+    expect(leftBehind(given, groups)('pd_cc=1; currency=USD')).toEqual([])
+  })
+})
