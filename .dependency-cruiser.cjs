@@ -69,6 +69,21 @@ module.exports = {
       },
     },
     {
+      name: 'map-engine-imports-only-shared',
+      severity: 'error',
+      from: { path: '^src/features/map/engine/' },
+      to: { path: '^src/', pathNot: '^src/(features/map/engine|shared)/' },
+    },
+    {
+      name: 'map-engine-only-through-its-entry-file',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/features/map/engine/' },
+      to: {
+        path: '^src/features/map/engine/',
+        pathNot: '^src/features/map/engine/(map-engine|map-worker)\\.ts$',
+      },
+    },
+    {
       name: 'payload-only-in-cms-and-server-files',
       severity: 'error',
       from: {

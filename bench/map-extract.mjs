@@ -2,8 +2,7 @@
 // node --expose-gc --import tsx bench/map-extract.mjs <file>. Prints JSON.
 import { collectAddresses } from '../src/features/map/engine/addresses/collect-addresses.ts'
 import { readExtract } from '../src/features/map/engine/extract/read-extract.ts'
-import { openMap } from '../src/features/map/engine/map-engine.ts'
-import { tilePixels, worldPixel } from '../src/features/map/engine/tiles/world-pixels.ts'
+import { openMap, tilePixels, worldPixel } from '../src/features/map/engine/map-engine.ts'
 
 const [file] = process.argv.slice(2)
 const surroundings = { towns: [], regions: ['Canada'] }

@@ -1,5 +1,5 @@
 import { directionsPath } from '../features/map/contract'
-import { DirectionsPage } from '../features/map/DirectionsPage'
+import { DirectionsPage } from '../features/map/directions/DirectionsPage'
 import type { AskedDirections, MappedSchool } from '../features/map/mapped-school.server'
 import { mapMessages } from '../features/map/messages/messages'
 import { getSchoolMap } from '../features/map/queries.server'

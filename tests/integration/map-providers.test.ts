@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findDirections } from '../../src/features/map/directions/find-directions.server'
-import { Engines } from '../../src/features/map/engines/engines.server'
+import { EnginePool } from '../../src/features/map/engine-threads/engine-pool.server'
 import type { MapSettings } from '../../src/features/map/map-settings'
 import { siteProviders } from '../../src/features/map/providers/site-providers.server'
 import { type Call, openService } from './local-service'
@@ -50,7 +50,7 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
 
   const providers = () =>
     siteProviders({
-      engines: new Engines(),
+      engines: new EnginePool(),
       publicUrl: 'https://school.example',
       timeoutMs: 400,
       callsEveryMs: 0,
@@ -185,7 +185,7 @@ describe('directions by OSRM', () => {
     } as MapSettings
     const to = { lat: 49.35, lng: -124.45 }
     const { route } = siteProviders({
-      engines: new Engines(),
+      engines: new EnginePool(),
       publicUrl: 'https://school.example',
       callsEveryMs: 150,
     })(settings, { country: 'CA', near: to })
@@ -209,7 +209,7 @@ describe('directions by OSRM', () => {
       to: { lat: 49.35, lng: -124.45 },
       locale: 'en',
       provider: () =>
-        siteProviders({ engines: new Engines(), publicUrl: 'https://school.example' })(
+        siteProviders({ engines: new EnginePool(), publicUrl: 'https://school.example' })(
           {
             ...{ provider: 'osrm', geocoder: 'nominatim', geocoderUrl: service.url, contact: '', tiles: {} },
             ...{ osrm: { driving: '', walking: service.url }, googleBrowserKey: '', googleServerKey: '' },

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Engines } from '../../src/features/map/engines/engines.server'
+import { EnginePool } from '../../src/features/map/engine-threads/engine-pool.server'
 import { mapOptions } from '../../src/features/map/options'
 import { callerOf } from '../../src/features/map/providers/site-providers.server'
 import type { SchoolMapData } from '../../src/features/map/queries.server'
-import { tileStore } from '../../src/features/map/tiles/tiles.server'
+import { tileStore } from '../../src/features/map/tile-server/tile-store.server'
 import { openService } from './local-service'
 
 describe('pictures of other map types', () => {
@@ -27,7 +27,8 @@ describe('pictures of other map types', () => {
     schoolPage: mapOptions({}, subject),
     directionsPage: mapOptions({}, subject),
   })
-  const store = () => tileStore(new Engines(), (contact) => callerOf('https://school.example', contact, 400))
+  const store = () =>
+    tileStore(new EnginePool(), (contact) => callerOf('https://school.example', contact, 400))
   const tile = { type: 1, z: 13, x: 4323, y: 2645 } as const
   const png = { body: 'PNG', type: 'image/png' }
 

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '../../shared/locale'
-import { AskForDirections } from './AskForDirections'
 import { directionsPath, type TravelMode } from './contract'
+import { AskForDirections } from './directions/AskForDirections'
 import type { MapMessages } from './messages/en'
 import { PlaceMap } from './PlaceMap'
 import type { ShownMap } from './shown-map.server'

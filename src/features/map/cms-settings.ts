@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { administrators } from '../../platform/payload/access/administrators'
 import { geocoders, mapProviders } from './map-settings'
-import { tileUrlProblem } from './tiles/tile-url'
+import { tileUrlProblem } from './tile-server/tile-url'
 
 const labels = {
   embedded: 'The site’s own, from each school’s map file (nothing leaves the site)',

@@ -6,18 +6,18 @@ import type { QueryContext } from '../../platform/payload/query'
 import { defaultLocale, type Locale, localePath, locales } from '../../shared/locale'
 import { getSchoolPlace } from '../schools/queries.server'
 import { type DirectionsAnswer, directionsJsonPath, directionsPath } from './contract'
-import { DirectionsMessage } from './DirectionsMessage'
+import { DirectionsMessage } from './directions/DirectionsMessage'
 import { findDirections } from './directions/find-directions.server'
+import { RoutePanel } from './directions/RoutePanel'
 import { readQuestion } from './directions/read-question'
-import { Engines } from './engines/engines.server'
+import { EnginePool } from './engine-threads/engine-pool.server'
 import type { AskedDirections, MapOf, MappedSchool } from './mapped-school.server'
 import { mapMessages } from './messages/messages'
 import { callerOf, type ProviderOptions, siteProviders } from './providers/site-providers.server'
 import { getSchoolMap } from './queries.server'
-import { RoutePanel } from './RoutePanel'
 import { offersDirections } from './shown-map.server'
-import { tileRoutes } from './tile-routes.server'
-import { tileStore } from './tiles/tiles.server'
+import { tileRoutes } from './tile-server/tile-routes.server'
+import { tileStore } from './tile-server/tile-store.server'
 
 export interface MapRoutes {
   contextFor: (locale: Locale, tag: (tag: string) => void) => QueryContext
@@ -54,7 +54,7 @@ const htmlOf = (locale: Locale, slug: string, { question, answer }: AskedDirecti
 /** Tiles, and directions as JSON and as a page. The page without a question is a public one, and not here. */
 export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
   const { publicUrl, services = {} } = options
-  const engines = new Engines()
+  const engines = new EnginePool()
   app.addHook('onClose', () => engines.close())
   const providerOf = siteProviders({ engines, publicUrl, ...services })
   const tiles = tileStore(engines, (contact) => callerOf(publicUrl, contact, services.timeoutMs))

@@ -9,11 +9,11 @@ import {
   type Route,
   type TileSource,
 } from './contract'
-import { largestZoom, smallestZoom } from './engine/tiles/zooms'
+import { largestZoom, smallestZoom } from './engine/map-engine'
 import { canDirect, type MapSettings } from './map-settings'
 import { extractCredit, textCredit } from './providers/credits'
 import type { SchoolMapData } from './queries.server'
-import { tileOrigin } from './tiles/tile-origin'
+import { tileOrigin } from './tile-server/tile-origin'
 
 /** A map of ours, or a frame of a service. */
 export type ShownMap = { kind: 'own'; view: MapView } | { kind: 'frame'; src: string }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../../features/map/engine/geometry'
-import { openMap } from '../../../features/map/engine/map-engine'
+import { openMap, type Place } from '../../../features/map/engine/map-engine'
 import { mapleHarbour } from '../demo/maple-harbour'
 import { generateTown } from './generate-town'
 

@@ -1,17 +1,47 @@
-import { control, map as createMap, latLngBounds } from 'leaflet/dist/leaflet-src.esm.js'
+import {
+  control,
+  map as createMap,
+  Map as LeafletMap,
+  latLngBounds,
+  type MapOptions,
+} from 'leaflet/dist/leaflet-src.esm.js'
 import type { MapTexts } from '../client-texts'
 import { type MapView, mapControls } from '../contract'
 import { askFirst } from './ask-first'
 import { addButtons } from './buttons'
 import { directionsInPlace } from './directions-in-place'
-import { explainKeys } from './explain-keys'
-import { motionOptions, panAtOnce } from './keep-still'
 import { addMarker } from './labelled-marker'
 import { pin } from './pins'
 import { fitOnPaper } from './print-map'
 import { routeLine } from './route-line'
 import { addTiles, cornersOf } from './tile-layers'
 import './map.css'
+import { make } from '../../../ui/make'
+import { wantsStillness } from '../../../ui/reduced-motion'
+
+let count = 0
+
+/** Which keys move the map: heard on the way in, and seen while the map has the keyboard. */
+function explainKeys(box: HTMLElement, t: MapTexts): void {
+  const keys = make('p', 'map-keys')
+  keys.id = `map-keys-${++count}`
+  keys.textContent = t.keyboardHint
+  box.append(keys)
+  box.setAttribute('aria-describedby', keys.id)
+}
+
+/** What does not move for visitors who have asked for stillness. */
+const motionOptions = (): MapOptions => {
+  const moves = !wantsStillness()
+  return { zoomAnimation: moves, fadeAnimation: moves, markerZoomAnimation: moves, inertia: moves }
+}
+
+/** Keys, labels and routes pan the map, and Leaflet has no option that makes them do it at once. */
+const panAtOnce = (map: LeafletMap): void => {
+  if (!wantsStillness()) return
+  map.panBy = (offset, options) =>
+    LeafletMap.prototype.panBy.call(map, offset, { ...options, animate: false })
+}
 
 /** How far beyond what there is to see the map may be moved, so that labels at its edge have room. */
 const EDGE = 0.25

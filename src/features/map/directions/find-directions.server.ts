@@ -1,7 +1,7 @@
 import { toAppError } from '../../../shared/errors'
 import type { Locale } from '../../../shared/locale'
 import type { Directions, DirectionsProblem } from '../contract'
-import type { Place } from '../engine/geometry'
+import type { Place } from '../engine/map-engine'
 import { mapMessages } from '../messages/messages'
 import type { DirectionsProvider, ToldRoute } from '../providers/provider'
 import { distanceText, durationText } from './measures'

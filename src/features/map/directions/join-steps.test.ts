@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RouteStep } from '../engine/routing/osrm-answer'
+import type { RouteStep } from '../engine/map-engine'
 import { joinSteps } from './join-steps'
 
 type Sketch = [type: string, modifier: RouteStep['maneuver']['modifier'], name: string, distance: number]

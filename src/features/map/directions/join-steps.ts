@@ -1,4 +1,4 @@
-import type { RouteStep } from '../engine/routing/osrm-answer'
+import type { RouteStep } from '../engine/map-engine'
 
 /** Types of maneuvers that may mean no more than going on. */
 const passing = new Set(['turn', 'continue', 'new name', 'notification', 'use lane'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '../../../shared/errors'
 import { directionsFields, maxFromLength, type TravelMode, travelModes } from '../contract'
-import type { Place } from '../engine/geometry'
+import type { Place } from '../engine/map-engine'
 
 export interface Question {
   from: string

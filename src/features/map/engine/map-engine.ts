@@ -1,57 +1,45 @@
-import type { Address } from './addresses/address'
-import { collectAddresses, placeNames } from './addresses/collect-addresses'
-import { addressFinder, type FindAddress, type Surroundings } from './addresses/find-address'
-import type { Extract } from './extract/extract'
-import { readExtract } from './extract/read-extract'
-import type { Place } from './geometry'
-import { buildNetwork } from './network/build-network'
-import type { Profile } from './network/profile'
-import type { OsrmAnswer } from './routing/osrm-answer'
-import { type FindRoute, routeFinder } from './routing/route'
-import { type DrawTile, tileDrawer } from './tiles/tiles'
+import type { ErrorCode } from '../../../shared/errors'
+import type { Surroundings } from './addresses/find-address'
+import type { MapEngine } from './build-engine'
 
-export interface MapEngine {
-  route: (profile: Profile, from: Place, to: Place) => OsrmAnswer
-  findAddress: FindAddress
-  drawTile: DrawTile
-  /** The corners of what the extract covers. */
-  bounds: { southWest: Place; northEast: Place }
-}
+// The engine's interface: everything outside this folder imports from this file only (and starts map-worker.ts).
+export { type Address, addressLabel } from './addresses/address'
+export { addressFinder, type Surroundings } from './addresses/find-address'
+export type { MapEngine } from './build-engine'
+export { largestZoom, smallestZoom, tilePixels, worldPixel } from './drawing/tile-grid'
+export { metresBetween, type Place } from './geometry'
+export { instructionText } from './instructions/instruction-text'
+export { furthestStreet } from './network/snap'
+export { type OsrmResponse, osrmResponse, type RouteStep } from './routing/osrm-response'
 
-const boundsOf = ({ lat, lng }: Extract): MapEngine['bounds'] => ({
-  southWest: {
-    lat: lat.reduce((a, b) => Math.min(a, b), 90),
-    lng: lng.reduce((a, b) => Math.min(a, b), 180),
-  },
-  northEast: {
-    lat: lat.reduce((a, b) => Math.max(a, b), -90),
-    lng: lng.reduce((a, b) => Math.max(a, b), -180),
-  },
-})
-
-const finders = (extract: Extract): Record<Profile, FindRoute> => ({
-  driving: routeFinder(buildNetwork(extract, 'driving')),
-  walking: routeFinder(buildNetwork(extract, 'walking')),
-})
-
-const addressesIn = (extract: Extract, addresses: Address[], { towns, regions }: Surroundings): FindAddress =>
-  addressFinder(addresses, { towns: [...towns, ...placeNames(extract)], regions })
-
-/** A function of its own, so that the engine does not hold on to the extract it was made from. */
-const engine = (routes: Record<Profile, FindRoute>, rest: Omit<MapEngine, 'route'>): MapEngine => ({
-  route: (profile, from, to) => routes[profile](from, to),
-  ...rest,
-})
-
-export const buildMapEngine = (extract: Extract, surroundings: Surroundings): MapEngine => {
-  const addresses = collectAddresses(extract)
-  return engine(finders(extract), {
-    findAddress: addressesIn(extract, addresses, surroundings),
-    drawTile: tileDrawer(extract, addresses),
-    bounds: boundsOf(extract),
-  })
-}
-
-/** Everything the embedded map does, from one file. Throws an AppError with a sentence when the file cannot be used. */
+/**
+ * Opens an extract (.osm, .osm.gz or .osm.pbf). Throws an AppError with `field: 'extract'` when the file cannot be used.
+ * The readers are loaded only now: a server that opens maps in worker threads never needs them in its main thread.
+ */
 export const openMap = async (file: string, surroundings: Surroundings): Promise<MapEngine> =>
-  buildMapEngine(await readExtract(file), surroundings)
+  (await import('./build-engine')).openMap(file, surroundings)
+
+/** What map-worker.ts is started with. */
+export interface EngineData {
+  file: string
+  surroundings: Surroundings
+}
+
+/** The worker's first message. Errors are sent as plain fields, because they lose their class between threads. */
+export type Opened =
+  | { bounds: MapEngine['bounds'] }
+  | { refused: { code: ErrorCode; message: string; field?: string } }
+
+type CallOf<Name extends 'route' | 'findAddress' | 'drawTile'> = {
+  id: number
+  name: Name
+  args: Parameters<MapEngine[Name]>
+}
+
+export type EngineCall = CallOf<'route'> | CallOf<'findAddress'> | CallOf<'drawTile'>
+
+export interface EngineAnswer {
+  id: number
+  value?: ReturnType<MapEngine[EngineCall['name']]>
+  failure?: string
+}

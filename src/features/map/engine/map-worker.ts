@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { AppError } from '../../../shared/errors'
-import { type MapEngine, openMap } from './map-engine'
-import type { EngineAnswer, EngineCall, EngineData, Opened } from './worker-messages'
+import { type MapEngine, openMap } from './build-engine'
+import type { EngineAnswer, EngineCall, EngineData, Opened } from './map-engine'
 
-// A thread of its own: reading an extract takes as long as hundreds of pages, and nobody else waits for it.
+// Runs in a worker thread: reading an extract blocks for a second or more.
 
 const port = parentPort
 if (!port) throw new Error('This file runs as a worker thread')

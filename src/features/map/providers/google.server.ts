@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { escapeHtml } from '../../../shared/html'
 import { type Locale, languageTag } from '../../../shared/locale'
-import type { Address } from '../engine/addresses/address'
+import type { Address } from '../engine/map-engine'
 import { callForJson, type ServiceCaller, serviceAway } from './call-service.server'
-import { readGoogleLine } from './google-line'
-import { googleText } from './google-text'
+import { googleText, readGoogleLine } from './google-format'
 import type { DirectionsProvider, RouteAnswer } from './provider'
 import { strictMatches } from './strict-match'
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '../../../shared/locale'
 import type { MapPlace } from '../contract'
-import type { Address } from '../engine/addresses/address'
-import type { Place } from '../engine/geometry'
+import type { Address, Place } from '../engine/map-engine'
 import { callForJson, type ServiceCaller } from './call-service.server'
 import { countryNames, strictMatches } from './strict-match'
 

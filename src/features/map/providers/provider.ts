@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locale'
 import type { MapPlace, TravelMode } from '../contract'
-import type { Place } from '../engine/geometry'
+import type { Place } from '../engine/map-engine'
 
 /** A route as it is told, whoever has found it. */
 export interface ToldRoute {

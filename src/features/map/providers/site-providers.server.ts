@@ -1,21 +1,32 @@
 import { BoundedCache } from '../../../platform/cache/bounded-cache'
 import { AppError } from '../../../shared/errors'
 import type { MapPlace } from '../contract'
-import type { Place } from '../engine/geometry'
-import type { Engines, ExtractSource } from '../engines/engines.server'
+import { addressLabel, type Place } from '../engine/map-engine'
+import type { EnginePool, ExtractSource } from '../engine-threads/engine-pool.server'
 import type { MapSettings } from '../map-settings'
+import type { SchoolExtract } from '../queries.server'
 import type { ServiceCaller } from './call-service.server'
-import { osmCredit } from './credits'
-import { embeddedProvider } from './embedded.server'
+import { extractCredit, osmCredit } from './credits'
 import { googleProvider } from './google.server'
 import { nominatim } from './nominatim.server'
-import { osrmRoutes } from './osrm.server'
+import { describeRoute, osrmRoutes } from './osrm.server'
 import { photon } from './photon.server'
 import type { DirectionsProvider, RouteAnswer } from './provider'
 import { spacedCalls } from './spaced-calls'
 
+/** Addresses and ways from the school's own extract: nothing leaves the server. */
+const embeddedProvider = (engines: EnginePool, source: SchoolExtract): DirectionsProvider => ({
+  locate: async (text) => {
+    const found = await (await engines.get(source)).findAddress(text)
+    return found.map((address) => ({ ...address.place, text: addressLabel(address) }))
+  },
+  route: async (mode, from, to, locale) =>
+    describeRoute(await (await engines.get(source)).route(mode, from, to), locale),
+  credit: (locale) => extractCredit(source.credit, locale),
+})
+
 export interface ProviderOptions {
-  engines: Engines
+  engines: EnginePool
   publicUrl: string
   /** Of the services; tests have their own. */
   timeoutMs?: number

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../shared/locale'
 import type { MapPlace } from '../contract'
-import { type Address, addressLabel } from '../engine/addresses/address'
-import { addressFinder } from '../engine/addresses/find-address'
+import { type Address, addressFinder, addressLabel } from '../engine/map-engine'
 
 /** The country in the visitor's language and in English, which is what visitors type. */
 export const countryNames = (code: string, locale: Locale): string[] => {

@@ -1,10 +1,35 @@
 import MiniSearch from 'minisearch'
 import { metresBetween } from '../geometry'
 import type { Address } from './address'
-import { explainsRest, withoutUnit } from './explain-rest'
 import { foldNumber, numbersAtEnd, numbersAtStart, type TypedNumber } from './house-number'
-import { regionForms } from './provinces'
+import { matchesRemainingWords, withoutUnit } from './match-remaining-words'
 import { meaningsOf, placesOf, wordsOf } from './words'
+
+/** Canada's provinces and territories: an address has one form, a visitor types the other. */
+const provinces: Record<string, string[]> = {
+  ab: ['Alberta'],
+  bc: ['British Columbia', 'Colombie-Britannique'],
+  mb: ['Manitoba'],
+  nb: ['New Brunswick', 'Nouveau-Brunswick'],
+  nl: ['Newfoundland and Labrador', 'Newfoundland', 'Terre-Neuve-et-Labrador'],
+  ns: ['Nova Scotia', 'Nouvelle-Écosse'],
+  nt: ['Northwest Territories', 'Territoires du Nord-Ouest'],
+  nu: ['Nunavut'],
+  on: ['Ontario'],
+  pe: ['Prince Edward Island', 'Île-du-Prince-Édouard'],
+  qc: ['Québec'],
+  sk: ['Saskatchewan'],
+  yt: ['Yukon'],
+}
+
+/** Every form of a region's name. */
+const regionForms = (region: string): string[] => {
+  const code = region.toLowerCase()
+  const entry = Object.entries(provinces).find(
+    ([key, names]) => key === code || names.some((name) => name.toLowerCase() === code),
+  )
+  return entry ? [region, entry[0], ...entry[1]] : [region]
+}
 
 /** The houses that were meant: none is 'not found', several are houses of the same name in different towns. */
 export type FindAddress = (text: string) => Address[]
@@ -111,7 +136,7 @@ export const addressFinder = (addresses: Address[], { towns, regions }: Surround
   const anyTown = phrases([...towns, ...new Set(addresses.flatMap(({ town }) => town ?? []))])
 
   const fits = (address: Address, { rest }: Reading): boolean =>
-    explainsRest(
+    matchesRemainingWords(
       address,
       [...everywhere, ...phrases(address.region), ...(address.town ? phrases([address.town]) : anyTown)],
       rest,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../../shared/locale'
-import { type ManeuverModifier, maneuverModifiers, type RouteStep } from '../routing/osrm-answer'
+import { type ManeuverModifier, maneuverModifiers, type RouteStep } from '../routing/osrm-response'
 import { instructionText } from './instruction-text'
 
 const step = (type: string, modifier?: ManeuverModifier, name = 'Main Street', exit?: number): RouteStep => ({

@@ -1,7 +1,7 @@
 import osrmTextInstructions from 'osrm-text-instructions'
 import languages from 'osrm-text-instructions/languages.js'
 import type { Locale } from '../../../../shared/locale'
-import type { RouteStep } from '../routing/osrm-answer'
+import type { RouteStep } from '../routing/osrm-response'
 import { basque } from './basque'
 import { catalan } from './catalan'
 import { galician } from './galician'

@@ -1,4 +1,4 @@
-import type { ManeuverModifier } from '../routing/osrm-answer'
+import type { ManeuverModifier } from '../routing/osrm-response'
 
 type Texts = Record<string, string>
 type ByModifier = Record<string, Texts>

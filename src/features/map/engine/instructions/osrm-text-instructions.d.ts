@@ -10,7 +10,7 @@ declare module 'osrm-text-instructions' {
   interface Compiler {
     compile: (
       language: string,
-      step: import('../routing/osrm-answer').RouteStep,
+      step: import('../routing/osrm-response').RouteStep,
       options?: { legCount?: number; legIndex?: number; waypointName?: string },
     ) => string
   }

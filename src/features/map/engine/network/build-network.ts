@@ -1,15 +1,15 @@
 import type { Extract } from '../extract/extract'
 import { planeAt } from '../geometry'
-import { cutWays, type Segment } from './cut-ways'
 import { turnRoundAtDeadEnds } from './dead-ends'
 import { makeEdges } from './edges'
-import { indexPieces } from './index-pieces'
-import { layOutEdges } from './lay-out-edges'
-import { layOutSegments } from './lay-out-segments'
 import type { Network } from './network'
+import { packEdges } from './pack-edges'
+import { packSegments } from './pack-segments'
 import type { Profile } from './profile'
 import { readRestrictions } from './restrictions'
-import { strongPart } from './strong-part'
+import { buildSpatialIndex } from './spatial-index'
+import { type Segment, splitWays } from './split-ways'
+import { largestComponent } from './strongly-connected'
 import { allTurns, restrictTurns } from './turns'
 
 const armsOf = (segments: Segment[], junctions: number): Uint8Array => {
@@ -21,30 +21,30 @@ const armsOf = (segments: Segment[], junctions: number): Uint8Array => {
 
 /** The network of one profile: its ways, cut at junctions, with every allowed turn, reduced to its largest part. */
 export const buildNetwork = (extract: Extract, profile: Profile): Network => {
-  const cut = cutWays(extract, profile)
+  const cut = splitWays(extract, profile)
   const turns = allTurns(makeEdges(extract, cut), cut.junctions)
   if (profile === 'driving') restrictTurns(turns, cut, readRestrictions(extract))
   turnRoundAtDeadEnds(turns)
 
   const segmentAt = (edge: number) => cut.segments[turns.edges[edge]?.segment ?? -1] as Segment
-  const kept = strongPart(turns.next, (edge) => segmentAt(edge).metres)
+  const kept = largestComponent(turns.next, (edge) => segmentAt(edge).metres)
   const keptEdges = turns.edges.flatMap((_, edge) => (kept[edge] ? [edge] : []))
   const keptSegments = [...new Set(keptEdges.map((edge) => turns.edges[edge]?.segment as number))].sort(
     (a, b) => a - b,
   )
 
-  const lines = layOutSegments(
+  const lines = packSegments(
     extract,
     keptSegments.map((segment) => cut.segments[segment] as Segment),
   )
-  const edges = layOutEdges(profile, turns, keptEdges, keptSegments, armsOf(cut.segments, cut.junctions))
+  const edges = packEdges(profile, turns, keptEdges, keptSegments, armsOf(cut.segments, cut.junctions))
   const plane = planeAt(lines.pointLat[0] ?? 0)
   return {
     profile,
     plane,
     ...lines,
     ...edges,
-    ...indexPieces(plane, lines),
+    ...buildSpatialIndex(plane, lines),
     fastest: lines.metres.reduce(
       (most, metres, s) => Math.max(most, metres / (lines.seconds[s] as number)),
       1,

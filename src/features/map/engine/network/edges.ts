@@ -1,6 +1,6 @@
 import type { Extract } from '../extract/extract'
 import { bearing, metresBetween, type Place } from '../geometry'
-import type { CutWays, Segment } from './cut-ways'
+import type { Segment, SplitWays } from './split-ways'
 
 /** A segment in one direction: what a route consists of. */
 export interface Edge {
@@ -52,5 +52,5 @@ const edgesOf = (extract: Extract, segment: Segment, index: number): Edge[] => {
   return edges
 }
 
-export const makeEdges = (extract: Extract, { segments }: CutWays): Edge[] =>
+export const makeEdges = (extract: Extract, { segments }: SplitWays): Edge[] =>
   segments.flatMap((segment, index) => edgesOf(extract, segment, index))

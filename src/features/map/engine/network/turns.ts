@@ -1,6 +1,6 @@
-import type { CutWays } from './cut-ways'
 import type { Edge } from './edges'
 import type { Restriction } from './restrictions'
+import type { SplitWays } from './split-ways'
 
 /** For every edge the edges that may follow it. */
 export interface Turns {
@@ -29,7 +29,7 @@ class EdgeIndex {
 
   constructor(
     readonly turns: Turns,
-    readonly cut: CutWays,
+    readonly cut: SplitWays,
   ) {
     for (const edge of turns.edges.keys()) this.#add(edge)
   }
@@ -108,7 +108,7 @@ const restrictOverWays = (index: EdgeIndex, restriction: Restriction, ways: numb
   }
 }
 
-export const restrictTurns = (turns: Turns, cut: CutWays, restrictions: Restriction[]): void => {
+export const restrictTurns = (turns: Turns, cut: SplitWays, restrictions: Restriction[]): void => {
   const index = new EdgeIndex(turns, cut)
   for (const restriction of restrictions) {
     if ('node' in restriction.via) restrictAtNode(index, restriction, restriction.via.node)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { metresBetween } from '../geometry'
 import { buildNetwork } from '../network/build-network'
 import { placeAt, type Sketch, sketch } from '../sketch-fixture'
-import { osrmAnswer } from './osrm-answer'
+import { osrmResponse } from './osrm-response'
 import { routeFinder } from './route'
 
 const ring = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
@@ -118,7 +118,7 @@ describe('the answer', () => {
   const route = answer.code === 'Ok' ? answer.routes[0] : undefined
 
   it('has the shape of OSRM’s', () => {
-    expect(osrmAnswer.parse(answer)).toEqual(answer)
+    expect(osrmResponse.parse(answer)).toEqual(answer)
   })
 
   it('is as long as its line and as its steps', () => {

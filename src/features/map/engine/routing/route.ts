@@ -2,11 +2,11 @@ import type { Place } from '../geometry'
 import type { Network, Road } from '../network/network'
 import { furthestStreet, type Snapped, snap } from '../network/snap'
 import { pathFinder } from './find-path'
-import type { OsrmAnswer, Position, RouteStep } from './osrm-answer'
+import type { OsrmResponse, Position, RouteStep } from './osrm-response'
+import { routeEdgesOf } from './route-edges'
 import { oneLine, stepsOf } from './steps'
-import { stretchesOf } from './stretches'
 
-export type FindRoute = (from: Place, to: Place) => OsrmAnswer
+export type FindRoute = (from: Place, to: Place) => OsrmResponse
 
 const sum = (steps: RouteStep[], of: 'distance' | 'duration'): number =>
   Math.round(steps.reduce((total, step) => total + step[of], 0) * 10) / 10
@@ -42,15 +42,15 @@ export const routeFinder = (network: Network): FindRoute => {
       }
     const path = findPath(start, end)
     if (!path) return { code: 'NoRoute', message: 'No route between these places' }
-    const stretches = stretchesOf(network, path.edges, start, end)
-    const steps = stepsOf(network, stretches, end, [to.lng, to.lat])
+    const routeEdges = routeEdgesOf(network, path.edges, start, end)
+    const steps = stepsOf(network, routeEdges, end, [to.lng, to.lat])
     const total = { distance: sum(steps, 'distance'), duration: sum(steps, 'duration') }
     return {
       code: 'Ok',
       routes: [
         {
           ...total,
-          geometry: { type: 'LineString', coordinates: oneLine(stretches.map(({ line }) => line)) },
+          geometry: { type: 'LineString', coordinates: oneLine(routeEdges.map(({ line }) => line)) },
           legs: [{ ...total, summary: summaryOf(steps), steps }],
         },
       ],

@@ -1,11 +1,32 @@
 import { bearing, turnAngle } from '../geometry'
-import type { Network } from '../network/network'
+import type { Network, Road } from '../network/network'
 import type { Snapped } from '../network/snap'
-import { type Telling, tellingAt } from './maneuver-type'
-import { modifierOf } from './modifier'
-import type { Maneuver, Position, RouteStep } from './osrm-answer'
-import { ringExit } from './roundabout'
-import type { Stretch } from './stretches'
+import { type ManeuverKind, maneuverKindAt, modifierOf } from './maneuver'
+import type { Maneuver, Position, RouteStep } from './osrm-response'
+import type { RouteEdge } from './route-edges'
+
+const leavesRing = (network: Network, edge: number): boolean => {
+  for (let turn = network.firstTurn[edge] as number; turn < (network.firstTurn[edge + 1] as number); turn++) {
+    const segment = network.segmentOf[network.turnTo[turn] as number] as number
+    if (!(network.roads[network.roadOf[segment] as number] as Road).ring) return true
+  }
+  return false
+}
+
+/** Where a route that enters a ring at `entry` leaves it, and by which exit; nothing when it ends on the ring. */
+const ringExit = (
+  network: Network,
+  routeEdges: RouteEdge[],
+  entry: number,
+): { exit: number; leaves: number } | undefined => {
+  let exit = 0
+  for (let place = entry; place < routeEdges.length; place++) {
+    const { edge, road } = routeEdges[place] as RouteEdge
+    if (!road.ring) return { exit, leaves: place }
+    if (leavesRing(network, edge)) exit++
+  }
+  return undefined
+}
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
@@ -17,27 +38,27 @@ interface Draft {
   name: string
   ref: string
   maneuver: Maneuver
-  stretches: Stretch[]
+  routeEdges: RouteEdge[]
 }
 
-const begin = (stretch: Stretch, maneuver: Maneuver): Draft => ({
-  name: stretch.road.name,
-  ref: stretch.road.ref,
+const begin = (routeEdge: RouteEdge, maneuver: Maneuver): Draft => ({
+  name: routeEdge.road.name,
+  ref: routeEdge.road.ref,
   maneuver,
-  stretches: [stretch],
+  routeEdges: [routeEdge],
 })
 
-const maneuverAt = (network: Network, before: Stretch, after: Stretch, telling: Telling): Maneuver => ({
-  ...telling,
+const maneuverAt = (network: Network, before: RouteEdge, after: RouteEdge, kind: ManeuverKind): Maneuver => ({
+  ...kind,
   location: after.line[0] as Position,
   bearing_before: Math.round(network.bearingIn[before.edge] as number) % 360,
   bearing_after: Math.round(network.bearingOut[after.edge] as number) % 360,
 })
 
-const enterRing = (network: Network, stretches: Stretch[], entry: number): Draft => {
-  const [before, after] = [stretches[entry - 1] as Stretch, stretches[entry] as Stretch]
-  const out = ringExit(network, stretches, entry)
-  const leaving = out ? (stretches[out.leaves] as Stretch) : after
+const enterRing = (network: Network, routeEdges: RouteEdge[], entry: number): Draft => {
+  const [before, after] = [routeEdges[entry - 1] as RouteEdge, routeEdges[entry] as RouteEdge]
+  const out = ringExit(network, routeEdges, entry)
+  const leaving = out ? (routeEdges[out.leaves] as RouteEdge) : after
   const angle = turnAngle(
     network.bearingIn[before.edge] as number,
     network.bearingOut[leaving.edge] as number,
@@ -49,12 +70,12 @@ const enterRing = (network: Network, stretches: Stretch[], entry: number): Draft
 
 const nextDraft = (
   network: Network,
-  stretches: Stretch[],
+  routeEdges: RouteEdge[],
   place: number,
   current: Draft,
 ): Draft | undefined => {
-  const [before, after] = [stretches[place - 1] as Stretch, stretches[place] as Stretch]
-  if (after.road.ring && !before.road.ring) return enterRing(network, stretches, place)
+  const [before, after] = [routeEdges[place - 1] as RouteEdge, routeEdges[place] as RouteEdge]
+  if (after.road.ring && !before.road.ring) return enterRing(network, routeEdges, place)
   if (after.road.ring) return undefined
   if (before.road.ring && current.maneuver.type === 'roundabout') {
     const modifier = modifierOf(
@@ -62,11 +83,11 @@ const nextDraft = (
     )
     return begin(after, maneuverAt(network, before, after, { type: 'exit roundabout', modifier }))
   }
-  const telling = tellingAt(network, before, after, current.name)
-  return telling && begin(after, maneuverAt(network, before, after, telling))
+  const kind = maneuverKindAt(network, before, after, current.name)
+  return kind && begin(after, maneuverAt(network, before, after, kind))
 }
 
-const departure = (first: Stretch): Maneuver => ({
+const departure = (first: RouteEdge): Maneuver => ({
   type: 'depart',
   location: first.line[0] as Position,
   bearing_before: 0,
@@ -74,7 +95,7 @@ const departure = (first: Stretch): Maneuver => ({
 })
 
 /** On which side of the street the house is; in the middle of it there is no side. */
-const arrival = (last: Stretch, to: Snapped, asked: Position): Maneuver => {
+const arrival = (last: RouteEdge, to: Snapped, asked: Position): Maneuver => {
   const before = lineBearing(last.line.slice(-2))
   const side = turnAngle(before, lineBearing([[to.place.lng, to.place.lat], asked])) < 0 ? 'left' : 'right'
   return {
@@ -96,10 +117,10 @@ export const oneLine = (lines: Position[][]): Position[] => {
   return joined.length === 1 ? [joined[0] as Position, joined[0] as Position] : joined
 }
 
-const finish = (network: Network, { name, ref, maneuver, stretches }: Draft): RouteStep => ({
-  distance: tenths(stretches.reduce((sum, { metres }) => sum + metres, 0)),
-  duration: tenths(stretches.reduce((sum, { seconds }) => sum + seconds, 0)),
-  geometry: { type: 'LineString', coordinates: oneLine(stretches.map(({ line }) => line)) },
+const finish = (network: Network, { name, ref, maneuver, routeEdges }: Draft): RouteStep => ({
+  distance: tenths(routeEdges.reduce((sum, { metres }) => sum + metres, 0)),
+  duration: tenths(routeEdges.reduce((sum, { seconds }) => sum + seconds, 0)),
+  geometry: { type: 'LineString', coordinates: oneLine(routeEdges.map(({ line }) => line)) },
   name,
   ...(ref ? { ref } : {}),
   mode: network.profile,
@@ -109,22 +130,22 @@ const finish = (network: Network, { name, ref, maneuver, stretches }: Draft): Ro
 
 export const stepsOf = (
   network: Network,
-  stretches: Stretch[],
+  routeEdges: RouteEdge[],
   to: Snapped,
   asked: Position,
 ): RouteStep[] => {
-  const first = stretches[0] as Stretch
-  const last = stretches.at(-1) as Stretch
+  const first = routeEdges[0] as RouteEdge
+  const last = routeEdges.at(-1) as RouteEdge
   let current = begin(first, departure(first))
   const drafts = [current]
-  for (let place = 1; place < stretches.length; place++) {
-    const next = nextDraft(network, stretches, place, current)
+  for (let place = 1; place < routeEdges.length; place++) {
+    const next = nextDraft(network, routeEdges, place, current)
     if (next) {
       drafts.push(next)
       current = next
-    } else current.stretches.push(stretches[place] as Stretch)
+    } else current.routeEdges.push(routeEdges[place] as RouteEdge)
   }
   const maneuver = arrival(last, to, asked)
-  const end: Stretch = { ...last, line: [maneuver.location], metres: 0, seconds: 0 }
+  const end: RouteEdge = { ...last, line: [maneuver.location], metres: 0, seconds: 0 }
   return [...drafts, begin(end, maneuver)].map((draft) => finish(network, draft))
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { localePath } from '../../../shared/locale'
+import { fill } from '../../../shared/message'
+import { schoolPath } from '../../../shared/school-path'
+import { PlaceMap } from '../PlaceMap'
+import type { ShownMap } from '../shown-map.server'
+import { AskForDirections, type AskForDirectionsProps } from './AskForDirections'
+
+interface DirectionsPageProps extends Omit<AskForDirectionsProps, 'slug'> {
+  school: { slug: string; name: string }
+  /** The address in words, with links to the visitor's own maps app. */
+  whereabouts: ReactNode
+  /** Absent where there is none to show. */
+  map?: ShownMap
+  /** Whether anybody can be asked for the way. */
+  hasDirections: boolean
+}
+
+/** How to get to a school: map, message, form, route, in this order. */
+export function DirectionsPage({ school, whereabouts, map, hasDirections, ...asked }: DirectionsPageProps) {
+  const { locale, t } = asked
+  return (
+    <div className="wrap directions-page">
+      <header className="paper-heading">
+        <p className="kicker">
+          <a href={localePath(locale, schoolPath(school.slug))}>
+            {fill(t.backToSchool, { school: school.name })}
+          </a>
+        </p>
+        <h1>{fill(t.howToGetTo, { school: school.name })}</h1>
+      </header>
+      {whereabouts}
+      {map ? <PlaceMap place={school.name} shown={map} t={t} /> : <p className="no-map">{t.noMap}</p>}
+      {hasDirections && <AskForDirections {...asked} slug={school.slug} />}
+    </div>
+  )
+}

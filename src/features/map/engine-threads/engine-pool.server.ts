@@ -1,0 +1,117 @@
+import { AppError } from '../../../shared/errors'
+import type { Surroundings } from '../engine/map-engine'
+import { type EngineThread, openEngineThread } from './engine-thread.server'
+
+/** A file of a map, and what may be typed with its addresses. */
+export interface ExtractSource {
+  id: number
+  /** Another one when the file was replaced. */
+  version: string
+  file: string
+  surroundings: Surroundings
+}
+
+interface Entry {
+  source: ExtractSource
+  engine: Promise<EngineThread>
+  usedAt: number
+  /** Set when it could not be opened: for a while nobody tries again. */
+  failedAt?: number
+}
+
+interface EnginePoolOptions {
+  open?: typeof openEngineThread
+  now?: () => number
+  /** A map that nobody looks at gives its memory back. */
+  idleMs?: number
+  /** As many as fit into a small machine. */
+  most?: number
+  retryMs?: number
+}
+
+const keyOf = ({ id, surroundings }: ExtractSource) => `${id} ${JSON.stringify(surroundings)}`
+
+/** Keeps one engine per extract, opened when it is first needed. */
+export class EnginePool {
+  readonly #entries = new Map<string, Entry>()
+  /** Those that are not asked any more and answer what they were asked before. */
+  readonly #leaving = new Set<Entry>()
+  readonly #options: Required<EnginePoolOptions>
+  #sweeping: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(options: EnginePoolOptions = {}) {
+    this.#options = {
+      open: openEngineThread,
+      now: Date.now,
+      idleMs: 30 * 60_000,
+      most: 6,
+      retryMs: 30_000,
+      ...options,
+    }
+  }
+
+  get(source: ExtractSource): Promise<EngineThread> {
+    if (this.#closed) return Promise.reject(new AppError('unavailable', 'The site is stopping.'))
+    const { now, retryMs } = this.#options
+    const key = keyOf(source)
+    const known = this.#entries.get(key)
+    const isOld = known && known.source.version !== source.version
+    const mayRetry = known?.failedAt !== undefined && now() - known.failedAt > retryMs
+    if (known && !isOld && !mayRetry) {
+      known.usedAt = now()
+      return known.engine
+    }
+    if (known) this.#forget(key, known)
+    return this.#open(key, source)
+  }
+
+  /** Closes what nobody has used for a while. */
+  sweep(): void {
+    const { now, idleMs } = this.#options
+    for (const [key, entry] of this.#entries) if (now() - entry.usedAt >= idleMs) this.#forget(key, entry)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#sweeping)
+    const all = [...this.#entries.values(), ...this.#leaving]
+    this.#entries.clear()
+    const nothing = () => {}
+    await Promise.all(all.map(({ engine }) => engine.then((opened) => opened.close(), nothing)))
+  }
+
+  #open(key: string, source: ExtractSource): Promise<EngineThread> {
+    const { open, now, most, idleMs } = this.#options
+    const { file, surroundings } = source
+    const engine = open({ file, surroundings }).catch((cause) => {
+      throw new AppError('unavailable', 'This map cannot be opened just now.', { cause })
+    })
+    const entry: Entry = { source, engine, usedAt: now() }
+    this.#entries.set(key, entry)
+    entry.engine.then(
+      // A thread that ended by itself is not asked again.
+      (engine) => void engine.ended.then(() => this.#entries.get(key) === entry && this.#entries.delete(key)),
+      () => {
+        entry.failedAt = now()
+      },
+    )
+    while (this.#entries.size > most) this.#forgetLeastUsed(entry)
+    this.#sweeping ??= setInterval(() => this.sweep(), Math.max(idleMs / 4, 1000)).unref()
+    return entry.engine
+  }
+
+  #forgetLeastUsed(newest: Entry): void {
+    const [oldest] = [...this.#entries]
+      .filter(([, entry]) => entry !== newest)
+      .sort(([, a], [, b]) => a.usedAt - b.usedAt)
+    if (oldest) this.#forget(...oldest)
+  }
+
+  #forget(key: string, entry: Entry): void {
+    this.#entries.delete(key)
+    this.#leaving.add(entry)
+    const gone = () => this.#leaving.delete(entry)
+    void entry.engine.then((engine) => engine.closeWhenDone()).then(gone, gone)
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { BoundedCache } from '../../../platform/cache/bounded-cache'
+import type { EnginePool } from '../engine-threads/engine-pool.server'
+import { callService, type ServiceCaller, serviceAway } from '../providers/call-service.server'
+import type { SchoolExtract, SchoolMapData } from '../queries.server'
+import { tileVersion } from '../shown-map.server'
+import { isNear, isOnMap, type TileAddress } from './tile-address'
+import { tileOrigin } from './tile-origin'
+import { fillTileUrl } from './tile-url'
+
+const zip = promisify(gzip)
+
+/** A tile as it is sent. */
+export interface Tile {
+  body: Buffer
+  zipped?: Buffer
+  contentType: string
+  etag: string
+  /** The one that makes its address good for ever. */
+  version: string
+}
+
+/** Bytes; about three thousand tiles of a town. */
+const mostBytes = 32_000_000
+const keepMs = 7 * 24 * 60 * 60_000
+const pictures = /^image\/(png|jpeg|webp|avif)\b/
+
+const toTile = (body: Buffer, contentType: string, version: string, zipped?: Buffer): Tile => ({
+  body,
+  contentType,
+  version,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  ...(zipped ? { zipped } : {}),
+})
+
+/** Draws or fetches tiles and keeps those that were asked for last. */
+export const tileStore = (engines: EnginePool, callerFor: (contact: string) => ServiceCaller) => {
+  const kept = new BoundedCache<Tile>({
+    most: mostBytes,
+    keepMs,
+    sizeOf: ({ body, zipped }) => body.length + (zipped?.length ?? 0),
+  })
+  const underWay = new Map<string, Promise<Tile | undefined>>()
+
+  /** Whoever asks for a tile that is being made waits for that one. */
+  const once = (key: string, make: () => Promise<Tile | undefined>): Promise<Tile | undefined> => {
+    const known = kept.get(key)
+    if (known) return Promise.resolve(known)
+    const making =
+      underWay.get(key) ??
+      make()
+        .then((tile) => {
+          if (tile) kept.set(key, tile)
+          return tile
+        })
+        .finally(() => underWay.delete(key))
+    underWay.set(key, making)
+    return making
+  }
+
+  const drawn = (extract: SchoolExtract, { z, x, y }: TileAddress) =>
+    once(`${extract.id} ${extract.version} ${z}/${x}/${y}`, async () => {
+      const svg = await (await engines.get(extract)).drawTile(z, x, y)
+      if (svg === undefined) return undefined
+      const body = Buffer.from(svg)
+      return toTile(body, 'image/svg+xml; charset=utf-8', extract.version, await zip(body))
+    })
+
+  const fetched = (address: string, contact: string, tile: TileAddress) =>
+    once(`${address} ${tile.z}/${tile.x}/${tile.y}`, async () => {
+      const url = fillTileUrl(address, tile)
+      const { body, type, status } = await callService(url, callerFor(contact), [404])
+      if (status === 404) return undefined
+      if (!pictures.test(type)) throw serviceAway(`${url.host} sent no picture`)
+      return toTile(body, type, tileVersion(address))
+    })
+
+  /** Undefined where there is no such tile. */
+  return async (data: SchoolMapData, tile: TileAddress): Promise<Tile | undefined> => {
+    const origin = tileOrigin(data, tile.type)
+    if (!origin) return undefined
+    if ('extract' in origin)
+      return isOnMap(tile, origin.extract.bounds) ? drawn(origin.extract, tile) : undefined
+    const shown = [data.schoolPage, data.directionsPage]
+    return shown.some((place) => isNear(tile, place))
+      ? fetched(origin.service.url, data.settings.contact, tile)
+      : undefined
+  }
+}
