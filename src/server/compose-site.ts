@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
 import { startPurging } from '../features/comments/moderation/purge.server'
 import { startPurgingReceipts } from '../features/consent/receipts/purge-receipts.server'
-import { startDailyTasks } from '../features/pricing/daily.server'
+import { pricingTasks } from '../features/pricing/daily.server'
 import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
 import { RenderGate } from '../platform/http/render-gate'
-import { startMailSender } from '../platform/mail/sender'
+import { mailTask } from '../platform/mail/sender'
+import { startTasks } from '../platform/tasks/scheduler'
 import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
 import { sitePageCache } from './pages/page-cache'
@@ -31,14 +32,12 @@ export const composeSite = async (
   )
   // In this order: the pages are rendered anew at once, and must not find what was read before the change.
   const leaveCluster = await joinCluster(deps.payload, memo, cache)
-  const stopDailyTasks = startDailyTasks(deps.payload)
-  const stopMail = startMailSender(deps.payload)
+  const stopTasks = startTasks(deps.payload, [mailTask, ...pricingTasks])
   const stopPurging = startPurging(deps.payload)
   const stopPurgingReceipts = startPurgingReceipts(deps.payload)
   const close = async () => {
-    await stopDailyTasks()
     await app.close()
-    await stopMail()
+    await stopTasks()
     await stopPurging()
     await stopPurgingReceipts()
     await leaveCluster()

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { MAIL_ABOUT } from '../../src/features/comments/contract'
 import { queueMail } from '../../src/platform/mail/queue'
-import { sendDueMail, startMailSender } from '../../src/platform/mail/sender'
+import { mailTask, sendDueMail } from '../../src/platform/mail/sender'
 import type { OutgoingMail } from '../../src/platform/payload/payload-types'
+import { startTasks } from '../../src/platform/tasks/scheduler'
 import { createUser } from './content'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 
@@ -127,7 +128,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
 
   it('leaves right after the commit, and stops cleanly', async () => {
     answer()
-    const stop = startMailSender(site.payload)
+    const stop = startTasks(site.payload, [mailTask])
     const id = await queue()
     await expect.poll(async () => (await one(id)).state).toBe('sent')
     await stop()

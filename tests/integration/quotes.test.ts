@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startDailyTasks } from '../../src/features/pricing/daily.server'
+import { pricingTasks } from '../../src/features/pricing/daily.server'
 import { purgeQuotes } from '../../src/features/pricing/quotes/quotes.server'
+import { startTasks } from '../../src/platform/tasks/scheduler'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { later } from './comment-visitor'
@@ -121,7 +122,11 @@ describeOnBoth('quotes', (open) => {
     expect([await status(old), await status(enrolled), await status(recent)]).toEqual([404, 200, 200])
 
     await site.payload.updateGlobal({ slug: 'pricing', data: { quoteKeepDays: 170 } })
-    const stop = startDailyTasks(site.payload, { firstMs: 1, everyMs: 60_000 })
+    const purging = pricingTasks.filter(({ name }) => name === 'deleting expired quotes')
+    const stop = startTasks(
+      site.payload,
+      purging.map((task) => ({ ...task, firstMs: 1 })),
+    )
     await vi.waitFor(async () => expect(await status(recent)).toBe(404))
     await stop()
     await site.payload.updateGlobal({ slug: 'pricing', data: { quoteKeepDays: 180 } })

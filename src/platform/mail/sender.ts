@@ -1,12 +1,11 @@
 import type { Payload, Where } from 'payload'
 import { runStatement, sql } from '../database/statement'
 import type { OutgoingMail } from '../payload/payload-types'
-import { onChange } from '../transaction/changes'
+import type { RecurringTask } from '../tasks/scheduler'
 import { isKept } from './adapter'
 import { mailTag } from './outgoing-mail'
 import { abandonedMs, keptMs, nextAttempt } from './retry-schedule'
 
-const everyMs = 60_000
 const batch = 20
 const maxErrorLength = 1000
 
@@ -121,38 +120,11 @@ export const sendDueMail = async (
     }
 }
 
-/** Sends mail as soon as it is committed, and looks every minute for what waits. Returns how to stop. */
-export const startMailSender = (payload: Payload): (() => Promise<void>) => {
-  let stopping = false
-  let wanted = false
-  let running: Promise<void> | undefined
-
-  const work = async () => {
-    while (wanted && !stopping) {
-      wanted = false
-      try {
-        await sendDueMail(payload, { isStopping: () => stopping })
-      } catch (err) {
-        // The database is away or full; the mails are still there in a minute.
-        payload.logger.warn({ err, msg: 'the mail queue could not be worked on' })
-      }
-    }
-    running = undefined
-  }
-  const wake = () => {
-    wanted = true
-    running ??= work()
-  }
-  const leave = onChange(payload, (tags) => {
-    if (tags.includes(mailTag)) wake()
-  })
-  const timer = setInterval(wake, everyMs)
-  timer.unref()
-  wake()
-  return async () => {
-    stopping = true
-    clearInterval(timer)
-    leave()
-    await running
-  }
+/** Sends mail as soon as it is committed, and looks every minute for what waits. */
+export const mailTask: RecurringTask = {
+  name: 'sending queued mail',
+  firstMs: 0,
+  everyMs: 60_000,
+  wakeOn: [mailTag],
+  run: (payload, signal) => sendDueMail(payload, { isStopping: () => signal.aborted }),
 }

@@ -1,0 +1,94 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announce } from '../transaction/changes'
+import { type RecurringTask, startTasks } from './scheduler'
+
+const warn = vi.fn()
+const payload = { logger: { warn }, db: {} } as unknown as Payload
+
+const taskOf = (run: RecurringTask['run'], more: Partial<RecurringTask> = {}): RecurringTask => ({
+  name: 'count',
+  firstMs: 10,
+  everyMs: 1000,
+  run,
+  ...more,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  warn.mockClear()
+})
+
+describe('a recurring task', () => {
+  it('runs first after a while, then at its interval, and not after the stop', async () => {
+    const run = vi.fn(async () => {})
+    const stop = startTasks(payload, [taskOf(run)])
+    expect(run).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(run).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(run).toHaveBeenCalledTimes(3)
+    await stop()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(run).toHaveBeenCalledTimes(3)
+  })
+
+  it('is logged and tried again sooner when it fails', async () => {
+    const run = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined)
+    const stop = startTasks(payload, [taskOf(run, { retryMs: 100 })])
+    await vi.advanceTimersByTimeAsync(10)
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ msg: 'count: failed, will be tried again' }))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(run).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(run).toHaveBeenCalledTimes(2)
+    await stop()
+  })
+
+  it('runs at once when its tag is announced, and once more for announcements during a run', async () => {
+    let end = () => {}
+    const run = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve
+        }),
+    )
+    const stop = startTasks(payload, [taskOf(run, { firstMs: 10_000, wakeOn: ['mail'] })])
+    const req = { payload } as PayloadRequest
+    await announce(req, ['other'])
+    expect(run).not.toHaveBeenCalled()
+    await announce(req, ['mail'])
+    await announce(req, ['mail'])
+    await announce(req, ['mail'])
+    expect(run).toHaveBeenCalledTimes(1)
+    end()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(run).toHaveBeenCalledTimes(2)
+    end()
+    await stop()
+  })
+
+  it('is told to stop, and waited for', async () => {
+    let isAborted = false
+    const run = (_payload: Payload, signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => {
+          isAborted = true
+          setTimeout(resolve, 50)
+        })
+      })
+    const stop = startTasks(payload, [taskOf(run, { firstMs: 0 })])
+    await vi.advanceTimersByTimeAsync(0)
+    let isStopped = false
+    const stopped = stop().then(() => {
+      isStopped = true
+    })
+    await vi.advanceTimersByTimeAsync(40)
+    expect([isAborted, isStopped]).toEqual([true, false])
+    await vi.advanceTimersByTimeAsync(10)
+    await stopped
+  })
+})
