@@ -5,7 +5,7 @@ import { type Env, ownOrigins } from '../config/env'
 import { readSecret } from '../config/secret'
 import { captchaSettings } from '../features/captcha/cms'
 import { captchaTag } from '../features/captcha/tags'
-import { commentsCollection } from '../features/comments/cms-comments'
+import { commentsCollection, deleteCommentsOfSchool } from '../features/comments/cms-comments'
 import { commentSettings } from '../features/comments/cms-settings'
 import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
 import { commentActions } from '../features/comments/moderation/cms-actions'
@@ -15,7 +15,7 @@ import { consentSettings } from '../features/consent/config/cms-settings'
 import { consentReceipts } from '../features/consent/receipts/cms-receipts'
 import { consentTag } from '../features/consent/tags'
 import { mapExtracts } from '../features/map/cms-extracts'
-import { schoolMaps } from '../features/map/cms-school-maps'
+import { deleteMapOfSchool, schoolMaps } from '../features/map/cms-school-maps'
 import { mapSettings } from '../features/map/cms-settings'
 import { extractTags, mapSettingsTag } from '../features/map/tags'
 import { pages, siteSettings } from '../features/pages/cms'
@@ -23,11 +23,11 @@ import { pageTags } from '../features/pages/tags'
 import { priceAdjustments, priceExtras } from '../features/pricing/cms-adjustments'
 import { calculatorCounts } from '../features/pricing/cms-counts'
 import { enrolments } from '../features/pricing/cms-enrolments'
-import { priceLists } from '../features/pricing/cms-price-lists'
+import { deletePricesOfSchool, priceLists } from '../features/pricing/cms-price-lists'
 import { quotes } from '../features/pricing/cms-quotes'
 import { pricing } from '../features/pricing/cms-settings'
 import { pricingTag } from '../features/pricing/tags'
-import { accommodation, courses, schools } from '../features/schools/cms'
+import { accommodation, courses, schoolsCollection } from '../features/schools/cms'
 import { itemTags, schoolTags } from '../features/schools/tags'
 import { databaseAdapter } from '../platform/database/adapter'
 import { loggerOptions } from '../platform/http/error-log'
@@ -72,7 +72,10 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     graphQL: { disable: true },
     hooks: { afterError: [explainErrors] },
     collections: [
-      announcing(schools, schoolTags),
+      announcing(
+        schoolsCollection([deleteCommentsOfSchool, deleteMapOfSchool, deletePricesOfSchool]),
+        schoolTags,
+      ),
       announcing(courses, itemTags),
       announcing(accommodation, itemTags),
       announcing(priceLists, itemTags),

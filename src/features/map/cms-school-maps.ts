@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest, RelationshipField } from 'payload'
 import { administrators } from '../../platform/payload/access/administrators'
 import { editors } from '../../platform/payload/access/editors'
-import { schoolField } from '../../platform/payload/fields/school'
+import { deleteWithSchool, schoolField } from '../../platform/payload/fields/school'
 import { iconFields, optionFields } from './cms-options'
 
 /** The database would refuse a second one, too, but not with a sentence. */
@@ -80,3 +80,5 @@ export const schoolMaps: CollectionConfig = {
     },
   ],
 }
+
+export const deleteMapOfSchool = deleteWithSchool('school-maps')

@@ -2,8 +2,9 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { editors } from '../../platform/payload/access/editors'
 import { staff } from '../../platform/payload/access/staff'
 import { dayField } from '../../platform/payload/fields/day'
-import { schoolField } from '../../platform/payload/fields/school'
+import { deleteWithSchool, schoolField } from '../../platform/payload/fields/school'
 import { changedByField, versionsView } from '../../platform/payload/fields/versions'
+import { documentId } from '../../shared/document-id'
 import { copyListEndpoint } from './cms-copy-list'
 import { checkList } from './price-list/check-list'
 import type { PricedItem } from './price-list/price-list'
@@ -41,7 +42,7 @@ const otherCurrency = async (
     collection: 'price-lists',
     where: {
       and: [
-        { school: { equals: typeof data.school === 'object' ? data.school.id : data.school } },
+        { school: { equals: data.school && documentId(data.school) } },
         { _status: { equals: 'published' } },
         { currency: { not_equals: currency } },
         {
@@ -155,3 +156,11 @@ export const priceLists: CollectionConfig = {
     },
   ],
 }
+
+/** Quotes and enrolments stay: they keep their own copy of what was agreed, and need no school. */
+export const deletePricesOfSchool = deleteWithSchool(
+  'price-lists',
+  'price-adjustments',
+  'price-extras',
+  'calculator-counts',
+)

@@ -1,5 +1,6 @@
 import type { FieldHook, NumberField } from 'payload'
 import { lockRows, sql } from '../../platform/database/statement'
+import { documentId } from '../../shared/document-id'
 
 /** What price lists and links know an offer by. It never changes, however often the offer is renamed or moved. */
 export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {
@@ -9,7 +10,7 @@ export const numberField = (collection: 'courses' | 'accommodation', first: numb
     if (typeof value === 'number') return value
     const given = data?.school ?? originalDoc?.school
     if (!given) return value
-    const school = typeof given === 'object' ? given.id : given
+    const school = documentId(given)
     // Offers that are added at once take turns, so that each gets a number of its own.
     await lockRows(req, sql`select id from schools where id = ${school} for no key update`)
     const { docs } = await req.payload.find({

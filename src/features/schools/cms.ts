@@ -1,10 +1,9 @@
-import type { CollectionConfig } from 'payload'
-import { runStatementIn, sql } from '../../platform/database/statement'
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { editors } from '../../platform/payload/access/editors'
 import { ofPublishedSchool } from '../../platform/payload/access/of-published-school'
 import { publishedOrStaff } from '../../platform/payload/access/published-or-staff'
 import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
-import { schoolField } from '../../platform/payload/fields/school'
+import { deleteWithSchool, schoolField } from '../../platform/payload/fields/school'
 import { seoField } from '../../platform/payload/fields/seo'
 import { slugField } from '../../platform/payload/fields/slug'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
@@ -16,18 +15,8 @@ import { schoolSearchText } from './search-text'
 
 const group = 'Schools'
 
-/** Collections whose documents mean nothing without their school. */
-const belongings = [
-  'school-maps',
-  'price-lists',
-  'price-adjustments',
-  'price-extras',
-  'calculator-counts',
-  'courses',
-  'accommodation',
-] as const
-
-export const schools: CollectionConfig = {
+/** `beforeDelete`: the features that keep documents of a school delete them themselves. */
+export const schoolsCollection = (beforeDelete: CollectionBeforeDeleteHook[]): CollectionConfig => ({
   slug: 'schools',
   admin: {
     useAsTitle: 'name',
@@ -43,17 +32,7 @@ export const schools: CollectionConfig = {
     readVersions: editors,
   },
   versions: draftVersions,
-  hooks: {
-    beforeDelete: [
-      // What a school offers goes with it; the database refuses a course without a school.
-      async ({ id, req }) => {
-        // By one statement: there may be a hundred thousand, and nobody is told of each.
-        await runStatementIn(req, sql`delete from comments where school_id = ${id}`)
-        for (const collection of belongings)
-          await req.payload.delete({ collection, where: { school: { equals: id } }, req })
-      },
-    ],
-  },
+  hooks: { beforeDelete: [...beforeDelete, deleteWithSchool('courses', 'accommodation')] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
     slugField('name'),
@@ -89,7 +68,7 @@ export const schools: CollectionConfig = {
     { name: 'founded', type: 'number', min: 1000, max: 2100, admin: { position: 'sidebar' } },
     changedByField,
   ],
-}
+})
 
 /** What courses and accommodation have in common: a school, a place in its list, a title. */
 const itemFields = (collection: 'courses' | 'accommodation'): CollectionConfig['fields'] => [

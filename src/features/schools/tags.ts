@@ -1,3 +1,4 @@
+import { documentId } from '../../shared/document-id'
 import { documentTag } from '../../shared/tags'
 
 /** Carried by every list of schools. */
@@ -9,5 +10,5 @@ export const schoolTags = (school: { id: number }): string[] => [schoolTag(schoo
 
 /** Courses and accommodation show on their school's page alone. */
 export const itemTags = (item: { school: number | { id: number } }): string[] => [
-  schoolTag(typeof item.school === 'number' ? item.school : item.school.id),
+  schoolTag(documentId(item.school)),
 ]
