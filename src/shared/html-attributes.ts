@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { decodeHTMLAttribute } from 'entities'
 
 /** What is read of a tag's attributes: names in small letters, values without entities. */
 export interface ReadAttributes {
@@ -20,31 +20,6 @@ export const escapeValue = (text: string): string => text.replace(/[&<>"']/g, (c
 const usualName = /^[a-z][a-z0-9:-]*$/i
 /** What browsers take for a name, and would write in another way than they have read it. */
 const possibleName = /^[^\s"'<>/=\p{Cc}]+$/u
-
-/** The entities that React and we write. */
-const usual: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-}
-
-/** Entities in values have rules of their own, so where others occur it is a value that is read. */
-const decode = (value: string): string => {
-  if (!value.includes('&')) return value
-  if (!/&(?!(amp|lt|gt|quot|#x27|#39);)/.test(value))
-    return value.replace(/&[^;]+;/g, (entity) => usual[entity] ?? entity)
-  let text = value
-  const parser = new Parser({
-    onattribute: (_name, decoded) => {
-      text = decoded
-    },
-  })
-  parser.end(`<a x="${value.replaceAll('"', '&quot;')}">`)
-  return text
-}
 
 interface Entry {
   /** With its entities: most values are only written again, and islands have very long ones. */
@@ -68,7 +43,7 @@ export class Attributes implements ReadAttributes {
 
   get(name: string): string | undefined {
     const entry = this.#entries.get(name)
-    return entry && decode(entry.source)
+    return entry && decodeHTMLAttribute(entry.source)
   }
 
   has(name: string): boolean {

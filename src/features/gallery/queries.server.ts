@@ -1,5 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
+import { BoundedCache } from '../../platform/cache/bounded-cache'
 import type { QueryContext } from '../../platform/payload/query'
 import type { GalleryPicture, Previews } from './contract'
 
@@ -19,13 +20,12 @@ const fileOf = (url: string): string =>
   decodeURIComponent(path.basename(new URL(url, 'http://site').pathname))
 
 /** A page is rendered in ten languages and for every choice in its calculator; its previews are made once per site. */
-const kept = new WeakMap<object, Map<string, Promise<string>>>()
+const kept = new WeakMap<object, BoundedCache<Promise<string>>>()
 const MOST_KEPT = 2000
 
 const previewOf = (ctx: QueryContext, url: string): Promise<string> => {
-  const previews = kept.get(ctx.payload) ?? new Map<string, Promise<string>>()
+  const previews = kept.get(ctx.payload) ?? new BoundedCache<Promise<string>>({ most: MOST_KEPT })
   kept.set(ctx.payload, previews)
-  if (previews.size > MOST_KEPT) previews.clear()
   // The address changes with the picture.
   const preview = previews.get(url) ?? makePreview(path.join(mediaFolder(ctx), fileOf(url)))
   previews.set(url, preview)

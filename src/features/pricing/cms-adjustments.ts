@@ -6,6 +6,7 @@ import { dayField } from '../../platform/payload/fields/day'
 import { moneyField } from '../../platform/payload/fields/money'
 import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
 import { schoolField } from '../../platform/payload/fields/school'
+import { documentId } from '../../shared/document-id'
 
 const group = 'Prices'
 
@@ -77,7 +78,7 @@ const validatePromo: TextFieldSingleValidation = async (value, { id, data, req }
 
 const schoolId = (data: unknown): number => {
   const { school } = data as { school?: number | { id: number } }
-  return typeof school === 'object' ? school.id : (school ?? 0)
+  return documentId(school ?? 0)
 }
 
 /** Discounts and supplements. */

@@ -9,6 +9,7 @@ import type {
   School,
 } from '../../platform/payload/payload-types'
 import type { QueryContext } from '../../platform/payload/query'
+import { documentId } from '../../shared/document-id'
 import { documentTag } from '../../shared/tags'
 import type {
   Adjustment,
@@ -156,7 +157,7 @@ const toAdjustment = (
 ): Adjustment => {
   const items = (kind: OfferKind, chosen: (number | { id: number })[] | null | undefined) =>
     (chosen ?? []).flatMap((item) => {
-      const number = numbers[kind].get(typeof item === 'number' ? item : item.id)
+      const number = numbers[kind].get(documentId(item))
       return typeof number === 'number' ? [{ kind, number }] : []
     })
   return {

@@ -12,7 +12,7 @@ interface Bounds<T> {
   now?: () => number
 }
 
-/** Keeps what was used last, up to a size and for a while. */
+/** Keeps the most recently used entries, up to a size and for a while. */
 export class BoundedCache<T> {
   readonly #entries = new Map<string, Entry<T>>()
   readonly #bounds: Required<Bounds<T>>
@@ -45,6 +45,11 @@ export class BoundedCache<T> {
       if (this.#size <= most) break
       this.#remove(oldest, entry)
     }
+  }
+
+  delete(key: string): void {
+    const known = this.#entries.get(key)
+    if (known) this.#remove(key, known)
   }
 
   #add(key: string, entry: Entry<T>): void {

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../../shared/entities'
+import { decodeHTMLStrict } from 'entities'
 
 /** Reads Google's encoded polylines: differences in hundred-thousandths of a degree, five bits to a character. */
 export const readGoogleLine = (encoded: string): [number, number][] => {
@@ -26,7 +26,7 @@ export const readGoogleLine = (encoded: string): [number, number][] => {
 
 /** Google's instructions are HTML; ours are text. A block begins a sentence of its own. */
 export const googleText = (html: string): string =>
-  decodeEntities(
+  decodeHTMLStrict(
     html
       .replace(/<wbr\s*\/?>/gi, '')
       .replace(/<div[^>]*>/gi, '. ')

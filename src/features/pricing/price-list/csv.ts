@@ -1,5 +1,5 @@
 import { explainAmount, readAmount, writeAmount } from '../../../shared/amount-text'
-import { readTable, writeTable } from '../../../shared/delimited'
+import { asCell, readTable, writeTable } from '../../../shared/delimited'
 import { MAX_WEEKS, type OfferKind } from '../contract'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
 
@@ -18,16 +18,13 @@ const weeks = Array.from({ length: MAX_WEEKS }, (_, index) => String(index + 1))
 const header = ['kind', 'number', 'title', ...weeks]
 const kinds = ['course', 'accommodation'] as const
 
-/** Spreadsheets run what begins like this as a formula. */
-const asText = (title: string) => (/^[=+\-@\t\r]/.test(title) ? `'${title}` : title)
-
 export const writeCsv = (items: readonly CsvItem[]): string =>
   writeTable([
     header,
     ...items.map(({ kind, number, title, segments }) => [
       kind,
       String(number),
-      asText(title),
+      asCell(title),
       ...cellsOf(segments, MAX_WEEKS).map((cell) => (cell === undefined ? '' : writeAmount(cell))),
     ]),
   ])

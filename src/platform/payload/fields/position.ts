@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, FieldHook, NumberField } from 'payload'
+import { documentId } from '../../../shared/document-id'
 import { lockRows, sql } from '../../database/statement'
 
 type Positioned = 'courses' | 'accommodation' | 'price-extras'
@@ -23,7 +24,7 @@ export const positionField = (collection: Positioned): NumberField => {
     if (value === undefined && typeof kept === 'number') return kept
     const given = data?.school ?? originalDoc?.school
     if (!given) return value
-    const school = typeof given === 'object' ? given.id : given
+    const school = documentId(given)
     // Documents that are added at the same time take turns, so that each gets a position of its own.
     await lockRows(req, sql`select id from schools where id = ${school} for no key update`)
     const { docs } = await req.payload.find({

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../../../shared/entities'
+import { decodeXML } from 'entities'
 import type { ExtractCollector } from './collect-extract'
 import type { OsmMember, Tags } from './extract'
 
@@ -8,7 +8,7 @@ const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const attributes = (tag: string): Record<string, string> => {
   const found: Record<string, string> = {}
   for (const [, name, double, single] of tag.matchAll(attribute))
-    found[name as string] = decodeEntities(double ?? single ?? '')
+    found[name as string] = decodeXML(double ?? single ?? '')
   return found
 }
 
