@@ -84,6 +84,15 @@ module.exports = {
       },
     },
     {
+      name: 'consent-by-its-door',
+      severity: 'error',
+      from: { path: '^src/(server|site|cms)/' },
+      to: {
+        path: '^src/features/consent/',
+        pathNot: '^src/features/consent/(consent\\.server|cms|contract|client)\\.ts$',
+      },
+    },
+    {
       name: 'payload-only-in-cms-and-server-files',
       severity: 'error',
       from: {

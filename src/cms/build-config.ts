@@ -11,9 +11,7 @@ import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
 import { commentActions } from '../features/comments/moderation/cms-actions'
 import { spamWords } from '../features/comments/spam/cms-spam-words'
 import { commentSettingsTag, commentTags } from '../features/comments/tags'
-import { consentSettings } from '../features/consent/config/cms-settings'
-import { consentReceipts } from '../features/consent/receipts/cms-receipts'
-import { consentTag } from '../features/consent/tags'
+import { consentCollections, consentGlobals } from '../features/consent/cms'
 import { mapExtracts } from '../features/map/cms-extracts'
 import { deleteMapOfSchool, schoolMaps } from '../features/map/cms-school-maps'
 import { mapSettings } from '../features/map/cms-settings'
@@ -87,7 +85,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcing(commentsCollection(env.publicUrl), commentTags),
       commentActions,
       spamWords,
-      consentReceipts,
+      ...consentCollections,
       announcing(pages, pageTags),
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
@@ -102,7 +100,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcingGlobal(pricing, pricingTag),
       announcingGlobal(commentSettings, commentSettingsTag),
       announcingGlobal(captchaSettings, captchaTag),
-      announcingGlobal(consentSettings, consentTag),
+      ...consentGlobals,
       announcingGlobal(mapSettings, mapSettingsTag),
     ],
     localization: {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
 import { startPurging } from '../features/comments/moderation/purge.server'
-import { startPurgingReceipts } from '../features/consent/receipts/purge-receipts.server'
+import { consentTasks, createConsent } from '../features/consent/consent.server'
 import { pricingTasks } from '../features/pricing/daily.server'
 import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
@@ -26,20 +26,20 @@ export const composeSite = async (
   const gate = new RenderGate()
   const cache = sitePageCache(gate, logger)
   const memo = new QueryMemo()
+  const { publicUrl, production } = deps.env
+  const consent = createConsent({ payload: deps.payload, memo, publicUrl, production })
   const app = await buildApp(
-    { ...deps, cache, gate, memo },
+    { ...deps, cache, gate, memo, consent },
     { loggerInstance: logger as never, ...(serverFactory ? { serverFactory } : {}) },
   )
   // In this order: the pages are rendered anew at once, and must not find what was read before the change.
   const leaveCluster = await joinCluster(deps.payload, memo, cache)
-  const stopTasks = startTasks(deps.payload, [mailTask, ...pricingTasks])
+  const stopTasks = startTasks(deps.payload, [mailTask, ...pricingTasks, ...consentTasks])
   const stopPurging = startPurging(deps.payload)
-  const stopPurgingReceipts = startPurgingReceipts(deps.payload)
   const close = async () => {
     await app.close()
     await stopTasks()
     await stopPurging()
-    await stopPurgingReceipts()
     await leaveCluster()
   }
   return { app, close }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Env } from '../config/env'
+import type { ConsentFeature } from '../features/consent/consent.server'
 import type { MapRoutes } from '../features/map/map-routes.server'
 import type { QueryMemo } from '../platform/cache/query-memo'
 import type { RenderGate } from '../platform/http/render-gate'
@@ -13,7 +14,7 @@ export type AdminHandler = (
 ) => Promise<void>
 
 /** What a site is put around; its caches come with it. */
-export type SiteDeps = Omit<AppDeps, 'cache' | 'gate' | 'memo'>
+export type SiteDeps = Omit<AppDeps, 'cache' | 'gate' | 'memo' | 'consent'>
 
 /** Everything the app is composed from; main.ts and the tests wire it. */
 export interface AppDeps {
@@ -23,6 +24,7 @@ export interface AppDeps {
   /** Where renders for one visitor wait for their turn; the cache uses the same one. */
   gate: RenderGate
   memo: QueryMemo
+  consent: ConsentFeature
   /** Stylesheets and scripts of the pages; `preview` is what a draft's page needs besides. */
   assets: Assets & { preview: string[] }
   /** The folder of the built browser files; absent in development, where Vite serves them. */

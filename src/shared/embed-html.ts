@@ -26,6 +26,10 @@ export const embedsIn = (text: unknown): Embed[] => {
   return root ? inNode(root) : []
 }
 
+/** The embeds of a localized text in all its languages. */
+export const embedsInAllLanguages = (text: unknown): Embed[] =>
+  Object.values((text as object | null | undefined) ?? {}).flatMap(embedsIn)
+
 /** Where the filter of third parties finds the name of what an editor has embedded. */
 export const embedNameAttribute = 'data-embed-name'
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { type SiteConsent, settingsHref } from '../features/consent/contract'
-import { ConsentParts } from '../features/consent/dialog/ConsentParts'
-import { consentMessages } from '../features/consent/messages/messages'
-import { exempt } from '../features/consent/storage/exempt'
+import { ConsentParts, settingsLink } from '../features/consent/consent.server'
+import type { SiteConsent } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
 import { SiteFooter } from '../features/pages/SiteFooter'
@@ -34,10 +32,6 @@ export function Document({
   ...head
 }: DocumentProps) {
   const t = pageMessages[locale]
-  const cookieSettings = {
-    href: settingsHref(locale),
-    label: consentMessages[locale].openSettings,
-  }
   return (
     <html lang={languageTag(locale)}>
       <DocumentHead {...head} locale={locale} settings={settings} />
@@ -50,22 +44,14 @@ export function Document({
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter settings={settings} locale={locale} t={t} cookieSettings={cookieSettings} />
+        <SiteFooter settings={settings} locale={locale} t={t} cookieSettings={settingsLink(locale)} />
         <aside aria-label={t.scrollToTop}>
           <a className="to-top" href="#top">
             <InlineSvg src="/arrow-up.svg" alt="" width={20} height={20} />
             <span>{t.scrollToTop}</span>
           </a>
         </aside>
-        {consent && (
-          <ConsentParts
-            consent={consent}
-            exempt={exempt}
-            locale={locale}
-            path={path}
-            asks={head.asks ?? false}
-          />
-        )}
+        {consent && <ConsentParts consent={consent} locale={locale} path={path} asks={head.asks ?? false} />}
       </body>
     </html>
   )

@@ -8,6 +8,7 @@ import { CommentSection } from '../features/comments/thread/CommentSection'
 import { CommentsPage } from '../features/comments/thread/CommentsPage'
 import { ratingJsonLd } from '../features/comments/thread/structured-rating'
 import { readPage, threadSlug } from '../features/comments/thread/thread-address'
+import type { ConsentFeature } from '../features/consent/consent.server'
 import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
 import { Gallery } from '../features/gallery/Gallery'
 import { galleryMessages } from '../features/gallery/messages/messages'
@@ -18,6 +19,7 @@ import { ContentPage } from '../features/pages/ContentPage'
 import type { ContentPage as ContentPageDto } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
 import { getPage, getPageDraft, getSiteSettings } from '../features/pages/queries.server'
+import { pagesTag } from '../features/pages/tags'
 import Calculator from '../features/pricing/Calculator.island'
 import { getCalculator } from '../features/pricing/calculator/calculator.server'
 import { calculatorQuery, withQuery } from '../features/pricing/calculator/calculator-address'
@@ -42,13 +44,12 @@ import { fill } from '../shared/message'
 import { schoolPath, schoolSlug } from '../shared/school-path'
 import { isSlug } from '../shared/slug'
 import { Island } from '../ui/Island'
-import { bareCookiePolicy, cookiePolicy } from './cookie-policy'
 import { directionsContent, schoolMapBlock } from './directions'
-import { loadConsent } from './load-consent'
 import type { HeadLink, PageContent } from './page-content'
 
 export interface SiteContext extends QueryContext {
   publicUrl: string
+  consent: ConsentFeature
 }
 
 /** The slugs of all published schools and pages. */
@@ -110,7 +111,7 @@ const loadThread = async (
     getThread(ctx, school, page),
     outsideWidget(ctx),
   ])
-  const unless = widget && (await loadConsent(ctx)).names.ofAddress(widget)
+  const unless = widget && (await ctx.consent.load(ctx)).names.ofAddress(widget)
   const captcha = <CaptchaProof locale={locale} t={captchaMessages[locale]} unless={unless} />
   return { locale, t: commentMessages[locale], school, settings, thread, captcha }
 }
@@ -214,7 +215,7 @@ const contentPage = async (ctx: SiteContext, page: ContentPageDto): Promise<Page
   path: `/${page.slug}`,
   body: (
     <ContentPage locale={ctx.locale} t={pageMessages[ctx.locale]} page={page}>
-      {`/${page.slug}` === DEFAULT_POLICY_PATH && (await cookiePolicy(ctx))}
+      {`/${page.slug}` === DEFAULT_POLICY_PATH && (await ctx.consent.cookiePolicySection(ctx))}
     </ContentPage>
   ),
 })
@@ -225,7 +226,10 @@ const page: PageRoute = {
   load: async (ctx, path) => {
     const found = await getPage(ctx, path.slice(1))
     if (found) return contentPage(ctx, found)
-    return path === DEFAULT_POLICY_PATH ? bareCookiePolicy(ctx) : undefined
+    if (path !== DEFAULT_POLICY_PATH) return undefined
+    // Until somebody writes one.
+    ctx.tag(pagesTag)
+    return ctx.consent.cookiePolicyPage(ctx)
   },
 }
 

@@ -1,12 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Consent } from '../features/consent/config/get-consent.server'
+import { asksByItself, blockPage, type Consent } from '../features/consent/consent.server'
 import type { HeldBack } from '../features/consent/contract'
-import { sitePolicy } from '../features/consent/dialog/policy-link'
-import { isQuietPage } from '../features/consent/dialog/quiet-page'
-import { ownPlace } from '../features/consent/markup/addresses'
-import { holdBack } from '../features/consent/markup/block-markup.server'
-import { consentMessages } from '../features/consent/messages/messages'
-import { groupNames } from '../features/consent/services/group-names'
 import type { SiteSettings } from '../features/pages/contract'
 import { defaultLocale, type Locale, languageTag, localePath, locales } from '../shared/locale'
 import { Document } from './Document'
@@ -31,18 +25,6 @@ export interface RenderOptions {
 export interface RenderedPage {
   html: string
   heldBack: HeldBack[]
-}
-
-/** Without a list of the site, everything foreign has the name of its host. */
-const strangers = (publicUrl: string): Pick<Consent, 'own' | 'names'> => ({
-  own: ownPlace(publicUrl),
-  names: groupNames([]),
-})
-
-/** Not where there is nothing to ask, nor on the page of the cookie policy and those that the site has named. */
-const asksByItself = ({ config, groups }: Consent, locale: Locale, address: string): boolean => {
-  const quiet = [sitePolicy(config, locale), ...config.hideModalIn]
-  return groups.length > 0 && !isQuietPage(address, quiet, locale)
 }
 
 /**
@@ -80,13 +62,11 @@ export const renderPage = (content: PageContent, options: RenderOptions): Render
       {content.body}
     </Document>,
   )
-  const { own, names } = consent ?? strangers(publicUrl)
-  const page = holdBack(`<!doctype html>${html}`, { own, names, t: consentMessages[locale], secret })
-  const snippets = options.snippets ? consent?.snippets : undefined
-  return snippets
-    ? {
-        html: page.html.replace(/<\/body><\/html>$/, (end) => snippets.html + end),
-        heldBack: [...page.heldBack, ...snippets.heldBack],
-      }
-    : page
+  return blockPage(`<!doctype html>${html}`, {
+    consent,
+    publicUrl,
+    locale,
+    secret,
+    snippets: options.snippets,
+  })
 }

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyServerFactory, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { readEnv } from '../../src/config/env'
+import { createConsent } from '../../src/features/consent/consent.server'
 import { QueryMemo } from '../../src/platform/cache/query-memo'
 import { joinCluster } from '../../src/platform/database/cluster'
 import { loggerOptions } from '../../src/platform/http/error-log'
@@ -47,16 +48,23 @@ export const openApp = async (
   const logger = pino({ level: 'info', ...loggerOptions }, lines)
   const cache = sitePageCache(gate, logger)
   const memo = new QueryMemo()
+  const env = publicUrl
+    ? { ...site.env, ...{ publicUrl: readEnv({ PUBLIC_URL: publicUrl }).publicUrl } }
+    : site.env
   const leave = await joinCluster(site.payload, memo, cache)
   const app = await buildApp(
     {
-      env: publicUrl
-        ? { ...site.env, ...{ publicUrl: readEnv({ PUBLIC_URL: publicUrl }).publicUrl } }
-        : site.env,
+      env,
       payload: site.payload,
       cache,
       gate,
       memo,
+      consent: createConsent({
+        payload: site.payload,
+        memo,
+        publicUrl: env.publicUrl,
+        production: env.production,
+      }),
       assets: {
         css: ['/assets/x.css'],
         fonts: ['/assets/x.woff2'],

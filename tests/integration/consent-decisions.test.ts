@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { getConsent } from '../../src/features/consent/config/get-consent.server'
+import { getConsent } from '../../src/features/consent/config/load-consent.server'
 import { allowedGroups } from '../../src/features/consent/decision/decide'
 import { decodeRecord } from '../../src/features/consent/decision/record-cookie'
 import { openApp, type TestApp } from './app'

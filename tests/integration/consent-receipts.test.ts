@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '../../src/features/consent/contract'
-import { purgeReceipts } from '../../src/features/consent/receipts/purge-receipts.server'
 import {
+  purgeReceipts,
   receiptsOf,
   storeReceipt,
   storeWithinLimit,

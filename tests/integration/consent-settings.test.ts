@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { defaultConfig } from '../../src/features/consent/config/check-config'
-import { getConsent, isAllowed } from '../../src/features/consent/config/get-consent.server'
+import { getConsent } from '../../src/features/consent/config/load-consent.server'
+import { isAllowed } from '../../src/features/consent/decision/visitor-choice'
 import { cookieOf, setConsent } from './consent-site'
 import { createUser } from './content'
 import { describeOnBoth, type Site } from './harness'

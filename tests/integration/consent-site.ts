@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { getConsent } from '../../src/features/consent/config/get-consent.server'
+import { getConsent } from '../../src/features/consent/config/load-consent.server'
 import {
   accept,
   allow as allowGroups,

@@ -2,6 +2,9 @@ import { type Locale, localePath } from '../../shared/locale'
 
 export const consentCookie = 'pd_cc'
 
+/** The cache tag of every page: its dialog and its Content-Security-Policy depend on the consent settings. */
+export const consentTag = 'consent'
+
 /** The site's own page about cookies. */
 export const DEFAULT_POLICY_PATH = '/cookie-policy'
 

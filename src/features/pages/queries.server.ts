@@ -2,6 +2,7 @@ import type { Page } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
 import type { QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
+import { type Embed, embedsInAllLanguages } from '../../shared/embed-html'
 import { localePath } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
 import type { ContentPage, NavigationLink, SiteSettings } from './contract'
@@ -76,4 +77,18 @@ export const listPages = async (ctx: QueryContext) => {
     pagination: false,
   })
   return docs.map(({ slug, updatedAt }) => ({ path: `/${slug}`, updatedAt }))
+}
+
+/** What editors have embedded in published pages, in all languages. */
+export const listPageEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
+  ctx.tag(pagesTag)
+  const { docs } = await ctx.payload.find({
+    collection: 'pages',
+    where: { _status: { equals: 'published' } },
+    select: { body: true },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+  })
+  return docs.flatMap(({ body }) => embedsInAllLanguages(body))
 }

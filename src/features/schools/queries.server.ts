@@ -7,6 +7,7 @@ import type {
 import { toPicture } from '../../platform/payload/picture'
 import type { QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
+import { type Embed, embedsInAllLanguages } from '../../shared/embed-html'
 import { foldWords } from '../../shared/fold-words'
 import { schoolPath } from '../../shared/school-path'
 import type { GalleryPicture } from '../gallery/contract'
@@ -267,4 +268,18 @@ export const listSchoolPaths = async (ctx: QueryContext) => {
     pagination: false,
   })
   return docs.map(({ slug, updatedAt }) => ({ slug, path: schoolPath(slug), updatedAt }))
+}
+
+/** What editors have embedded in the descriptions of published schools, in all languages. */
+export const listSchoolEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
+  ctx.tag(schoolsTag)
+  const { docs } = await ctx.payload.find({
+    collection: 'schools',
+    where: published,
+    select: { description: true },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+  })
+  return docs.flatMap(({ description }) => embedsInAllLanguages(description))
 }

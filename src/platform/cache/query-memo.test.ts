@@ -42,3 +42,50 @@ it('makes room for a new entry by dropping the oldest, not all', async () => {
   for (let index = 0; index <= 1000; index++) await memo.get(`slug ${index}`, async () => index)
   expect([memo.peek('slug 0'), memo.peek('slug 1'), memo.peek('slug 1000')]).toEqual([undefined, 1, 1000])
 })
+
+it('notes the tags of a value for everyone who reads it, also from memory', async () => {
+  const memo = new QueryMemo()
+  let finish = () => {}
+  const load = vi.fn(async (tag: (tag: string) => void) => {
+    tag('settings')
+    await new Promise<void>((resolve) => (finish = resolve))
+    tag('schools:1')
+    return 'value'
+  })
+  const readers = [0, 1, 2].map(() => new Set<string>())
+  const read = (tags: Set<string> | undefined) => memo.get('a', load, (tag) => tags?.add(tag))
+  const early = [read(readers[0]), read(readers[1])]
+  finish()
+  await Promise.all(early)
+  expect(await read(readers[2])).toBe('value')
+  expect(load).toHaveBeenCalledOnce()
+  for (const tags of readers) expect([...tags]).toEqual(['settings', 'schools:1'])
+})
+
+it('passes tags on from one value to another that was loaded with it', async () => {
+  const memo = new QueryMemo()
+  const inner = (tag: (tag: string) => void) =>
+    memo.get(
+      'inner',
+      async (note) => {
+        note('consent')
+        return 1
+      },
+      tag,
+    )
+  await inner(() => {})
+  await memo.get('outer', inner)
+  memo.invalidate(['consent'])
+  expect([memo.peek('inner'), memo.peek('outer')]).toEqual([undefined, undefined])
+})
+
+it('notes no tags when loading fails', async () => {
+  const memo = new QueryMemo()
+  const tags = new Set<string>()
+  const failing = async (tag: (tag: string) => void) => {
+    tag('settings')
+    throw new Error('away')
+  }
+  await expect(memo.get('a', failing, (tag) => tags.add(tag))).rejects.toThrow('away')
+  expect(tags.size).toBe(0)
+})

@@ -6,6 +6,8 @@ interface Entry {
   until: number
 }
 
+type Tagger = (tag: string) => void
+
 const maxEntries = 1000
 
 /** Keeps what queries found until something they have read changes, or a minute has passed. */
@@ -25,9 +27,21 @@ export class QueryMemo {
     return entry && entry.until > this.#now() ? (entry.ready?.value as T | undefined) : undefined
   }
 
-  get<T>(key: string, load: (tag: (tag: string) => void) => Promise<T>): Promise<T> {
+  /**
+   * The value of a key, loaded if it is not in memory. `note` gets the tags that were noted while the value was loaded,
+   * also when somebody else loaded it: a page that shows the value depends on them too.
+   */
+  async get<T>(key: string, load: (tag: Tagger) => Promise<T>, note?: Tagger): Promise<T> {
+    const { value, tags } = this.#entry(key, load)
+    const found = (await value) as T
+    // Only now are they complete.
+    if (note) for (const tag of tags) note(tag)
+    return found
+  }
+
+  #entry(key: string, load: (tag: Tagger) => Promise<unknown>): Entry {
     const known = this.#entries.get(key)
-    if (known && known.until > this.#now()) return known.value as Promise<T>
+    if (known && known.until > this.#now()) return known
     const tags = new Set<string>()
     const value = load((tag) => tags.add(tag))
     const entry: Entry = { value, tags, until: this.#now() + this.#keepMs }
@@ -41,7 +55,7 @@ export class QueryMemo {
       // A failure is for those who waited; the next one asks again.
       () => this.#forget(key, entry),
     )
-    return value
+    return entry
   }
 
   invalidate(tags: readonly string[]): void {

@@ -6,10 +6,6 @@ import { confirmRoutes } from '../../features/comments/people/confirm-routes.ser
 import { personalRoutes } from '../../features/comments/people/personal-routes.server'
 import { postingRoutes } from '../../features/comments/posting/posting-routes.server'
 import { feedRoutes } from '../../features/comments/thread/feed-routes.server'
-import { isAllowed } from '../../features/consent/config/get-consent.server'
-import { consentRoutes } from '../../features/consent/decision/decision-routes.server'
-import { embedRoutes } from '../../features/consent/markup/embed-routes.server'
-import { myDecisionsRoutes } from '../../features/consent/receipts/my-decisions-routes.server'
 import { googleMaps } from '../../features/map/contract'
 import { mapRoutes } from '../../features/map/map-routes.server'
 import { enrolRoutes } from '../../features/pricing/enrolment/enrol-routes.server'
@@ -17,13 +13,10 @@ import { cartRoutes } from '../../features/pricing/quotes/cart-routes.server'
 import { quoteRoutes } from '../../features/pricing/quotes/quote-routes.server'
 import { type ClientLimits, limitUncached } from '../../platform/http/client-limits'
 import { rateLimits } from '../../platform/http/rate-limits'
-import { embedContentSecurityPolicy } from '../../platform/http/security-headers'
-import { defaultLocale } from '../../shared/locale'
 import { directionsContent } from '../../site/directions'
 import type { AppDeps } from '../deps'
 import { cachedText } from '../pages/cached-text'
 import { sendPrivatePage } from '../pages/private-page'
-import { embeddedGroups, knownConsent } from '../pages/site-consent'
 import { siteContext } from '../pages/site-context'
 import { moderationRoutes } from './moderation-calls'
 
@@ -39,10 +32,7 @@ export const visitorForms = async (
     publicUrl: deps.env.publicUrl,
   }
   const captcha = siteCaptcha(deps.payload, {
-    isAllowed: async (visitor, address) => {
-      const consent = await knownConsent(deps, defaultLocale)
-      return consent !== undefined && isAllowed(visitor, consent, consent.names.ofAddress(address))
-    },
+    isAllowed: deps.consent.isAddressAllowed,
   })
   await app.register(async (scope) => {
     await rateLimits(scope)
@@ -57,14 +47,7 @@ export const visitorForms = async (
     personalRoutes(scope, options)
     feedRoutes(scope, { ...options, cachedText: cachedText(deps, limits) })
     moderationRoutes(scope, deps)
-    consentRoutes(scope, {
-      ...options,
-      payload: deps.payload,
-      consentFor: (locale) => knownConsent(deps, locale),
-      embeddedGroups: () => embeddedGroups(deps),
-    })
-    myDecisionsRoutes(scope, { ...options, payload: deps.payload })
-    embedRoutes(scope, { secret: deps.payload.secret, policyFor: embedContentSecurityPolicy })
+    deps.consent.registerRoutes(scope, options)
   })
   // Most of these wait for the map's threads or for other services, and have limits of their own.
   await app.register(async (scope) => {
@@ -75,10 +58,7 @@ export const visitorForms = async (
       remember: (key, load) => deps.memo.get(key, load),
       pageOf: directionsContent,
       services: deps.mapServices,
-      isGoogleAllowed: async (request) => {
-        const consent = await knownConsent(deps, defaultLocale)
-        return consent !== undefined && isAllowed(request, consent, googleMaps)
-      },
+      isGoogleAllowed: (request) => deps.consent.isGroupAllowed(request, googleMaps),
     })
   })
 }

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import type { PagePolicy } from '../../features/consent/security-policy/page-policy.server'
+import type { PagePolicy } from '../../features/consent/consent.server'
 import { toCachedPage } from './cached-page'
 import { PageCache } from './page-cache'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { PagePolicy } from '../../features/consent/security-policy/page-policy.server'
+import type { PagePolicy } from '../../features/consent/consent.server'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

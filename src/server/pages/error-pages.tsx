@@ -1,5 +1,4 @@
 import { createElement } from 'react'
-import { pagePolicy } from '../../features/consent/security-policy/page-policy.server'
 import { ErrorPage, errorTexts } from '../../features/pages/ErrorPage'
 import { pageMessages } from '../../features/pages/messages/messages'
 import { type Locale, localePath } from '../../shared/locale'
@@ -42,7 +41,7 @@ export const clientErrorPage = async (
     const { context, tags } = siteContext(deps, locale)
     const frame = await loadFrame(deps, context)
     const { html, heldBack } = render(frame, locale, { status, code, requestId: '' })
-    const policy = pagePolicy(deps.env.production, frame.consent, heldBack)
+    const policy = deps.consent.policyFor(frame.consent, heldBack)
     return { body: html, contentType: 'text/html; charset=utf-8', status, tags, policy }
   })
   if (!page) throw new Error('the page for an error was not rendered')

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { pagePolicy } from '../../features/consent/security-policy/page-policy.server'
+import { sendPolicy } from '../../features/consent/consent.server'
 import { AppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
 import { defaultLocale, isLocale } from '../../shared/locale'
 import { previews } from '../../site/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
-import { sendPolicy } from './send-policy'
 import { siteContext } from './site-context'
 import { loadFrame } from './site-frame'
 
@@ -47,7 +46,7 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     if (!content) throw new AppError('not_found', 'There is no such draft.')
     const assets = { ...deps.assets, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
     const { html, heldBack } = renderPage(content, { ...frame, locale, assets, preview })
-    sendPolicy(request, reply, pagePolicy(deps.env.production, frame.consent, heldBack).of(request.headers))
+    sendPolicy(request, reply, deps.consent.policyFor(frame.consent, heldBack).of(request.headers))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(html)
   })
 }

@@ -1,8 +1,7 @@
-import { pagePolicy } from '../../features/consent/security-policy/page-policy.server'
+import { sendPolicy } from '../../features/consent/consent.server'
 import type { SendPrivatePage } from '../../platform/http/private-page'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
-import { sendPolicy } from './send-policy'
 import { siteContext } from './site-context'
 import { loadFrame, remainingFrame } from './site-frame'
 
@@ -23,7 +22,7 @@ export const sendPrivatePage =
       sendPolicy(
         reply.request,
         reply,
-        pagePolicy(deps.env.production, frame.consent, heldBack).of(reply.request.headers),
+        deps.consent.policyFor(frame.consent, heldBack).of(reply.request.headers),
       )
     return (
       reply

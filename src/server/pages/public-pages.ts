@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy } from '../../features/consent/security-policy/page-policy.server'
 import { BoundedCache, textEntrySize } from '../../platform/cache/bounded-cache'
 import type { ClientLimits } from '../../platform/http/client-limits'
 import { AppError } from '../../shared/errors'
@@ -29,7 +28,7 @@ const render = async (
   // React takes as long as the queries; other requests are answered between the two.
   await nextTurn()
   const { html: body, heldBack } = renderPage(content, { ...frame, locale, snippets: true })
-  const policy = pagePolicy(deps.env.production, frame.consent, heldBack)
+  const policy = deps.consent.policyFor(frame.consent, heldBack)
   return { body, contentType: html, status: 200, tags, policy }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendPolicy } from '../../features/consent/consent.server'
 import type { CachedPage } from './cached-page'
-import { sendPolicy } from './send-policy'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -8,6 +8,7 @@ export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
   const context: SiteContext = {
     payload: deps.payload,
     publicUrl: deps.env.publicUrl,
+    consent: deps.consent,
     locale,
     draft,
     tag: (tag) => tags.add(tag),

@@ -1,10 +1,8 @@
-import type { Consent } from '../../features/consent/config/get-consent.server'
 import type { SiteSettings } from '../../features/pages/contract'
 import { getSiteSettings } from '../../features/pages/queries.server'
 import type { Locale } from '../../shared/locale'
 import type { SiteContext } from '../../site/pages'
 import type { AppDeps } from '../deps'
-import { knownConsent, siteConsent } from './site-consent'
 import { siteContext } from './site-context'
 
 /** The same for every page of the site. */
@@ -16,7 +14,7 @@ const fixed = ({ env, payload, assets }: AppDeps) => ({
 
 /** Everything around a page's own content. */
 export const loadFrame = async (deps: AppDeps, context: SiteContext) => {
-  const [settings, consent] = await Promise.all([getSiteSettings(context), siteConsent(deps, context)])
+  const [settings, consent] = await Promise.all([getSiteSettings(context), deps.consent.load(context)])
   return { ...fixed(deps), settings, consent }
 }
 
@@ -34,6 +32,6 @@ const nameless: SiteSettings = {
 export const remainingFrame = async (deps: AppDeps, locale: Locale) => {
   const { context } = siteContext(deps, locale)
   const settings = await getSiteSettings(context).catch(() => nameless)
-  const consent: Consent | undefined = await knownConsent(deps, locale)
+  const consent = await deps.consent.loadOrLast(locale)
   return { ...fixed(deps), settings, consent }
 }

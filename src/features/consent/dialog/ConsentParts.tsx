@@ -1,8 +1,9 @@
 import { safeJson } from '../../../shared/html'
 import { type Locale, languageTag } from '../../../shared/locale'
-import type { SiteConsent, StoredName } from '../contract'
+import { type SiteConsent, settingsHref } from '../contract'
 import { itemKey } from '../decision/record-cookie'
 import { consentMessages } from '../messages/messages'
+import { exempt } from '../storage/exempt'
 import { ConsentDialog } from './ConsentDialog'
 import { chooseLanguage } from './choose-language'
 import { HiddenBar } from './HiddenBar'
@@ -11,14 +12,13 @@ import { sitePolicy } from './policy-link'
 
 interface ConsentPartsProps {
   consent: SiteConsent
-  exempt: readonly StoredName[]
   locale: Locale
   /** Of the page, without the language's prefix. */
   path: string
   asks: boolean
 }
 
-const pageData = ({ consent, exempt, locale, asks }: ConsentPartsProps): ConsentPageData => {
+const pageData = ({ consent, locale, asks }: ConsentPartsProps): ConsentPageData => {
   const items = consent.groups.flatMap(({ name, items }) =>
     items.map((item) => ({ ...item, name, reportable: false, userList: true, new: false, ignored: false })),
   )
@@ -78,3 +78,9 @@ export function ConsentParts(props: ConsentPartsProps) {
     </>
   )
 }
+
+/** The link that opens the settings, for the footer of a page. */
+export const settingsLink = (locale: Locale): { href: string; label: string } => ({
+  href: settingsHref(locale),
+  label: consentMessages[locale].openSettings,
+})

@@ -1,4 +1,6 @@
 import type { Locale } from '../../../shared/locale'
+import type { SiteConsent } from '../contract'
+import { sitePolicy } from './policy-link'
 
 /**
  * Whether a page is one of these, whatever follows its `?` or `#`. An address without a language stands for all of them.
@@ -10,4 +12,10 @@ export const isQuietPage = (page: string, quiet: string[], language: Locale): bo
     return origin + `${pathname}/`.replace(RegExp(`^/${language}/`), '/').replace(/\/+$/, '')
   }
   return quiet.some((address) => place(address) === place(page))
+}
+
+/** Whether the dialog opens by itself: not without services, on the cookie policy page, or where the site has turned it off. */
+export const asksByItself = ({ config, groups }: SiteConsent, locale: Locale, address: string): boolean => {
+  const quiet = [sitePolicy(config, locale), ...config.hideModalIn]
+  return groups.length > 0 && !isQuietPage(address, quiet, locale)
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { embedContentSecurityPolicy } from '../../../platform/http/security-headers'
 import { AppError } from '../../../shared/errors'
 import { escapeHtml } from '../../../shared/html'
 import { EMBED_PATH } from '../contract'
@@ -6,10 +7,8 @@ import { serviceOfAddress } from '../services/find-service'
 import { readEmbedToken } from './embed-token.server'
 import type { HeldFrame } from './placeholder'
 
-export interface EmbedRoutesOptions {
+interface EmbedRoutesOptions {
   secret: string
-  /** The policy of a document that may show these and nothing else. */
-  policyFor: (frameSources: string[]) => string
 }
 
 const styles =
@@ -33,7 +32,7 @@ const documentOf = ({ src, title, allow, sandbox, fullscreen }: HeldFrame): stri
  * One frame of a third party in a document of ours, whose own policy allows it: the policy of the page around it was
  * sent before the visitor chose. Only what a page of ours has held back can be asked for.
  */
-export const embedRoutes = (app: FastifyInstance, { secret, policyFor }: EmbedRoutesOptions): void => {
+export const embedRoutes = (app: FastifyInstance, { secret }: EmbedRoutesOptions): void => {
   app.get(EMBED_PATH, async (request, reply) => {
     const { token } = request.query as { token?: unknown }
     const frame = typeof token === 'string' ? readEmbedToken(secret, token) : undefined
@@ -42,7 +41,7 @@ export const embedRoutes = (app: FastifyInstance, { secret, policyFor }: EmbedRo
     if (!frame || !isInFrame) throw new AppError('not_found', 'There is no such content.')
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policyFor(sourcesOf(frame.src)))
+      .header('content-security-policy', embedContentSecurityPolicy(sourcesOf(frame.src)))
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
       .send(documentOf(frame))

@@ -6,7 +6,7 @@ import { locales } from '../../../shared/locale'
 import { consentMethods } from '../contract'
 import { exportReceipts } from './export-receipts.server'
 
-/** Whoever calls: what was decided stays as it was decided. Old ones go by the rule in `purge-receipts.server.ts`. */
+/** Nobody may change a receipt; `purgeReceipts` deletes old ones. */
 const refuseChange = (): never => {
   throw new APIError('A receipt is never changed.', 403, null, true)
 }

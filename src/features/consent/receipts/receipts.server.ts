@@ -1,13 +1,16 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { claimTurn } from '../../../platform/database/claims'
+import { runStatement, sql } from '../../../platform/database/statement'
 import { createSigner } from '../../../platform/http/signature'
 import type { ConsentReceipt } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/client-network'
-import type { ConsentMethod, Receipt } from '../contract'
+import { type ConsentMethod, RECEIPT_DAYS, type Receipt } from '../contract'
 
 /** What a page shows of one browser's history. */
 const maxShown = 100
+
+const dayMs = 86_400_000
 
 const isId = (id: string | undefined): id is string => id !== undefined && /^[\w-]{8,64}$/.test(id)
 
@@ -42,7 +45,7 @@ export const storeReceipt = async (
  * Each receipt is a row that stays for years. A whole school may share one address, so the cap is far above what its
  * visitors decide in a day, and far below what fills a disk.
  */
-const dailyLimit = { max: 500, forMs: 86_400_000 }
+const dailyLimit = { max: 500, forMs: dayMs }
 
 /**
  * Stores a receipt unless its client has reached the daily limit, which all nodes count together; false if so. The
@@ -73,4 +76,11 @@ export const receiptsOf = async (payload: Payload, id: string | undefined): Prom
     depth: 0,
   })
   return docs.map(toReceipt)
+}
+
+/** Deletes the receipts that are older than the site keeps them. Nothing else deletes a receipt. */
+export const purgeReceipts = async (payload: Payload, now: Date): Promise<number> => {
+  const { receiptDays } = await payload.findGlobal({ slug: 'consent-settings', depth: 0 })
+  const before = new Date(now.getTime() - (receiptDays ?? RECEIPT_DAYS) * dayMs).toISOString()
+  return runStatement(payload, sql`delete from consent_receipts where decided_at < ${before}`)
 }

@@ -5,9 +5,10 @@ import { type HeldBack, hostDirectives } from '../contract'
 import { accept, allow, found, reject, start } from '../decision/decide'
 import { decodeRecord, encodeRecord } from '../decision/record-cookie'
 import { testSite } from '../decision/test-site'
+import { choiceOf } from '../decision/visitor-choice'
 import { buildGroups } from '../services/build-groups'
 import { groupNames } from '../services/group-names'
-import { choiceOf, sourcesOf } from './allowed-sources'
+import { sourcesOf } from './allowed-sources'
 
 const site = testSite(
   { name: 'YouTube', domain: 'youtube.com' },

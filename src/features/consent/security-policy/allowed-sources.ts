@@ -1,29 +1,8 @@
-import { type ConsentRecord, type HeldBack, type HostDirective, hostDirectives } from '../contract'
-import { allowedGroups, gpc } from '../decision/decide'
-import { type Hosts, hostOfDomain, hostsAt } from '../services/build-groups'
+import { type HeldBack, type HostDirective, hostDirectives } from '../contract'
+import type { Choice } from '../decision/visitor-choice'
+import { type Hosts, hostsAt } from '../services/build-groups'
 import { serviceNamed, serviceOfAddress } from '../services/find-service'
 import type { GroupNames } from '../services/group-names'
-
-/** Whom a visitor's choice lets the browser reach. */
-export interface Choice {
-  allowed: ReadonlySet<string>
-  /** By the visitor or their browser's signal; nobody is before they have said something. */
-  refused: ReadonlySet<string>
-  /** Hosts of what was found on pages and allowed there, as the cookie has them. */
-  found: readonly string[]
-}
-
-/** Global Privacy Control refuses what the visitor has not decided on. */
-export const choiceOf = (given: ConsentRecord, hasGpc: boolean, decided = true): Choice => {
-  const record = hasGpc ? gpc(given) : given
-  const allowed = allowedGroups(record)
-  const found = record.blockList.flatMap(({ userList, name, domain }) => {
-    const host = !userList && allowed.has(name) && domain ? hostOfDomain(domain) : undefined
-    return host ? [host] : []
-  })
-  const refused = decided || hasGpc ? record.blockList.filter(({ name }) => !allowed.has(name)) : []
-  return { allowed, refused: new Set(refused.map(({ name }) => name)), found }
-}
 
 export type Sources = Partial<Record<HostDirective, string[]>>
 

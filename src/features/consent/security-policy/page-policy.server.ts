@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { siteContentSecurityPolicy } from '../../../platform/http/security-headers'
-import { type Consent, choiceOfRequest } from '../config/get-consent.server'
+import type { Consent } from '../config/load-consent.server'
 import { consentCookie, type HeldBack } from '../contract'
+import { type Choice, choiceOfRequest } from '../decision/visitor-choice'
 import { endedCookies } from '../storage/expire-cookies'
 import { leftBehind } from '../storage/refused-cookies'
-import { type Choice, sourcesOf } from './allowed-sources'
+import { sourcesOf } from './allowed-sources'
 
 /** The Content-Security-Policy of one page for one choice. */
 export interface Policy {
@@ -78,3 +79,15 @@ export const pagePolicy = (
 }
 
 const tagOf = (header: string) => createHash('sha256').update(header).digest('base64url').slice(0, 10)
+
+/**
+ * Puts the visitor's policy on an answer and deletes cookies that refused services have left behind. Returns whether it
+ * deleted any: such an answer must not be shared with other visitors.
+ */
+export const sendPolicy = (request: FastifyRequest, reply: FastifyReply, policy: Policy): boolean => {
+  reply.header('content-security-policy', policy.header)
+  const ended = policy.ended(request)
+  if (!ended.length) return false
+  reply.header('set-cookie', ended).header('cache-control', 'private, no-store')
+  return true
+}

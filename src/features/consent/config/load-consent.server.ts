@@ -3,17 +3,25 @@ import type { ConsentSetting } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { localePath } from '../../../shared/locale'
 import { settingsTag } from '../../../shared/tags'
-import type { ConsentConfig, ConsentGroup, HeldBack, ItemPlace, SiteConsent } from '../contract'
+import { outsideWidget } from '../../captcha/queries.server'
+import { googleMaps } from '../../map/contract'
+import { getMapSettings } from '../../map/queries.server'
+import {
+  type ConsentConfig,
+  type ConsentGroup,
+  consentTag,
+  type HeldBack,
+  type ItemPlace,
+  type SiteConsent,
+} from '../contract'
 import type { ConsentSite } from '../decision/decide'
-import { decodeRecord, itemKey, recordValue } from '../decision/record-cookie'
+import { itemKey } from '../decision/record-cookie'
 import { type OwnPlace, ownPlace } from '../markup/addresses'
 import { holdSnippets } from '../markup/block-snippets.server'
 import { consentMessages } from '../messages/messages'
-import { type Choice, choiceOf } from '../security-policy/allowed-sources'
 import { buildGroups, type Hosts, serviceOfItem } from '../services/build-groups'
-import { serviceNamed } from '../services/find-service'
+import { serviceNamed, serviceOfAddress } from '../services/find-service'
 import { type GroupNames, groupNames } from '../services/group-names'
-import { consentTag } from '../tags'
 import { checkBlockList } from './check-block-list'
 import { checkConfig } from './check-config'
 import { groupWords } from './group-descriptions'
@@ -28,7 +36,7 @@ export interface Consent extends ConsentSite, SiteConsent {
   snippets: { html: string; heldBack: HeldBack[] }
 }
 
-interface ConsentContext extends QueryContext {
+export interface ConsentContext extends QueryContext {
   publicUrl: string
 }
 
@@ -119,30 +127,11 @@ export const getConsent = async (
   }
 }
 
-interface Asking {
-  cookie?: string
-  'sec-gpc'?: string | string[]
+/** Everything visitors are asked about: the site's list, its snippets, and the services that map and captcha settings name. */
+export const loadConsent = async (ctx: ConsentContext): Promise<Consent> => {
+  const [{ provider }, widget] = await Promise.all([getMapSettings(ctx), outsideWidget(ctx)])
+  const captcha = widget && serviceOfAddress(widget)?.name
+  return getConsent(ctx, {
+    extraServices: [...(provider === 'google' ? [googleMaps] : []), ...(captcha ? [captcha] : [])],
+  })
 }
-
-const kept = new WeakMap<ConsentSite, Map<string, Choice>>()
-const maxKept = 500
-
-/** What a request's cookie allows; an undecided visitor's is what the site allows without asking. */
-export const choiceOfRequest = (site: ConsentSite, headers: Asking): Choice => {
-  const value = recordValue(headers.cookie)
-  const hasGpc = headers['sec-gpc'] === '1'
-  const key = `${hasGpc ? 1 : 0}${value ?? ''}`
-  const choices = kept.get(site) ?? new Map<string, Choice>()
-  kept.set(site, choices)
-  const known = choices.get(key)
-  if (known) return known
-  const { record, decided } = decodeRecord(value, site)
-  const choice = choiceOf(record, hasGpc, decided)
-  if (choices.size >= maxKept) choices.clear()
-  choices.set(key, choice)
-  return choice
-}
-
-/** Whether the sender of a request has allowed a group. */
-export const isAllowed = ({ headers }: { headers: Asking }, site: ConsentSite, group: string): boolean =>
-  choiceOfRequest(site, headers).allowed.has(group)

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import type { Payload } from 'payload'
+import type { QueryMemo } from '../../platform/cache/query-memo'
+import type { SendPrivatePage } from '../../platform/http/private-page'
+import type { QueryContext } from '../../platform/payload/query'
+import type { RecurringTask } from '../../platform/tasks/scheduler'
+import { defaultLocale, type Locale } from '../../shared/locale'
+import { type Consent, loadConsent } from './config/load-consent.server'
+import type { HeldBack } from './contract'
+import {
+  cookiePolicyPage,
+  cookiePolicySection,
+  findEmbeddedServices,
+} from './cookie-policy/cookie-policy.server'
+import { consentRoutes } from './decision/decision-routes.server'
+import { isAllowed } from './decision/visitor-choice'
+import { embedRoutes } from './markup/embed-routes.server'
+import { myDecisionsRoutes } from './receipts/my-decisions-routes.server'
+import { purgeReceipts } from './receipts/receipts.server'
+import { pagePolicy } from './security-policy/page-policy.server'
+
+// The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
+
+export type { Consent } from './config/load-consent.server'
+export { ConsentParts, settingsLink } from './dialog/ConsentParts'
+export { asksByItself } from './dialog/quiet-page'
+export { blockPage } from './markup/block-page.server'
+export { type PagePolicy, sendPolicy } from './security-policy/page-policy.server'
+
+export const consentTasks: readonly RecurringTask[] = [
+  {
+    name: 'deleting old consent receipts',
+    firstMs: 0,
+    everyMs: 86_400_000,
+    run: (payload) => purgeReceipts(payload, new Date()),
+  },
+]
+
+interface ConsentOptions {
+  payload: Payload
+  memo: QueryMemo
+  publicUrl: string
+  production: boolean
+}
+
+type Visitor = Parameters<typeof isAllowed>[0]
+
+/** Consent of one site, created once by the server. */
+export const createConsent = ({ payload, memo, publicUrl, production }: ConsentOptions) => {
+  /** By language, for when the database is away: refusing must always work. */
+  const lastRead = new Map<Locale, Consent>()
+  const contextFor = (locale: Locale, tag: QueryContext['tag']) => ({ payload, locale, draft: false, tag })
+
+  /** Read once for all pages and calls until it changes; notes the tags of what was read on every page that uses it. */
+  const load = async ({ locale, tag }: Pick<QueryContext, 'locale' | 'tag'>): Promise<Consent> => {
+    const consent = await memo.get(
+      `consent:${locale}`,
+      (note) => loadConsent({ ...contextFor(locale, note), publicUrl }),
+      tag,
+    )
+    lastRead.set(locale, consent)
+    return consent
+  }
+
+  /** What was read last if it cannot be read now; undefined if it never was. */
+  const loadOrLast = (locale: Locale): Promise<Consent | undefined> =>
+    load({ locale, tag: () => {} }).catch(() => lastRead.get(locale))
+
+  /** Names of the services that editors have embedded in published texts, besides those of the site's list. */
+  const embeddedGroups = (): Promise<ReadonlySet<string>> =>
+    memo.get('consent: embedded groups', async (tag) => {
+      const ctx = contextFor(defaultLocale, tag)
+      const { groups } = await findEmbeddedServices(ctx, await load(ctx))
+      return new Set(groups.map(({ name }) => name))
+    })
+
+  return {
+    load,
+    loadOrLast,
+
+    isGroupAllowed: async (visitor: Visitor, group: string): Promise<boolean> => {
+      const consent = await loadOrLast(defaultLocale)
+      return consent !== undefined && isAllowed(visitor, consent, group)
+    },
+
+    /** Whether a visitor has allowed the service that an address belongs to. */
+    isAddressAllowed: async (visitor: Visitor, address: string): Promise<boolean> => {
+      const consent = await loadOrLast(defaultLocale)
+      return consent !== undefined && isAllowed(visitor, consent, consent.names.ofAddress(address))
+    },
+
+    /** The Content-Security-Policies of a page, one for each choice of its visitors. */
+    policyFor: (consent: Consent, heldBack: readonly HeldBack[]) => pagePolicy(production, consent, heldBack),
+
+    cookiePolicySection: async (ctx: QueryContext) => cookiePolicySection(ctx, await load(ctx)),
+    cookiePolicyPage: async (ctx: QueryContext) => cookiePolicyPage(ctx, await load(ctx)),
+
+    registerRoutes: (app: FastifyInstance, { sendPage }: { sendPage: SendPrivatePage }): void => {
+      consentRoutes(app, { payload, publicUrl, consentFor: loadOrLast, embeddedGroups })
+      myDecisionsRoutes(app, { payload, sendPage })
+      embedRoutes(app, { secret: payload.secret })
+    },
+  }
+}
+
+export type ConsentFeature = ReturnType<typeof createConsent>

@@ -1,0 +1,67 @@
+import type { QueryContext } from '../../../platform/payload/query'
+import { embedHtml } from '../../../shared/embed-html'
+import { listPageEmbeds } from '../../pages/queries.server'
+import { listSchoolEmbeds } from '../../schools/queries.server'
+import type { Consent } from '../config/load-consent.server'
+import { type ConsentGroup, DEFAULT_POLICY_PATH } from '../contract'
+import { type FoundItem, foundItem } from '../decision/decide'
+import { SettingsForm } from '../dialog/SettingsForm'
+import { holdBack } from '../markup/block-markup.server'
+import { consentMessages } from '../messages/messages'
+import { buildGroups } from '../services/build-groups'
+import { CookiePolicy } from './CookiePolicy'
+
+interface EmbeddedServices {
+  groups: ConsentGroup[]
+  /** What a decision on them must name, because the site's list does not contain them. */
+  found: FoundItem[]
+}
+
+/** The services that editors have embedded in published texts and the site's list does not name. */
+export const findEmbeddedServices = async (ctx: QueryContext, site: Consent): Promise<EmbeddedServices> => {
+  const embeds = (await Promise.all([listPageEmbeds(ctx), listSchoolEmbeds(ctx)])).flat()
+  const { own, names } = site
+  const options = { own, names, t: consentMessages[ctx.locale], secret: ctx.payload.secret }
+  const listed = new Set(site.groups.map(({ name }) => name))
+  // A script that contains no address is allowed at our own host.
+  const ownHost = new URL(own.publicUrl).host
+  const found = new Map<string, FoundItem>()
+  // One embed at a time: a script without an address must not be counted to the embed before it.
+  for (const embed of embeds)
+    for (const { group, origin } of holdBack(embedHtml(embed), options).heldBack)
+      if (!listed.has(group)) {
+        const domain = origin ? new URL(origin).host : ownHost
+        found.set(`${domain}|${group}`, { name: group, domain })
+      }
+  const items = [...found.values()]
+  return { groups: buildGroups(items.map(foundItem)).map(({ hosts: _, ...group }) => group), found: items }
+}
+
+/** The part of the cookie policy that is made of data: settings, services, own cookies, the visitor's decisions. */
+export const cookiePolicySection = async (ctx: QueryContext, site: Consent) => {
+  const { locale } = ctx
+  const t = consentMessages[locale]
+  const embedded = await findEmbeddedServices(ctx, site)
+  const consent = { ...site, groups: [...site.groups, ...embedded.groups] }
+  const form = { consent, found: embedded.found, locale, t, path: DEFAULT_POLICY_PATH }
+  return <CookiePolicy groups={consent.groups} locale={locale} t={t} settings={<SettingsForm {...form} />} />
+}
+
+/** The whole page, for a site whose editors have not written a cookie policy: every page links to it. */
+export const cookiePolicyPage = async (ctx: QueryContext, site: Consent) => {
+  const t = consentMessages[ctx.locale]
+  return {
+    title: t.policyTitle,
+    description: t.policyDescription,
+    path: DEFAULT_POLICY_PATH,
+    body: (
+      <article className="content wrap">
+        <header className="content-heading">
+          <h1>{t.policyTitle}</h1>
+          <p className="lead">{t.policyDescription}</p>
+        </header>
+        {await cookiePolicySection(ctx, site)}
+      </article>
+    ),
+  }
+}

@@ -1,0 +1,56 @@
+import type { ConsentRecord } from '../contract'
+import { hostOfDomain } from '../services/build-groups'
+import { allowedGroups, type ConsentSite, gpc } from './decide'
+import { decodeRecord, recordValue } from './record-cookie'
+
+/** What a visitor allows and refuses. */
+export interface Choice {
+  allowed: ReadonlySet<string>
+  /** By the visitor or their browser's signal; empty before either has decided anything. */
+  refused: ReadonlySet<string>
+  /** Hosts of services that were found on pages and allowed there, as the cookie names them. */
+  found: readonly string[]
+}
+
+/** Global Privacy Control refuses what the visitor has not decided on. */
+export const choiceOf = (given: ConsentRecord, hasGpc: boolean, decided = true): Choice => {
+  const record = hasGpc ? gpc(given) : given
+  const allowed = allowedGroups(record)
+  const found = record.blockList.flatMap(({ userList, name, domain }) => {
+    const host = !userList && allowed.has(name) && domain ? hostOfDomain(domain) : undefined
+    return host ? [host] : []
+  })
+  const refused = decided || hasGpc ? record.blockList.filter(({ name }) => !allowed.has(name)) : []
+  return { allowed, refused: new Set(refused.map(({ name }) => name)), found }
+}
+
+interface ChoiceHeaders {
+  cookie?: string
+  'sec-gpc'?: string | string[]
+}
+
+const choicesOfSite = new WeakMap<ConsentSite, Map<string, Choice>>()
+const maxChoices = 500
+
+/** What the cookie of a request allows; before a decision, what the site allows by default. Equal requests share one object. */
+export const choiceOfRequest = (site: ConsentSite, headers: ChoiceHeaders): Choice => {
+  const value = recordValue(headers.cookie)
+  const hasGpc = headers['sec-gpc'] === '1'
+  const key = `${hasGpc ? 1 : 0}${value ?? ''}`
+  const choices = choicesOfSite.get(site) ?? new Map<string, Choice>()
+  choicesOfSite.set(site, choices)
+  const known = choices.get(key)
+  if (known) return known
+  const { record, decided } = decodeRecord(value, site)
+  const choice = choiceOf(record, hasGpc, decided)
+  if (choices.size >= maxChoices) choices.clear()
+  choices.set(key, choice)
+  return choice
+}
+
+/** Whether the sender of a request has allowed a group. */
+export const isAllowed = (
+  { headers }: { headers: ChoiceHeaders },
+  site: ConsentSite,
+  group: string,
+): boolean => choiceOfRequest(site, headers).allowed.has(group)

@@ -1,0 +1,32 @@
+import type { Locale } from '../../../shared/locale'
+import type { Consent } from '../config/load-consent.server'
+import { consentMessages } from '../messages/messages'
+import { groupNames } from '../services/group-names'
+import { ownPlace } from './addresses'
+import { type HeldBackPage, holdBack } from './block-markup.server'
+
+interface BlockPageOptions {
+  /** Absent while the database is away. Third parties are blocked all the same, each named after its host. */
+  consent?: Consent
+  publicUrl: string
+  locale: Locale
+  /** Signs the frames that a visitor may load once. */
+  secret: string
+  /** Adds the analytics and pixel snippets of the site, blocked like everything else. */
+  snippets?: boolean
+}
+
+/** Blocks everything of third parties in the whole HTML of a page. */
+export const blockPage = (
+  html: string,
+  { consent, publicUrl, locale, secret, snippets = false }: BlockPageOptions,
+): HeldBackPage => {
+  const { own, names } = consent ?? { own: ownPlace(publicUrl), names: groupNames([]) }
+  const page = holdBack(html, { own, names, t: consentMessages[locale], secret })
+  if (!snippets || !consent) return page
+  const { html: snippetHtml, heldBack } = consent.snippets
+  return {
+    html: page.html.replace(/<\/body><\/html>$/, (end) => snippetHtml + end),
+    heldBack: [...page.heldBack, ...heldBack],
+  }
+}
