@@ -1,7 +1,10 @@
 // Measures comments on both databases and writes what it found, as JSON, to the file named by the first argument.
 import { writeFileSync } from 'node:fs'
 import type { Payload } from 'payload'
-import { countStates, listInbox } from '../../src/features/comments/moderation/list/moderation-list.server'
+import {
+  countStates,
+  listForModeration,
+} from '../../src/features/comments/moderation/list/moderation-list.server'
 import { getThread } from '../../src/features/comments/queries.server'
 import { createSchool } from '../../tests/integration/content'
 import { fillComments, someAuthor, words } from './fill'
@@ -27,10 +30,10 @@ const p95 = async (work: () => Promise<unknown>) => {
 const readThread = (payload: Payload, school: { id: number; slug: string }, page: number) =>
   getThread({ payload, locale: 'en', draft: false, tag: () => {} }, school, page)
 
-const inboxOf =
+const moderationListOf =
   (payload: Payload) =>
   (filter: object, page = 1) =>
-    listInbox(payload, { page, perPage: 50, ...filter })
+    listForModeration(payload, { page, perPage: 50, ...filter })
 
 /** What the server does by itself soon after so many new rows. */
 const settle = async ({ payload, run }: BenchSite) => {
@@ -53,19 +56,19 @@ const measure = async (dialect: 'sqlite' | 'postgres') => {
     const busiest = schools[0] as (typeof schools)[number]
     await fillComments(payload, ids, many)
     await settle(site)
-    const inbox = inboxOf(payload)
+    const list = moderationListOf(payload)
     const lastPage = (await readThread(payload, busiest, 1)).pages
     const queries = {
       'Thread, page 1': () => readThread(payload, busiest, 1),
       'Thread, last page': () => readThread(payload, busiest, lastPage),
-      'Inbox, page 1': () => inbox({}),
-      'Inbox, page 1,000': () => inbox({}, 1000),
-      'Inbox of a school, page 1,000': () => inbox({ school: busiest.id }, 1000),
-      'Search for a rare word (20 hits)': () => inbox({ text: words.rare }),
-      'Search for a common word (30,000 hits)': () => inbox({ text: words.common }),
-      'Search by author': () => inbox({ author: someAuthor.name }),
-      'Search by IP hash': () => inbox({ ipHash: someAuthor.ipHash }),
-      'Comments without a name': () => inbox({ anonymous: true }),
+      'Moderation list, page 1': () => list({}),
+      'Moderation list, page 1,000': () => list({}, 1000),
+      'Moderation list of a school, page 1,000': () => list({ school: busiest.id }, 1000),
+      'Search for a rare word (20 hits)': () => list({ text: words.rare }),
+      'Search for a common word (30,000 hits)': () => list({ text: words.common }),
+      'Search by author': () => list({ author: someAuthor.name }),
+      'Search by IP hash': () => list({ ipHash: someAuthor.ipHash }),
+      'Comments without a name': () => list({ anonymous: true }),
       'Counts of all states': () => countStates(payload),
     }
     const found: Record<string, number> = {}

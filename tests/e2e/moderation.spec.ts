@@ -57,7 +57,7 @@ const said = (page: Page) => page.locator('.moderation-said')
 const toast = (page: Page) => page.locator('.moderation-toast')
 const statesOf = async (ids: number[]) => (await readComments(ids)).map(({ state }) => state)
 
-const deskWithoutObjection = (page: Page) => panelWithoutObjection(page, '.moderation-desk')
+const deskWithoutObjection = (page: Page) => panelWithoutObjection(page, '.moderation-panel')
 
 test('the keyboard alone moderates 50 comments, and takes the last step back', async ({ page }) => {
   const author = newAuthor()
@@ -323,7 +323,7 @@ test('filters are in the address, and the menu counts what waits', async ({ page
   expect(loaded).toEqual([])
   await page.goBack()
   await expect(page).toHaveURL('/admin')
-  await expect(page.locator('.moderation-desk')).toHaveCount(0)
+  await expect(page.locator('.moderation-panel')).toHaveCount(0)
   await page.goForward()
   await expect(page.locator('.moderation-box[aria-busy=false] .moderation')).toBeVisible()
   await deskWithoutObjection(page)

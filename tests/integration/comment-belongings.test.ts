@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { listInbox } from '../../src/features/comments/moderation/list/moderation-list.server'
+import { listForModeration } from '../../src/features/comments/moderation/list/moderation-list.server'
 import { createSchool, createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -29,7 +29,7 @@ describeOnBoth('comments and what they belong to', (open) => {
     await site.payload.delete({ collection: 'schools', id })
     const { docs } = await site.payload.find({ collection: 'comments', depth: 0 })
     expect(docs.map((doc) => doc.id)).toEqual([kept.id])
-    expect((await listInbox(site.payload, { text: 'tangerine', page: 1, perPage: 9 })).total).toBe(1)
+    expect((await listForModeration(site.payload, { text: 'tangerine', page: 1, perPage: 9 })).total).toBe(1)
   })
 
   it('stay when a member of staff who wrote them leaves', async () => {

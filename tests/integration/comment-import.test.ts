@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readCommentCsv } from '../../src/features/comments/import/read-comment-csv'
 import { wxrComment, wxrFile } from '../../src/features/comments/import/wxr-fixture'
-import { listInbox } from '../../src/features/comments/moderation/list/moderation-list.server'
+import { listForModeration } from '../../src/features/comments/moderation/list/moderation-list.server'
 import { erasePerson } from '../../src/features/comments/people/erase-person.server'
 import { threadTag } from '../../src/features/comments/tags'
 import { depthOf, parentPathOf } from '../../src/features/comments/thread/thread-path'
@@ -65,7 +65,7 @@ describeOnBoth('importing comments', (open) => {
     expect((await site.payload.count({ collection: 'outgoing-mail' })).totalDocs).toBe(0)
     const stored = JSON.stringify(await storedIn(school))
     expect(stored).not.toContain('192.0.2.7')
-    const found = await listInbox(site.payload, { school, text: 'elegant', page: 1, perPage: 10 })
+    const found = await listForModeration(site.payload, { school, text: 'elegant', page: 1, perPage: 10 })
     expect(found.rows.map(({ id }) => id)).toEqual([first?.id])
   })
 

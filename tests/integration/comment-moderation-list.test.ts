@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CommentState } from '../../src/features/comments/contract'
-import type { InboxFilter } from '../../src/features/comments/contract-moderation'
-import { readInboxRows } from '../../src/features/comments/moderation/list/list-rows.server'
-import { countStates, listInbox } from '../../src/features/comments/moderation/list/moderation-list.server'
+import type { CommentState, ModerationFilter } from '../../src/features/comments/contract'
+import { readModeratedComments } from '../../src/features/comments/moderation/list/list-rows.server'
+import {
+  countStates,
+  listForModeration,
+} from '../../src/features/comments/moderation/list/moderation-list.server'
 import { createSchool, createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -48,12 +50,12 @@ describeOnBoth('the moderators’ list', (open) => {
     await write('tied', 6, { content: '100% OR "quoted" NEAR(x) NOT y' })
   })
 
-  const list = async (filter: InboxFilter = {}, page = 1, perPage = 50) => {
-    const { rows, ...rest } = await listInbox(site.payload, { ...filter, page, perPage })
+  const list = async (filter: ModerationFilter = {}, page = 1, perPage = 50) => {
+    const { rows, ...rest } = await listForModeration(site.payload, { ...filter, page, perPage })
     const nameOf = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
     return { ...rest, names: rows.map(({ id }) => nameOf.get(id)) }
   }
-  const found = async (filter: InboxFilter) => (await list(filter)).names.toSorted()
+  const found = async (filter: ModerationFilter) => (await list(filter)).names.toSorted()
 
   it('has the newest first, without spam, and the later number first of two at one time', async () => {
     expect(await list()).toEqual({
@@ -65,7 +67,7 @@ describeOnBoth('the moderators’ list', (open) => {
   })
 
   it('gives every field that moderators see', async () => {
-    const { rows } = await listInbox(site.payload, { page: 1, perPage: 50 })
+    const { rows } = await listForModeration(site.payload, { page: 1, perPage: 50 })
     const row = (name: string) => rows.find(({ id }) => id === ids[name])
     expect(row('first')).toEqual({
       id: ids.first,
@@ -95,7 +97,7 @@ describeOnBoth('the moderators’ list', (open) => {
       site.sql(
         `update comments set ${Object.entries(reply).map(([name, value]) => `${name} = ${value}`)} where id = ${ids.reply}`,
       )
-    const above = async () => (await readInboxRows(site.payload, [ids.reply ?? 0]))[0]?.inReplyTo?.id
+    const above = async () => (await readModeratedComments(site.payload, [ids.reply ?? 0]))[0]?.inReplyTo?.id
     await put({ replied_to: ids.nameless })
     expect(await above()).toBe(ids.nameless)
     // It is gone, and its replies were handed on.
@@ -121,7 +123,7 @@ describeOnBoth('the moderators’ list', (open) => {
       expect(await list({}, page, 4)).toMatchObject({ page: 1, total: 6 })
   })
 
-  it.each<[string, InboxFilter, string[]]>([
+  it.each<[string, ModerationFilter, string[]]>([
     ['a state', { state: 'spam' }, ['spam']],
     ['a school', { school: -1 }, []],
     ['no name', { anonymous: true }, ['nameless']],

@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-sqlite'
 import { beforeAll, expect, it } from 'vitest'
 import { fillComments, someAuthor, words } from '../../bench/comments/fill'
 import {
-  type InboxQuestion,
-  inboxCount,
-  inboxSearch,
-  inboxWalk,
+  countQuery,
+  type ListQuestion,
+  newestQuery,
   type Sql,
-  stateCounts,
+  searchQuery,
+  stateCountsQuery,
 } from '../../src/features/comments/moderation/list/list-queries.server'
-import { sameComments } from '../../src/features/comments/posting/find-sent.server'
-import { commentAt } from '../../src/features/comments/thread/comment-by-path.server'
+import { sameComments } from '../../src/features/comments/posting/store-comment.server'
+import { commentByPath } from '../../src/features/comments/thread/cms-thread-hook'
 import { readRows } from '../../src/platform/database/statement'
 import { createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
@@ -35,12 +35,12 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
     return table?.relpages === table?.relallvisible
   }
 
-  const usual: InboxQuestion = { states: ['unapproved', 'approved'] }
+  const usual: ListQuestion = { states: ['unapproved', 'approved'] }
   const first = { limit: 50, offset: 0 }
   const database = dialect === 'sqlite' ? 'sqlite' : 'postgres'
   const walk = (question: object, offset = 0) =>
-    inboxWalk(database, { ...usual, ...question }, { limit: 50, offset })
-  const search = (question: object) => inboxSearch(database, { ...usual, ...question }, first)
+    newestQuery(database, { ...usual, ...question }, { limit: 50, offset })
+  const search = (question: object) => searchQuery(database, { ...usual, ...question }, first)
 
   const again = { author: someAuthor.name, email: 'mail@x.example', content: 'Again' }
 
@@ -54,7 +54,7 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
     const [deep] = await site.sql(
       `select path from comments where school_id = ${school} order by path limit 1`,
     )
-    const plan = (await planOf(commentAt(school, String(deep?.path)))).join('\n')
+    const plan = (await planOf(commentByPath(school, String(deep?.path)))).join('\n')
     expect(plan).toMatch(dialect === 'sqlite' ? /root=\? AND path=\?/ : /Index Cond:.*root.*path/)
   })
 
@@ -64,9 +64,9 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
     ['spam', () => walk({ states: ['spam'] })],
     ['a school', () => walk({ school })],
     ['no name', () => walk({ anonymous: true })],
-    ['counts', () => stateCounts],
-    ['a count', () => inboxCount(usual)],
-    ['a count of a school', () => inboxCount({ ...usual, school })],
+    ['counts', () => stateCountsQuery],
+    ['a count', () => countQuery(usual)],
+    ['a count of a school', () => countQuery({ ...usual, school })],
     ['a rare word', () => search({ text: [words.rare] })],
     ['a common word', () => search({ text: [words.common] })],
     ['a word that begins everything', () => search({ author: ['mail'] })],

@@ -1,4 +1,4 @@
-import { type Labelled, measureFilter } from '../../src/features/comments/spam/measure'
+import { type Labelled, measureFilter } from './measure'
 
 /** One row of a CSV file and where the next begins. Quotes may hold commas and line breaks. */
 const readRow = (text: string, from: number): { cells: string[]; next: number } => {

@@ -38,5 +38,7 @@ export const comments = (): void => {
   })
   if (document.cookie.includes(REMEMBER_PREFIX))
     // Without it the page is what everybody gets.
-    void import('./browser/thread-actions').then(({ personalise }) => personalise(place)).catch(() => {})
+    void import('./browser/thread-actions')
+      .then(({ showPersonalState }) => showPersonalState(place))
+      .catch(() => {})
 }

@@ -5,11 +5,10 @@ import { nobody } from '../../platform/payload/access/nobody'
 import { schoolField } from '../../platform/payload/fields/school'
 import { commentLimits, commentStates } from './contract'
 import { tellModerators, tellRepliedTo } from './mail/cms-mail-hooks'
-import { keepAudit } from './moderation/cms-audit-hook'
-import { refuseRemoving } from './moderation/cms-remove-hook'
+import { keepAudit, refuseRemoving } from './moderation/cms-history'
 import { commentsDataEndpoints } from './people/cms-comments-data'
 import { tellService } from './spam/cms-akismet-hook'
-import { learnVerdict, noteVerdict } from './spam/cms-learn-hook'
+import { learnVerdict, noteVerdict } from './spam/cms-spam-words'
 import { placeInThread } from './thread/cms-thread-hook'
 
 /** What only the site writes. */

@@ -141,3 +141,49 @@ export const isConfirmMail = (about: unknown): boolean =>
 
 /** The score from which a comment counts as spam, unless moderators set another. */
 export const SPAM_THRESHOLD = 0.9
+
+/** A comment as moderators see it. */
+export interface ModeratedComment {
+  id: number
+  /** What it replies to, as far as that is still there; the beginning of its text. */
+  inReplyTo?: { id: number; author: string; content: string }
+  school: { id: number; name: string; slug: string }
+  /** Empty for somebody who gave no name. */
+  author: string
+  email: string
+  url: string
+  content: string
+  state: CommentState
+  rating?: number
+  language: string
+  createdAt: string
+  version: number
+  ipHash: string
+  spamScore?: number
+  spamReasons: string[]
+  byStaff: boolean
+  verified: boolean
+}
+
+/** What moderators look for; everything that is given must hold. */
+export interface ModerationFilter {
+  /** Without it: what waits and what is approved. */
+  state?: CommentState
+  /** Beginnings of words in name, text or website. */
+  text?: string
+  /** Beginnings of words in name or e-mail address. */
+  author?: string
+  /** Only comments without a name. */
+  anonymous?: boolean
+  ipHash?: string
+  school?: number
+  /** One comment alone, whatever its state. */
+  comment?: number
+}
+
+export interface ModerationListPage {
+  rows: ModeratedComment[]
+  total: number
+  page: number
+  pages: number
+}

@@ -4,10 +4,10 @@ import type { Comment } from '../../platform/payload/payload-types'
 import type { QueryContext } from '../../platform/payload/query'
 import type { CommentSettings, CommentThread, PublicComment, ThreadOrder } from './contract'
 import { commentSettingsTag, threadTag } from './tags'
+import { webAddress } from './thread/content-parts'
 import { placeOnPage } from './thread/place-on-page'
 import { getRating } from './thread/ratings.server'
 import { depthOf, SEGMENT } from './thread/thread-path'
-import { webAddress } from './thread/web-address'
 
 export const getCommentSettings = async (ctx: QueryContext): Promise<CommentSettings> => {
   ctx.tag(commentSettingsTag)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { ownOrigins } from '../../config/env'
 import { commentAnchor, commentsPath } from '../../features/comments/contract'
-import { commentCalls } from '../../features/comments/moderation/routes/moderation-routes.server'
-import { editInPlaceRoutes } from '../../features/comments/moderation/routes/public-edit-routes.server'
+import { moderationEndpoint } from '../../features/comments/moderation/routes/moderation-routes.server'
+import { publicEditRoutes } from '../../features/comments/moderation/routes/public-edit-routes.server'
 import { pageOfComment } from '../../features/comments/queries.server'
 import { localePath } from '../../shared/locale'
 import type { AppDeps } from '../deps'
@@ -18,11 +18,11 @@ const optionsFor = (deps: AppDeps) => ({
 })
 
 /** Moderation of comments by the calls of the site's predecessor. */
-export const moderationCalls = (deps: AppDeps): LegacyController => commentCalls(optionsFor(deps))
+export const moderationCalls = (deps: AppDeps): LegacyController => moderationEndpoint(optionsFor(deps))
 
 /** Moderation on the public pages. */
 export const moderationRoutes = (app: FastifyInstance, deps: AppDeps): void =>
-  editInPlaceRoutes(app, {
+  publicEditRoutes(app, {
     ...optionsFor(deps),
     placeOf: async (locale, school, id) => {
       const page = await pageOfComment(siteContext(deps, locale).context, school, id)

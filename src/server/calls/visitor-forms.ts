@@ -5,7 +5,7 @@ import { unsubscribeRoutes } from '../../features/comments/mail/unsubscribe-rout
 import { confirmRoutes } from '../../features/comments/people/confirm-routes.server'
 import { personalRoutes } from '../../features/comments/people/personal-routes.server'
 import { postingRoutes } from '../../features/comments/posting/posting-routes.server'
-import { feedRoutes } from '../../features/comments/thread/feed-routes.server'
+import { feedRoutes } from '../../features/comments/thread/atom-feed.server'
 import { googleMaps } from '../../features/map/contract'
 import { mapRoutes } from '../../features/map/map-routes.server'
 import { enrolRoutes } from '../../features/pricing/enrolment/enrol-routes.server'

@@ -3,17 +3,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { KeyHelp } from './KeyHelp'
 import { keysAreOn, rememberKeys } from './keyboard-shortcuts'
-import { type Desk, openDesk } from './moderation-controller'
+import { type ModerationController, startModeration } from './moderation-controller'
 import './moderation.css'
 import './moderation-rows.css'
 import { type Offer, UndoToast } from './UndoToast'
 
 /** The moderators' screen: our server's list, with keys, undo and an editor that opens in it. */
-export const ModerationDesk = () => {
+export const ModerationPanel = () => {
   const box = useRef<HTMLDivElement>(null)
-  const desk = useRef<Desk>(null)
+  const controller = useRef<ModerationController>(null)
   const help = useRef<HTMLDialogElement>(null)
-  // The desk reads them when a key is pressed, long after this was rendered.
+  // The controller reads these when a key is pressed, so they are refs and not state.
   const keys = useRef(true)
   const newest = useRef<string>(undefined)
   const [keysOn, setKeysOn] = useState(true)
@@ -29,7 +29,7 @@ export const ModerationDesk = () => {
     keys.current = keysAreOn(window.localStorage)
     setKeysOn(keys.current)
     if (!box.current) return
-    desk.current = openDesk(box.current, {
+    controller.current = startModeration(box.current, {
       say: setSaid,
       offer: (batch, text) => setOffers((all) => [...all, { batch, text, at: Date.now() }]),
       newestOffer: () => newest.current,
@@ -37,7 +37,7 @@ export const ModerationDesk = () => {
       help: () => help.current?.showModal(),
       keysAreOn: () => keys.current,
     })
-    return () => desk.current?.close()
+    return () => controller.current?.close()
   }, [withdraw])
 
   const switchKeys = (on: boolean) => {
@@ -46,7 +46,7 @@ export const ModerationDesk = () => {
     rememberKeys(window.localStorage, on)
   }
   return (
-    <div className="moderation-desk">
+    <div className="moderation-panel">
       <div className="moderation-head">
         <h1>Comments</h1>
         <label>
@@ -56,7 +56,7 @@ export const ModerationDesk = () => {
         <button type="button" onClick={() => help.current?.showModal()}>
           Keys help (?)
         </button>
-        <button type="button" onClick={() => desk.current?.reload()}>
+        <button type="button" onClick={() => controller.current?.reload()}>
           Refresh
         </button>
       </div>
@@ -66,7 +66,7 @@ export const ModerationDesk = () => {
       <div ref={box} className="moderation-box" aria-busy="true">
         <p>Loading comments …</p>
       </div>
-      <UndoToast offers={offers} undo={(batch) => desk.current?.undo(batch)} expire={withdraw} />
+      <UndoToast offers={offers} undo={(batch) => controller.current?.undo(batch)} expire={withdraw} />
       <KeyHelp dialog={help} />
     </div>
   )

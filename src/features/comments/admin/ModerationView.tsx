@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { MODERATION_PATH } from '../contract'
 import { canModerate } from '../moderation/cms-can-moderate'
-import { ModerationDesk } from './ModerationPanel'
+import { ModerationPanel } from './ModerationPanel'
 
 /** The screen in the frame of the admin panel. Payload leaves it to custom views to ask who is there. */
 export const ModerationView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
@@ -30,7 +30,7 @@ export const ModerationView = ({ initPageResult, params, searchParams }: AdminVi
     >
       <Gutter>
         {canModerate(req.user) ? (
-          <ModerationDesk />
+          <ModerationPanel />
         ) : (
           <p>Only moderators and administrators handle comments.</p>
         )}

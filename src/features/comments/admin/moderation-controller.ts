@@ -1,7 +1,7 @@
 import type { CommentState } from '../contract'
 import { isModerationTask, type ModerationTask, pastOf } from '../moderation/moderation-tasks'
 import { type Command, commandOf } from './keyboard-shortcuts'
-import { getHtml, sendTask, type TaskAnswer } from './moderation-requests'
+import { getHtml, sendTask, showFailure, type TaskAnswer } from './moderation-requests'
 import {
   currentIn,
   idOf,
@@ -14,10 +14,9 @@ import {
   showConflict,
   tickOf,
 } from './moderation-rows'
-import { showFailure } from './request-failure'
 import { createEditor } from './row-editor'
 
-export interface DeskScreen {
+export interface ModerationScreen {
   say: (text: string) => void
   /** Offers to undo what was just done. */
   offer: (batch: string, text: string) => void
@@ -28,7 +27,7 @@ export interface DeskScreen {
   keysAreOn: () => boolean
 }
 
-export interface Desk {
+export interface ModerationController {
   undo: (batch: string) => void
   reload: () => void
   close: () => void
@@ -46,7 +45,7 @@ const filtersOf = (query: URLSearchParams): string => {
 const many = (count: number) => (count === 1 ? 'Comment' : `${count} comments`)
 
 /** Enlivens the list of comments in `box`: keys, tasks without leaving the page, one editor, conflicts. */
-export const openDesk = (box: HTMLElement, screen: DeskScreen): Desk => {
+export const startModeration = (box: HTMLElement, screen: ModerationScreen): ModerationController => {
   const { say } = screen
   let asked = 0
   /** The address of the list that is shown. */
@@ -226,8 +225,8 @@ export const openDesk = (box: HTMLElement, screen: DeskScreen): Desk => {
   }
 
   /**
-   * Going back and forward among lists stays in this desk. Next would fetch the page anew for an entry that was made
-   * before the document was loaded, and replace the desk with all that is typed in it.
+   * Back and forward between lists stay in this screen. For a history entry from before the document was loaded, Next
+   * would fetch the page again and discard what is typed in the editor.
    */
   const onHistory = (event: PopStateEvent) => {
     // Another page of the panel, which Next shows.

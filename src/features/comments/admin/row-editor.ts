@@ -10,7 +10,7 @@ interface EditorOptions {
   saved: (saved: SavedComment, text: string) => void
 }
 
-export interface DeskEditor {
+export interface RowEditor {
   open: (row: HTMLElement, task: 'edit' | 'reply') => Promise<void>
   /** True when the form was the editor's. */
   submit: (form: HTMLFormElement) => boolean
@@ -20,7 +20,7 @@ export interface DeskEditor {
 }
 
 /** The editor in the list: one at a time, in a row of its own after the comment. */
-export const createEditor = ({ box, say, fail, saved }: EditorOptions): DeskEditor => {
+export const createEditor = ({ box, say, fail, saved }: EditorOptions): RowEditor => {
   let place: HTMLElement | undefined
   let row: HTMLElement | undefined
   let untouched = ''
@@ -57,7 +57,7 @@ export const createEditor = ({ box, say, fail, saved }: EditorOptions): DeskEdit
     form()?.requestSubmit()
   }
 
-  const open: DeskEditor['open'] = async (target, task) => {
+  const open: RowEditor['open'] = async (target, task) => {
     if (holdsWork()) return
     try {
       const html = await getHtml({ task, cid: String(idOf(target)) })

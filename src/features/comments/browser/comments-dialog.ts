@@ -8,7 +8,7 @@ import { fadeOut } from '../../../ui/modal'
 import { isPlainClick } from '../../../ui/plain-click'
 import type { ClientTexts } from './client-texts'
 
-interface LightboxEvents {
+interface DialogEvents {
   /** Something new is shown. */
   loaded: (thread: HTMLElement) => void
   /** The form that was moved in here has to leave. */
@@ -67,7 +67,7 @@ const makeDialog = (t: ClientTexts) => {
 }
 
 /** Shows the whole thread above the page; the browser keeps the focus inside and closes it with Escape. */
-export const openLightbox = (link: HTMLAnchorElement, t: ClientTexts, events: LightboxEvents): void => {
+export const openCommentsDialog = (link: HTMLAnchorElement, t: ClientTexts, events: DialogEvents): void => {
   const { dialog, body } = makeDialog(t)
   let asked = ''
   /** Somebody replied in here; the form belongs to the page. */

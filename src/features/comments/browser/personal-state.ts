@@ -57,7 +57,7 @@ const showTarget = () => {
 }
 
 /** Fills in what concerns this visitor alone; tells whether they may moderate. */
-export const askPersonal = async (place: HTMLElement): Promise<boolean> => {
+export const loadPersonalState = async (place: HTMLElement): Promise<boolean> => {
   const answer = await fetch(`${place.dataset.comments}/personal`)
   if (!answer.ok) return false
   const personal = (await answer.json()) as PersonalAnswer

@@ -1,19 +1,21 @@
-import { openLightbox } from './comments-dialog'
+import type { ClientTexts } from './client-texts'
+import { openCommentsDialog } from './comments-dialog'
 import { openEditor } from './edit-form'
-import { addEditLinks, askPersonal } from './personal-state'
-import { textsOf } from './read-texts'
+import { addEditLinks, loadPersonalState } from './personal-state'
 import { cancelReply, openReply } from './reply-form'
+
+export const readClientTexts = (place: HTMLElement): ClientTexts => JSON.parse(place.dataset.texts ?? '{}')
 
 let canModerate = false
 
 /** What a link does when scripts run: the same as its page, without leaving this one. */
 export const act = (place: HTMLElement, link: HTMLAnchorElement): void => {
-  const t = textsOf(place)
+  const t = readClientTexts(place)
   if (link.dataset.reply) openReply(link, t)
   else if (link.dataset.cancelReply !== undefined) cancelReply(t)
   else if (link.dataset.edit !== undefined) void openEditor(link, t)
   else
-    openLightbox(link, t, {
+    openCommentsDialog(link, t, {
       loaded: (thread) => {
         if (canModerate) addEditLinks(thread, place, t)
       },
@@ -21,7 +23,7 @@ export const act = (place: HTMLElement, link: HTMLAnchorElement): void => {
     })
 }
 
-export const personalise = async (place: HTMLElement): Promise<void> => {
-  canModerate = await askPersonal(place)
-  if (canModerate) addEditLinks(place, place, textsOf(place))
+export const showPersonalState = async (place: HTMLElement): Promise<void> => {
+  canModerate = await loadPersonalState(place)
+  if (canModerate) addEditLinks(place, place, readClientTexts(place))
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
 import type { CommentState } from '../contract'
-import { searchTexts } from '../moderation/list/searchable-columns'
+import { toSearchColumns } from '../moderation/list/search-terms'
 import { rootOf } from '../thread/thread-path'
 
 /** A comment with its place, as it goes into the table. */
@@ -48,7 +48,7 @@ export const insertComments = async (
 }
 
 const rowOf = (comment: PlacedComment) => {
-  const { authorText, searchText } = searchTexts(comment)
+  const { authorText, searchText } = toSearchColumns(comment)
   const { school, parent, path, author, email, url, content, state, rating, language, createdAt } = comment
   const { once, ipHash } = comment
   return sql`(${school}, ${parent}, ${path}, ${rootOf(path)}, ${author || null}, ${email || null}, ${url || null},

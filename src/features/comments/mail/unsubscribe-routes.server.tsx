@@ -7,7 +7,7 @@ import { fill } from '../../../shared/message'
 import { commentMessages } from '../messages/messages'
 import { LinkPage } from '../people/LinkPage'
 import { readUnsubscribe, UNSUBSCRIBE_PATH } from '../people/signed-links.server'
-import type { PostingRoutes } from '../posting/posting-options.server'
+import type { PostingRoutes } from '../posting/posting-settings.server'
 
 const linkLimit = { max: 60, timeWindow: '10 minutes' }
 const maxBytes = 8 * 1024

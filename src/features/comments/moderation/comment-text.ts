@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/errors'
 import { isMailAddress } from '../../../shared/mail'
 import { commentLimits } from '../contract'
 import { cleanEmail, cleanLine, cleanLines } from '../posting/clean-text'
-import { webAddress } from '../thread/web-address'
+import { webAddress } from '../thread/content-parts'
 
 /** What a moderator may change of a comment. */
 export interface CommentTexts {

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors'
 import type { CommentState } from '../contract'
-import { ago } from './elapsed-time'
+import { timeAgo } from './elapsed-time'
 import { pastOf } from './moderation-tasks'
 
 /** Somebody has changed a comment since it was looked at. */
@@ -35,7 +35,7 @@ export const conflictOf = (
   by: byName,
   action,
   at: createdAt,
-  message: `${byName === 'the site' ? 'The site' : byName} ${pastOf(action)} this comment ${ago(createdAt, now)}. Your change was not made.`,
+  message: `${byName === 'the site' ? 'The site' : byName} ${pastOf(action)} this comment ${timeAgo(createdAt, now)}. Your change was not made.`,
 })
 
 /** Refuses a change of one comment because of another's. */

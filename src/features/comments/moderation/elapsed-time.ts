@@ -10,7 +10,7 @@ const steps = [
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
 /** `5 minutes ago`, in the largest unit that fits. */
-export const ago = (then: string | Date, now: Date): string => {
+export const timeAgo = (then: string | Date, now: Date): string => {
   const seconds = Math.max(0, Math.round((now.getTime() - new Date(then).getTime()) / 1000))
   const [unit, size] = steps.find(([, length]) => seconds >= length) ?? (['second', 1] as const)
   return seconds === 0 ? 'just now' : words.format(-Math.floor(seconds / size), unit)

@@ -3,7 +3,7 @@ import { lockRows, runStatementIn, sql } from '../../../platform/database/statem
 import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { type CommentState, mailAbout } from '../contract'
-import { auditContext } from './cms-audit-hook'
+import { auditContext } from './cms-history'
 import type { LastStep } from './conflict'
 
 /** What `comment-actions.before` holds: enough to undo a step, and nothing that it did not change. */
@@ -42,7 +42,7 @@ export const asModerator = <T>(
   )
 
 /** The comments with these numbers as they are now, kept from changing until the transaction ends. */
-export const holdComments = async (req: PayloadRequest, ids: number[]): Promise<Map<number, Comment>> => {
+export const lockComments = async (req: PayloadRequest, ids: number[]): Promise<Map<number, Comment>> => {
   // In one order, so that two who want the same never wait for each other.
   await lockRows(req, sql`select id from comments where id in ${ids} order by id for update`)
   const { docs } = await req.payload.find({
@@ -56,7 +56,7 @@ export const holdComments = async (req: PayloadRequest, ids: number[]): Promise<
 }
 
 /** Threads are moved by one at a time: whole branches change their place. Visitors go on posting. */
-export const holdThreads = (req: PayloadRequest, ids: number[]): Promise<void> =>
+export const lockThreads = (req: PayloadRequest, ids: number[]): Promise<void> =>
   lockRows(
     req,
     sql`select id from schools where id in (select school_id from comments where id in ${ids})
@@ -77,7 +77,7 @@ export const lastStepOf = async (req: PayloadRequest, comment: number): Promise<
 }
 
 /** Takes back the mail about a reply that has not left yet. True: its author may be told another time. */
-export const takeBackMail = async (req: PayloadRequest, comment: number): Promise<boolean> =>
+export const cancelReplyMail = async (req: PayloadRequest, comment: number): Promise<boolean> =>
   (await runStatementIn(
     req,
     sql`delete from outgoing_mail where about = ${mailAbout(comment, 'reply')} and state = 'queued'`,

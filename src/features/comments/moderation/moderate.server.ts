@@ -6,14 +6,14 @@ import { type Conflict, conflictOf } from './conflict'
 import {
   asModerator,
   type Before,
-  holdComments,
-  holdThreads,
+  cancelReplyMail,
   lastStepOf,
-  takeBackMail,
+  lockComments,
+  lockThreads,
 } from './lock-comments.server'
 import { type ModerationTask, nextState } from './moderation-tasks'
 import { purgeSoon } from './purge.server'
-import { handOver } from './reattach-replies.server'
+import { reattachReplies } from './reattach-replies.server'
 
 /** A comment that something is to be done to, as it was when somebody decided so. */
 export interface Target {
@@ -38,13 +38,13 @@ export const setState = async (
   state: Comment['state'],
   before: Map<number, Before>,
 ) => {
-  const replies = state === 'removed' ? await handOver(req, comment) : []
+  const replies = state === 'removed' ? await reattachReplies(req, comment) : []
   before.set(comment.id, {
     state: comment.state,
     learned: comment.learned ?? null,
     ...(replies.length ? { replies, handedTo: comment.parent } : {}),
   })
-  const unmailed = comment.state === 'approved' && (await takeBackMail(req, comment.id))
+  const unmailed = comment.state === 'approved' && (await cancelReplyMail(req, comment.id))
   await req.payload.update({
     collection: 'comments',
     id: comment.id,
@@ -68,12 +68,12 @@ export const moderate = async (
   const ids = [...new Set(targets.map(({ id }) => id))]
   const done: Moderated = { changed: [], unchanged: [], conflicts: [] }
   await asModerator(payload, user, { action: task, batch, before }, async (req) => {
-    if (task === 'remove') await holdThreads(req, ids)
+    if (task === 'remove') await lockThreads(req, ids)
     const known = new Map(targets.map(({ id, version }) => [id, version]))
-    const held = await holdComments(req, ids)
+    const held = await lockComments(req, ids)
     for (const id of ids) {
       // Deleting one may have moved the next.
-      const comment = task === 'remove' ? (await holdComments(req, [id])).get(id) : held.get(id)
+      const comment = task === 'remove' ? (await lockComments(req, [id])).get(id) : held.get(id)
       const seen = known.get(id)
       const differs = comment && seen !== undefined && comment.version !== seen
       if (!comment || comment.state === 'removed' || differs) {

@@ -2,9 +2,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { holdComments, holdThreads } from './lock-comments.server'
+import { lockComments, lockThreads } from './lock-comments.server'
 import { UNDO_ACCEPTED_MS } from './moderation-tasks'
-import { handOver } from './reattach-replies.server'
+import { reattachReplies } from './reattach-replies.server'
 
 const hourMs = 3_600_000
 
@@ -25,8 +25,8 @@ const findRemoved = async (req: PayloadRequest, before: string): Promise<Comment
   })
   const ids = docs.map(({ id }) => id)
   if (!ids.length) return []
-  await holdThreads(req, ids)
-  const held = [...(await holdComments(req, ids)).values()]
+  await lockThreads(req, ids)
+  const held = [...(await lockComments(req, ids)).values()]
   return held.filter(({ state, updatedAt }) => state === 'removed' && updatedAt < before)
 }
 
@@ -41,7 +41,7 @@ export const purgeRemoved = (
     const removed = await findRemoved(req, before)
     for (const comment of removed) {
       // Somebody may have been replying while it was removed.
-      await handOver(req, comment)
+      await reattachReplies(req, comment)
       await payload.delete({ collection: 'comments', id: comment.id, depth: 0, req })
     }
     const since = new Date(everything ? 0 : now.getTime() - hourMs).toISOString()

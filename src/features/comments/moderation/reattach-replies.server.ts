@@ -36,7 +36,7 @@ const repliesTo = async (req: PayloadRequest, where: object): Promise<Placed[]> 
 }
 
 /** Hands the replies to a comment, with all that is below them, to its parent. Returns their numbers. */
-export const handOver = async (req: PayloadRequest, comment: Placed): Promise<number[]> => {
+export const reattachReplies = async (req: PayloadRequest, comment: Placed): Promise<number[]> => {
   const replies = await repliesTo(req, { parent: { equals: comment.id } })
   if (!replies.length || !comment.path) return []
   await movePaths(req, schoolOf(comment), comment.path, parentPathOf(comment.path), false)

@@ -4,7 +4,7 @@ import type { Comment, CommentAction, User } from '../../../platform/payload/pay
 import { AppError } from '../../../shared/errors'
 import type { CommentTexts } from './comment-text'
 import { ConflictError, conflictOf } from './conflict'
-import { asModerator, type Before, holdComments, lastStepOf } from './lock-comments.server'
+import { asModerator, type Before, lastStepOf, lockComments } from './lock-comments.server'
 import { setState } from './moderate.server'
 import { purgeSoon } from './purge.server'
 
@@ -56,7 +56,7 @@ const edit = async (payload: Payload, user: User, { cid, version, texts }: SaveF
   const batch = randomUUID()
   const before = new Map<number, Before>()
   return asModerator(payload, user, { action: 'edit', batch, before }, async (req) => {
-    const comment = (await holdComments(req, [cid])).get(cid)
+    const comment = (await lockComments(req, [cid])).get(cid)
     const differs = comment && version !== undefined && version !== comment.version
     if (!comment || comment.state === 'removed' || differs) throw await conflictAbout(req, cid, comment)
     const changed = Object.entries(texts).filter(
@@ -110,7 +110,7 @@ const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<S
   const before = new Map<number, Before>()
   // Only the approval is noted by the hook of the collection; the reply, which is new, is noted below.
   return asModerator(payload, user, { action: 'approve', batch, before }, async (req) => {
-    const parent = (await holdComments(req, [parentId])).get(parentId)
+    const parent = (await lockComments(req, [parentId])).get(parentId)
     if (!parent || parent.state === 'removed') throw missing(parentId, 'parent_id')
     if (parent.state !== 'approved') {
       const differs = fields.version !== undefined && fields.version !== parent.version

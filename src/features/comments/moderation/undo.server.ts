@@ -5,14 +5,14 @@ import { conflictOf } from './conflict'
 import {
   asModerator,
   type Before,
-  holdComments,
-  holdThreads,
+  cancelReplyMail,
   lastStepOf,
-  takeBackMail,
+  lockComments,
+  lockThreads,
 } from './lock-comments.server'
 import { UNDO_ACCEPTED_MS } from './moderation-tasks'
 import { purgeSoon } from './purge.server'
-import { handOver, takeBack } from './reattach-replies.server'
+import { reattachReplies, takeBack } from './reattach-replies.server'
 
 const findSteps = async (req: PayloadRequest, user: User, batch: string): Promise<CommentAction[]> => {
   const { docs } = await req.payload.find({
@@ -31,9 +31,9 @@ const findSteps = async (req: PayloadRequest, user: User, batch: string): Promis
 const restore = async (req: PayloadRequest, comment: Comment, before: Before) => {
   const { payload } = req
   const { state, fields, learned } = before
-  if (state === 'removed') await handOver(req, comment)
+  if (state === 'removed') await reattachReplies(req, comment)
   await takeBack(req, comment, before)
-  const unmailed = comment.state === 'approved' && (await takeBackMail(req, comment.id))
+  const unmailed = comment.state === 'approved' && (await cancelReplyMail(req, comment.id))
   await payload.update({
     collection: 'comments',
     id: comment.id,
@@ -63,11 +63,11 @@ export const undo = async (
   const ids = await asModerator(payload, user, { action: 'undo' }, async (req) => {
     const steps = await findSteps(req, user, batch)
     const numbers = steps.map(({ comment }) => comment)
-    await holdThreads(req, numbers)
-    await holdComments(req, numbers)
+    await lockThreads(req, numbers)
+    await lockComments(req, numbers)
     for (const { id, comment: number, version, before, createdAt } of steps) {
       // Each is read when its turn comes: the one before may have moved it.
-      const comment = (await holdComments(req, [number])).get(number)
+      const comment = (await lockComments(req, [number])).get(number)
       if (!comment || comment.version !== version) {
         const step = await lastStepOf(req, number)
         const { message } = conflictOf(number, comment, step ?? { byName: 'the site', action: '', createdAt })

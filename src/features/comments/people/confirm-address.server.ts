@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { auditContext } from '../moderation/cms-audit-hook'
+import { auditContext } from '../moderation/cms-history'
 import { type ConfirmLink, rightsOfLink } from './signed-links.server'
 import { wasApprovedBefore } from './trust.server'
 

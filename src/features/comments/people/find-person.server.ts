@@ -1,8 +1,20 @@
 import type { PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
+import { foldWords } from '../../../shared/fold-words'
 import { type CommentState, MAIL_ABOUT } from '../contract'
-import { foundBy } from '../moderation/list/list-queries.server'
-import { addressWords, isSameAddress } from './same-address'
+import { searchIndexQuery } from '../moderation/list/list-queries.server'
+
+/** Addresses are the same whatever the case of their letters; no provider tells them apart. */
+const plain = (address: string) => address.trim().normalize('NFC').toLowerCase()
+
+const isSameAddress = (one: string, other: string): boolean => plain(one) === plain(other)
+
+/** Words of the index that every comment of the address has; the others are looked through for the very address. */
+const addressWords = (address: string): string[] =>
+  foldWords(address)
+    .split(' ')
+    .filter((word) => word.length > 2)
+    .slice(0, 8)
 
 export interface PersonsComment {
   id: number
@@ -18,7 +30,7 @@ export const findPersonsComments = async (
 ): Promise<PersonsComment[]> => {
   const author = addressWords(address)
   const words = author.length
-    ? sql`id in (select id from (${foundBy(req.payload.db.name, { author })}) as found)`
+    ? sql`id in (select id from (${searchIndexQuery(req.payload.db.name, { author })}) as found)`
     : sql`false`
   const rows = await readRowsIn(
     req,

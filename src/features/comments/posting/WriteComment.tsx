@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath } from '../../../shared/locale'
 import { commentsPath } from '../contract'
-import type { ThreadProps } from '../thread/thread-props'
+import type { ThreadProps } from '../thread/CommentList'
 import { CommentForm } from './CommentForm'
 
 interface WriteCommentProps extends ThreadProps {

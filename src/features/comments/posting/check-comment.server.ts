@@ -1,12 +1,29 @@
+import type { Payload } from 'payload'
 import { type CaptchaProblem, captchaFields, type RightAnswer } from '../../captcha/contract'
 import { getSchoolName } from '../../schools/queries.server'
-import { type CommentSettings, commentFields, type FieldError } from '../contract'
+import { type CommentSettings, commentFields, type FieldError, type PublicComment } from '../contract'
 import { commentMessages } from '../messages/messages'
-import { getCommentSettings } from '../queries.server'
-import { readComment, readParentId, type WrittenComment } from './comment-form'
-import { findAnswered } from './find-answered.server'
-import { findStaff, type PostingRoutes, type StaffMember, type Visit } from './posting-options.server'
-import { type ShownForm, whole } from './show-form.server'
+import { getCommentSettings, toPublicComment } from '../queries.server'
+import { type ShownForm, whole } from './posting-pages.server'
+import { findStaff, type PostingRoutes, type StaffMember, type Visit } from './posting-settings.server'
+import { readComment, readParentId, type WrittenComment } from './read-comment'
+
+/** The comment that is replied to, if everybody sees it on this school's page. */
+export const findParent = async (
+  payload: Payload,
+  school: number,
+  id: number,
+): Promise<{ comment: PublicComment; path: string } | undefined> => {
+  const { docs } = await payload.find({
+    collection: 'comments',
+    where: { id: { equals: id }, school: { equals: school }, state: { equals: 'approved' } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [doc] = docs
+  return doc && { comment: toPublicComment(doc), path: doc.path ?? '' }
+}
 
 /** A comment that may be stored. */
 export interface Checked {
@@ -58,7 +75,7 @@ export const checkComment = async (
   if (!school) return undefined
 
   const parentId = readParentId(typed)
-  const above = parentId ? await findAnswered(ctx.payload, school.id, parentId) : undefined
+  const above = parentId ? await findParent(ctx.payload, school.id, parentId) : undefined
   const isLost = parentId === undefined || (parentId > 0 && !above)
   // A reply to what is gone can be sent again as a comment of its own.
   const form: ShownForm = {

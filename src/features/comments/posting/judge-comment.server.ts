@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
-import { commentsPath } from '../contract'
+import { type ApprovalMode, type CommentState, commentsPath } from '../contract'
+import { wasApprovedBefore } from '../people/trust.server'
 import { askAkismet } from '../spam/akismet.server'
 import { explainScore } from '../spam/explain'
 import { brokenRules } from '../spam/spam-rules'
 import { scoreComment } from '../spam/spam-words.server'
-import type { WrittenComment } from './comment-form'
 import type { GuardSettings } from './posting-settings.server'
+import type { WrittenComment } from './read-comment'
 
 /** A person needs longer than this to read a question and write something. */
 const quickestMs = 3000
@@ -85,4 +86,23 @@ export const judgeComment = async (
     score: verdict?.score,
     reasons: [...against, ...quick, ...service.reasons, ...explained],
   }
+}
+
+interface Guest {
+  email: string
+  /** This browser has confirmed the address. */
+  verified: boolean
+}
+
+/** Whether a guest's comment appears at once. Nobody is trusted for a name or an address that was merely typed. */
+export const decideState = async (
+  payload: Payload,
+  approval: ApprovalMode,
+  { isSpam, mustWait }: Judgement,
+  { email, verified }: Guest,
+): Promise<CommentState> => {
+  if (isSpam) return 'spam'
+  if (mustWait || approval === 'never') return 'unapproved'
+  if (approval === 'always') return 'approved'
+  return verified && (await wasApprovedBefore(payload, email)) ? 'approved' : 'unapproved'
 }

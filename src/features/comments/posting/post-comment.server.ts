@@ -1,24 +1,75 @@
 import { claimedFor } from '../../../platform/database/claims'
 import { createSigner } from '../../../platform/http/signature'
 import { type AppError, toAppError } from '../../../shared/errors'
+import { localePath } from '../../../shared/locale'
 import { plural } from '../../../shared/message'
-import { commentFields } from '../contract'
+import { commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
 import { commentMessages } from '../messages/messages'
-import { COOKIE_PURPOSE, readVerified } from '../people/remember.server'
+import {
+  COOKIE_PURPOSE,
+  forgetCookies,
+  ownCookie,
+  readRemembered,
+  readVerified,
+  rememberCookies,
+} from '../people/remember.server'
+import { pageOfComment } from '../queries.server'
 import { attachTo } from '../thread/thread-path'
-import { answerSent } from './answer-sent.server'
 import { type Checked, captchaRefusal, checkComment } from './check-comment.server'
-import { readParentId } from './comment-form'
-import { decideState } from './decide-state.server'
-import { findByOnce, findSame, markOf } from './find-sent.server'
-import { judgeComment } from './judge-comment.server'
-import type { PostingRoutes, Visit } from './posting-options.server'
-import { type GuardSettings, readGuardSettings } from './posting-settings.server'
-import { isReturned, onceOf, showForm, whole } from './show-form.server'
-import { hashIp, type NewComment, rateKey, storeComment, storeReplyWish } from './store-comment.server'
+import { decideState, judgeComment } from './judge-comment.server'
+import { isReturned, readOnce, showForm, whole } from './posting-pages.server'
+import {
+  type GuardSettings,
+  type PostingRoutes,
+  readGuardSettings,
+  type Visit,
+} from './posting-settings.server'
+import { readParentId, type WrittenComment } from './read-comment'
+import {
+  findByOnce,
+  findSame,
+  hashIp,
+  type NewComment,
+  onceHash,
+  rateKey,
+  type Sent,
+  storeComment,
+  storeReplyWish,
+} from './store-comment.server'
+
+/**
+ * The answer to a comment that was stored. Guests are led to the page that shows it to its author, whatever became of
+ * it: nothing tells what was taken for spam from what waits, nor from what everybody sees.
+ */
+const redirectAfterPosting =
+  ({ contextFor, publicUrl }: PostingRoutes) =>
+  async (
+    { request, reply, locale, slug }: Visit,
+    school: { id: number; slug: string },
+    { id }: Sent,
+    written: WrittenComment,
+    isStaff: boolean,
+  ) => {
+    const ctx = contextFor(locale)
+    const signer = createSigner(ctx.payload.secret, COOKIE_PURPOSE)
+    const secure = publicUrl.startsWith('https:')
+    const { cookie } = request.headers
+    const { author, email, url } = written
+    const remembered = { author, email, url, login: isStaff ? 'staff' : 'guest' } as const
+    const kept = written.remember
+      ? rememberCookies(remembered, signer, secure)
+      : readRemembered(cookie, signer)
+        ? forgetCookies(secure)
+        : []
+    reply.header('set-cookie', [ownCookie(cookie, id, signer, secure), ...kept])
+    reply.header('cache-control', 'private, no-store')
+    if (!isStaff) return reply.redirect(localePath(locale, `${commentsPath(slug)}/sent`), 303)
+    const page = await pageOfComment(ctx, school, id)
+    return reply.redirect(`${localePath(locale, threadPath(slug, page))}#${commentAnchor(id)}`, 303)
+  }
 
 /** Shows the form again with what was typed and why it was not taken; needs nothing of the database. */
-export const giveBackForm = (options: PostingRoutes) => {
+export const returnForm = (options: PostingRoutes) => {
   const show = showForm(options)
   return (visit: Visit, typed: URLSearchParams, { code, status }: AppError) => {
     const { locale, reply } = visit
@@ -35,8 +86,8 @@ export const giveBackForm = (options: PostingRoutes) => {
 export const postComment = (options: PostingRoutes) => {
   const { contextFor, captcha, publicUrl } = options
   const show = showForm(options)
-  const answer = answerSent(options)
-  const giveBack = giveBackForm(options)
+  const answer = redirectAfterPosting(options)
+  const giveBack = returnForm(options)
 
   /** Looked at by everything that guards the thread, and ready to be stored. */
   const prepare = async (
@@ -76,7 +127,7 @@ export const postComment = (options: PostingRoutes) => {
     const { checked, form } = result
     const { comment, school, settings, staff, parentId } = checked
 
-    const once = markOf(payload, onceOf(typed), comment, parentId)
+    const once = onceHash(payload, readOnce(typed), comment, parentId)
     const ipHash = hashIp(payload, request.ip)
     const above = attachTo(checked.abovePath, settings.depth)
     const findSent = async () =>

@@ -1,18 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createSigner } from '../../../platform/http/signature'
-import { toAppError } from '../../../shared/errors'
+import { AppError, toAppError } from '../../../shared/errors'
 import { readId } from '../../../shared/id'
 import { localePath, locales } from '../../../shared/locale'
 import { getSchoolName } from '../../schools/queries.server'
 import { commentFields, commentsPath } from '../contract'
 import { COOKIE_PURPOSE, readRemembered } from '../people/remember.server'
 import { getCommentSettings } from '../queries.server'
-import { findAnswered } from './find-answered.server'
-import { giveBackForm, postComment } from './post-comment.server'
-import { findStaff, type PostingRoutes, type Visit } from './posting-options.server'
-import { formOf, readForms } from './read-form.server'
-import { showForm } from './show-form.server'
-import { showSent } from './show-sent.server'
+import { findParent } from './check-comment.server'
+import { postComment, returnForm } from './post-comment.server'
+import { showForm, showSent } from './posting-pages.server'
+import { findStaff, type PostingRoutes, type Visit } from './posting-settings.server'
+
+const urlencoded = 'application/x-www-form-urlencoded'
+
+/**
+ * Reads forms, and nothing but forms. What is no UTF-8 is marked by U+FFFD, so that the field can be named; the site's
+ * usual reader would let it pass as `%FF`.
+ */
+export const readForms = (scope: FastifyInstance, maxBytes: number): void => {
+  scope.removeContentTypeParser(urlencoded)
+  scope.addContentTypeParser(urlencoded, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
+    done(null, new URLSearchParams(body.toString())),
+  )
+  scope.addHook('preValidation', async ({ method, body }) => {
+    if (method === 'POST' && !(body instanceof URLSearchParams))
+      throw new AppError('bad_request', 'Only a form can be sent here.')
+  })
+}
+
+export const formOf = ({ body }: FastifyRequest): URLSearchParams => body as URLSearchParams
 
 /** Far more than fits into a comment: what is too long comes back to its author instead of being lost. */
 const maxFormBytes = 512 * 1024
@@ -27,7 +44,7 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
   const { contextFor } = options
   const show = showForm(options)
   const post = postComment(options)
-  const giveBack = giveBackForm(options)
+  const giveBack = returnForm(options)
 
   const sent = showSent(options)
 
@@ -36,7 +53,7 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
     const { request, reply, locale, slug } = visit
     const ctx = contextFor(locale)
     const school = await getSchoolName(ctx, slug)
-    const above = school && id ? await findAnswered(ctx.payload, school.id, id) : undefined
+    const above = school && id ? await findParent(ctx.payload, school.id, id) : undefined
     if (!school || (id && !above)) return reply.callNotFound()
     const [settings, staff] = await Promise.all([getCommentSettings(ctx), findStaff(ctx, request)])
     if (!settings.enabled) return reply.redirect(localePath(locale, commentsPath(slug)), 303)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import inventedThreads from '../../../../tests/fixtures/labelled-comments.json'
 import { optionalFile, tubespamVideos } from '../../../../tests/optional-data.mjs'
+import type { Labelled } from '../../../../tests/spam/measure'
 import { measureFolds, readTubespam } from '../../../../tests/spam/tubespam'
 import { judge, type WordCount } from './bayes'
 import { explainScore } from './explain'
-import type { Labelled } from './measure'
 import { type Judged, tokensOf } from './tokens'
 
 const school = [

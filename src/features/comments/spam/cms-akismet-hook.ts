@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { afterCommit } from '../../../platform/transaction/transaction'
 import { commentsPath } from '../contract'
-import { isUndo } from '../moderation/cms-audit-hook'
+import { isUndo } from '../moderation/cms-history'
 import { readGuardSettings } from '../posting/posting-settings.server'
 import { tellAkismet } from './akismet.server'
 

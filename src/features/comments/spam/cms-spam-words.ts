@@ -1,5 +1,7 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { nobody } from '../../../platform/payload/access/nobody'
+import { isUndo } from '../moderation/cms-history'
+import { learn, unlearn, type Verdict } from './spam-words.server'
 
 /** How often the spam filter has met a word in spam and in comments that were approved. */
 export const spamWords: CollectionConfig = {
@@ -12,4 +14,42 @@ export const spamWords: CollectionConfig = {
     { name: 'spam', type: 'number', required: true, defaultValue: 0 },
     { name: 'ham', type: 'number', required: true, defaultValue: 0 },
   ],
+}
+
+interface Stored {
+  state?: string | null
+  author?: string | null
+  url?: string | null
+  content?: string | null
+  learned?: Verdict | null
+}
+
+/** A moderator's decision is what the filter learns from; taking it back is unlearned. */
+const verdicts: Record<string, Verdict | null> = { approved: 'ham', spam: 'spam', unapproved: null }
+
+/**
+ * Notes what a moderator's decision teaches. What the site decides itself teaches nothing: it would confirm itself. What
+ * is undone was no decision: whoever undoes it says what the filter had learned before.
+ */
+export const noteVerdict: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  const before = originalDoc as Stored | undefined
+  if (operation !== 'update' || !req.user || isUndo(req)) return data
+  if (data.state === undefined || data.state === before?.state) return data
+  const verdict = verdicts[data.state]
+  return verdict === undefined ? data : { ...data, learned: verdict }
+}
+
+const textOf = ({ author, url, content }: Stored) => JSON.stringify([author, url, content])
+
+/**
+ * Keeps the counted words those of the comments as they are: also when a learned comment is edited, or emptied because
+ * its author asked for it.
+ */
+export const learnVerdict: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const [before, now] = [previousDoc as Stored, doc as Stored]
+  if (operation !== 'update' || !(before.learned || now.learned)) return doc
+  if (before.learned === now.learned && textOf(before) === textOf(now)) return doc
+  if (before.learned) await unlearn(req, before, before.learned)
+  if (now.learned) await learn(req, now, now.learned)
+  return doc
 }

@@ -1,10 +1,52 @@
+import { Fragment } from 'react'
 import { type Locale, languageTag } from '../../../shared/locale'
 import { fill } from '../../../shared/message'
 import { commentAnchor, type PublicComment } from '../contract'
 import type { CommentMessages } from '../messages/en'
-import { CommentContent, VISITOR_LINK } from './CommentContent'
+import { type ContentPart, contentParagraphs } from './content-parts'
 import { avatarColour, initialsOf } from './initials'
-import { Stars } from './Stars'
+
+/** Visitors' links are no recommendation of ours, and the page behind them learns nothing of ours. */
+const VISITOR_LINK = 'nofollow ugc noopener'
+
+const parts = (line: ContentPart[]) =>
+  line.map(({ text, href }, index) =>
+    href ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place, and never move
+      <a key={index} href={href} rel={VISITOR_LINK}>
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  )
+
+/** What somebody typed: text with its line breaks, in which nothing but web addresses has a meaning. */
+function CommentContent({ content }: { content: string }) {
+  return contentParagraphs(content).map((lines, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    <p key={index}>
+      {lines.map((line, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Fragment key={number}>
+          {number > 0 && <br />}
+          {parts(line)}
+        </Fragment>
+      ))}
+    </p>
+  ))
+}
+
+const MOST = 5
+
+function Stars({ rating, t }: { rating: number; t: CommentMessages }) {
+  return (
+    <p className="stars">
+      <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(Math.max(0, MOST - rating))}</span>
+      <span className="visually-hidden">{fill(t.stars, { count: rating })}</span>
+    </p>
+  )
+}
 
 export interface CommentItemProps {
   comment: PublicComment

@@ -1,8 +1,24 @@
-import { localePath } from '../../../shared/locale'
-import { commentAnchor, commentsPath, type PublicComment, threadPath } from '../contract'
+import { type Locale, localePath } from '../../../shared/locale'
+import {
+  type CommentSettings,
+  type CommentThread,
+  commentAnchor,
+  commentsPath,
+  type PublicComment,
+  threadPath,
+} from '../contract'
+import type { CommentMessages } from '../messages/en'
 import { CommentItem } from './CommentItem'
 import { type CommentTree, toTree } from './comment-tree'
-import type { ThreadProps } from './thread-props'
+
+/** What the parts of a thread are made of. */
+export interface ThreadProps {
+  locale: Locale
+  t: CommentMessages
+  school: { slug: string; name: string }
+  settings: CommentSettings
+  thread: CommentThread
+}
 
 type CommentListProps = Pick<ThreadProps, 'locale' | 't' | 'school' | 'settings' | 'thread'>
 

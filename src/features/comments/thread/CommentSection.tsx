@@ -3,8 +3,8 @@ import { localePath } from '../../../shared/locale'
 import { clientTexts } from '../browser/client-texts'
 import { commentsPath, feedPath } from '../contract'
 import { WriteComment } from '../posting/WriteComment'
+import type { ThreadProps } from './CommentList'
 import { CommentThread } from './CommentThread'
-import type { ThreadProps } from './thread-props'
 
 interface CommentSectionProps extends ThreadProps {
   /** What the form needs to tell people from programs. */

@@ -1,8 +1,29 @@
-import { languageTag } from '../../../shared/locale'
-import { plural } from '../../../shared/message'
-import { CommentList } from './CommentList'
-import { CommentPager } from './CommentPager'
-import type { ThreadProps } from './thread-props'
+import { languageTag, localePath } from '../../../shared/locale'
+import { fill, plural } from '../../../shared/message'
+import { threadPath } from '../contract'
+import { CommentList, type ThreadProps } from './CommentList'
+
+/** Plain links, so that every comment can be reached by whoever follows them. */
+function CommentPager({ locale, t, school, thread }: ThreadProps) {
+  const { page, pages } = thread
+  if (pages <= 1) return null
+  const href = (number: number) => localePath(locale, threadPath(school.slug, number))
+  return (
+    <nav className="pager comment-pager" aria-label={t.pager}>
+      {page > 1 && (
+        <a className="button button-quiet" rel="prev" href={href(page - 1)}>
+          {t.previousPage}
+        </a>
+      )}
+      <span>{fill(t.pageOf, { page, pages })}</span>
+      {page < pages && (
+        <a className="button button-quiet" rel="next" href={href(page + 1)}>
+          {t.nextPage}
+        </a>
+      )}
+    </nav>
+  )
+}
 
 const canWrite = ({ settings }: ThreadProps) => settings.enabled && !settings.staffOnly
 

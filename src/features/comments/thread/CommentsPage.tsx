@@ -5,8 +5,8 @@ import { schoolPath } from '../../../shared/school-path'
 import { clientTexts } from '../browser/client-texts'
 import { commentsPath } from '../contract'
 import { WriteComment } from '../posting/WriteComment'
+import type { ThreadProps } from './CommentList'
 import { CommentThread } from './CommentThread'
-import type { ThreadProps } from './thread-props'
 
 interface CommentsPageProps extends ThreadProps {
   captcha: ReactNode

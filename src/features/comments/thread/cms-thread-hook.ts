@@ -1,8 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { readRowsIn } from '../../../platform/database/statement'
-import { type Searched, searchTexts } from '../moderation/list/searchable-columns'
-import { commentAt } from './comment-by-path.server'
+import { readRowsIn, sql } from '../../../platform/database/statement'
+import { commentStates } from '../contract'
+import { type Searched, toSearchColumns } from '../moderation/list/search-terms'
 import { attachTo, newSegment, rootOf } from './thread-path'
+
+/** The comment at a place of a school's thread. All the columns of the index are named, or the whole school would be read. */
+export const commentByPath = (school: number, path: string) =>
+  sql`select id from comments where school_id = ${school} and state in ${[...commentStates]}
+    and root = ${rootOf(path)} and path = ${path}`
 
 interface Stored extends Searched {
   id: number
@@ -26,7 +31,7 @@ export const placeInThread: CollectionBeforeChangeHook = async ({ data, original
       school: before?.school,
       parent: before?.parent,
       repliedTo: before?.repliedTo,
-      ...searchTexts(now),
+      ...toSearchColumns(now),
       version: (before?.version ?? 0) + 1,
     }
   }
@@ -35,7 +40,7 @@ export const placeInThread: CollectionBeforeChangeHook = async ({ data, original
   const path = (above?.path ?? '') + newSegment(createdAt)
   return {
     ...data,
-    ...searchTexts(data as Stored),
+    ...toSearchColumns(data as Stored),
     createdAt: createdAt.toISOString(),
     parent: above?.id ?? 0,
     repliedTo: data.parent || null,
@@ -64,6 +69,6 @@ const findAbove = async ({ parent, school }: Stored, req: Req): Promise<Above | 
   const { depth } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
   const path = attachTo(repliedTo.path, depth)
   if (path === repliedTo.path) return { id: repliedTo.id, path }
-  const [above] = path ? await readRowsIn(req, commentAt(Number(idOf(school)), path)) : []
+  const [above] = path ? await readRowsIn(req, commentByPath(Number(idOf(school)), path)) : []
   return above && { id: Number(above.id), path }
 }

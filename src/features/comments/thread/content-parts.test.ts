@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentParagraphs } from './content-parts'
-import { webAddress } from './web-address'
+import { contentParagraphs, webAddress } from './content-parts'
 
 /** Links in brackets, lines parted by a stroke, paragraphs by two. */
 const written = (content: string) =>

@@ -1,12 +1,12 @@
-import type { InboxRow } from '../../contract-moderation'
+import type { ModeratedComment } from '../../contract'
+import { webAddress } from '../../thread/content-parts'
 import { initialsOf } from '../../thread/initials'
-import { webAddress } from '../../thread/web-address'
-import { inboxHref } from './list-address'
+import { listHref } from './list-address'
 
-export const nameOf = ({ author }: Pick<InboxRow, 'author'>): string => author.trim() || 'Anonymous'
+export const nameOf = ({ author }: Pick<ModeratedComment, 'author'>): string => author.trim() || 'Anonymous'
 
 /** Who wrote a comment: initials, name, website and e-mail address. */
-export function CommentAuthor({ row }: { row: InboxRow }) {
+export function CommentAuthor({ row }: { row: ModeratedComment }) {
   const { email, url, ipHash, verified, byStaff } = row
   return (
     <div className="moderation-author">
@@ -34,7 +34,7 @@ export function CommentAuthor({ row }: { row: InboxRow }) {
           </span>
         )}
         {ipHash && (
-          <a href={inboxHref({ ipHash, page: 1, perPage: 50 })} data-list="">
+          <a href={listHref({ ipHash, page: 1, perPage: 50 })} data-list="">
             same sender
           </a>
         )}

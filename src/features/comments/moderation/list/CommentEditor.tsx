@@ -1,12 +1,12 @@
-import type { InboxRow } from '../../contract-moderation'
+import type { ModeratedComment } from '../../contract'
 import type { CommentTexts } from '../comment-text'
 import { APPROVE_AND_REPLY } from '../moderation-tasks'
-import { COMMENT_CALL } from '../routes/request-fields'
+import { MODERATION_ENDPOINT } from '../routes/request-fields'
 import { nameOf } from './CommentAuthor'
 
 export interface CommentEditorProps {
   task: 'edit' | 'reply'
-  row: InboxRow
+  row: ModeratedComment
   back: string
   once: string
   /** What was typed and could not be saved. */
@@ -46,7 +46,7 @@ export function CommentEditor(props: CommentEditorProps) {
   return (
     <form
       method="post"
-      action={COMMENT_CALL}
+      action={MODERATION_ENDPOINT}
       className="moderation-editor form"
       aria-label={`${isReply ? 'Reply to' : 'Edit'} the comment of ${nameOf(row)}`}
       data-editor={task}

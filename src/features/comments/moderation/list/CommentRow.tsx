@@ -1,14 +1,13 @@
 import { localePath } from '../../../../shared/locale'
-import { commentsPath } from '../../contract'
-import type { InboxRow } from '../../contract-moderation'
-import { ago } from '../elapsed-time'
+import { commentsPath, type ModeratedComment } from '../../contract'
+import { timeAgo } from '../elapsed-time'
 import { rowActions, stateNames } from '../moderation-tasks'
-import { COMMENT_CALL } from '../routes/request-fields'
+import { MODERATION_ENDPOINT } from '../routes/request-fields'
 import { CommentAuthor, nameOf } from './CommentAuthor'
-import { inboxHref } from './list-address'
+import { listHref } from './list-address'
 
 interface CommentRowProps {
-  row: InboxRow
+  row: ModeratedComment
   now: Date
   /** Where the row's forms lead back to. */
   back: string
@@ -17,7 +16,7 @@ interface CommentRowProps {
 /** Checkboxes and versions of all rows belong to this form. */
 export const BULK_FORM = 'moderation-bulk'
 
-function SpamScore({ row: { spamScore, spamReasons } }: { row: InboxRow }) {
+function SpamScore({ row: { spamScore, spamReasons } }: { row: ModeratedComment }) {
   if (spamScore === undefined && !spamReasons.length) return null
   return (
     <details className="moderation-score">
@@ -33,13 +32,13 @@ function SpamScore({ row: { spamScore, spamReasons } }: { row: InboxRow }) {
 }
 
 /** Without it nobody can judge “Yes, that is true.” */
-function Above({ row: { inReplyTo } }: { row: InboxRow }) {
+function Above({ row: { inReplyTo } }: { row: ModeratedComment }) {
   if (!inReplyTo) return null
   const { id, content } = inReplyTo
   return (
     <p className="moderation-above">
       In reply to{' '}
-      <a href={inboxHref({ comment: id, page: 1, perPage: 50 })} data-list="">
+      <a href={listHref({ comment: id, page: 1, perPage: 50 })} data-list="">
         <bdi>{nameOf(inReplyTo)}</bdi>
       </a>
       : <q dir="auto">{content}</q>
@@ -50,7 +49,7 @@ function Above({ row: { inReplyTo } }: { row: InboxRow }) {
 function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
   const name = nameOf(row)
   return (
-    <form method="post" action={COMMENT_CALL} className="moderation-actions">
+    <form method="post" action={MODERATION_ENDPOINT} className="moderation-actions">
       <input type="hidden" name="cid" value={row.id} />
       <input type="hidden" name={`version[${row.id}]`} value={row.version} />
       <input type="hidden" name="return" value={back} />
@@ -58,7 +57,7 @@ function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
         task === 'edit' || task === 'reply' ? (
           <a
             key={task}
-            href={`${COMMENT_CALL}&task=${task}&cid=${row.id}&return=${encodeURIComponent(back)}`}
+            href={`${MODERATION_ENDPOINT}&task=${task}&cid=${row.id}&return=${encodeURIComponent(back)}`}
             data-open={task}
             aria-label={`${label}: comment of ${name}`}
           >
@@ -108,7 +107,7 @@ export function CommentRow({ row, now, back }: CommentRowProps) {
         <p className="moderation-facts">
           <span className="moderation-state">{stateNames[state]}</span>
           <time dateTime={createdAt} title={createdAt}>
-            {ago(createdAt, now)}
+            {timeAgo(createdAt, now)}
           </time>
           {rating !== undefined && <span>{rating} of 5 stars</span>}
         </p>

@@ -1,9 +1,9 @@
 import type { CommentState } from '../../contract'
 import { stateNames } from '../moderation-tasks'
-import { type InboxAddress, inboxHref, isFiltered, pageSizes, shownStates } from './list-address'
+import { isFiltered, type ListAddress, listHref, pageSizes, shownStates } from './list-address'
 
 export interface ModerationFiltersProps {
-  address: InboxAddress
+  address: ListAddress
   counts: Record<CommentState, number>
   schools: { id: number; name: string }[]
 }
@@ -19,7 +19,7 @@ function States({ address, counts }: ModerationFiltersProps) {
         {links.map(({ state, label, count }) => (
           <li key={label}>
             <a
-              href={inboxHref(address, { state, comment: undefined })}
+              href={listHref(address, { state, comment: undefined })}
               data-list=""
               aria-current={address.state === state ? 'page' : undefined}
             >
@@ -77,7 +77,7 @@ export function ModerationFilters(props: ModerationFiltersProps) {
         </label>
         <button type="submit">Filter</button>
         {isFiltered(address) && (
-          <a href={inboxHref({ state, perPage, page: 1 })} data-list="">
+          <a href={listHref({ state, perPage, page: 1 })} data-list="">
             {ipHash ? 'Show all senders' : comment ? 'Show all comments' : 'Clear'}
           </a>
         )}

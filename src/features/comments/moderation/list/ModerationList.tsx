@@ -1,16 +1,16 @@
-import type { InboxPage } from '../../contract-moderation'
+import type { ModerationListPage } from '../../contract'
 import { bulkActions, stateNames } from '../moderation-tasks'
-import { COMMENT_CALL } from '../routes/request-fields'
+import { MODERATION_ENDPOINT } from '../routes/request-fields'
 import { BULK_FORM, CommentRow } from './CommentRow'
-import { type InboxAddress, inboxHref, isFiltered } from './list-address'
+import { isFiltered, type ListAddress, listHref } from './list-address'
 import { ModerationFilters, type ModerationFiltersProps } from './ModerationFilters'
 
 export interface ModerationListProps extends ModerationFiltersProps {
-  inbox: InboxPage
+  list: ModerationListPage
   now: Date
 }
 
-const emptySentence = (address: InboxAddress): string => {
+const emptySentence = (address: ListAddress): string => {
   if (isFiltered(address)) return 'No comment matches these filters.'
   if (address.state === 'unapproved') return 'Nothing waits. Every comment has been looked at.'
   return address.state
@@ -18,12 +18,12 @@ const emptySentence = (address: InboxAddress): string => {
     : 'There are no comments yet.'
 }
 
-function Pager({ inbox: { page, pages }, address }: Pick<ModerationListProps, 'inbox' | 'address'>) {
+function Pager({ list: { page, pages }, address }: Pick<ModerationListProps, 'list' | 'address'>) {
   if (pages < 2) return null
   return (
     <nav className="moderation-pager" aria-label="Pages">
       {page > 1 && (
-        <a href={inboxHref(address, { page: page - 1 })} rel="prev" data-list="">
+        <a href={listHref(address, { page: page - 1 })} rel="prev" data-list="">
           Newer
         </a>
       )}
@@ -31,7 +31,7 @@ function Pager({ inbox: { page, pages }, address }: Pick<ModerationListProps, 'i
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <a href={inboxHref(address, { page: page + 1 })} rel="next" data-list="">
+        <a href={listHref(address, { page: page + 1 })} rel="next" data-list="">
           Older
         </a>
       )}
@@ -44,7 +44,7 @@ function BulkForm({ total, back }: { total: number; back: string }) {
     <form
       id={BULK_FORM}
       method="post"
-      action={COMMENT_CALL}
+      action={MODERATION_ENDPOINT}
       className="moderation-bulk"
       aria-label="Selected comments"
     >
@@ -68,23 +68,23 @@ function BulkForm({ total, back }: { total: number; back: string }) {
 
 /** The moderators' list: filters, comments, and what can be done to those that are ticked. Plain forms and links. */
 export function ModerationList(props: ModerationListProps) {
-  const { inbox, now } = props
-  const address = { ...props.address, page: inbox.page }
-  const back = inboxHref(address, { page: inbox.page })
+  const { list, now } = props
+  const address = { ...props.address, page: list.page }
+  const back = listHref(address, { page: list.page })
   return (
     <section className="moderation" aria-label="Comments">
       <ModerationFilters {...props} address={address} />
-      {inbox.rows.length === 0 ? (
+      {list.rows.length === 0 ? (
         <p className="moderation-empty">{emptySentence(address)}</p>
       ) : (
         <>
-          <BulkForm total={inbox.total} back={back} />
+          <BulkForm total={list.total} back={back} />
           <ol className="moderation-rows">
-            {inbox.rows.map((row) => (
+            {list.rows.map((row) => (
               <CommentRow key={row.id} row={row} now={now} back={back} />
             ))}
           </ol>
-          <Pager inbox={inbox} address={address} />
+          <Pager list={list} address={address} />
         </>
       )}
     </section>

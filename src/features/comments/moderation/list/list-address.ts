@@ -1,13 +1,12 @@
 import { LARGEST_ID } from '../../../../shared/id'
-import type { CommentState } from '../../contract'
-import type { InboxFilter } from '../../contract-moderation'
-import { COMMENT_CALL } from '../routes/request-fields'
+import type { CommentState, ModerationFilter } from '../../contract'
+import { MODERATION_ENDPOINT } from '../routes/request-fields'
 
 export const pageSizes = [20, 50, 100, 200]
 const usualSize = 50
 
 /** What the list shows, as its address says it. */
-export interface InboxAddress extends InboxFilter {
+export interface ListAddress extends ModerationFilter {
   page: number
   perPage: number
 }
@@ -19,7 +18,7 @@ const number = (text: string | null, most: number): number | undefined =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 
 /** What an address asks for. What it cannot mean is left out, so that an old link shows a list too. */
-export const readInboxAddress = (query: URLSearchParams): InboxAddress => {
+export const readListAddress = (query: URLSearchParams): ListAddress => {
   const state = shownStates.find((known) => known === query.get('state'))
   const text = query.get('text')?.trim().slice(0, 200)
   const author = query.get('author')?.trim().slice(0, 200)
@@ -41,7 +40,7 @@ export const readInboxAddress = (query: URLSearchParams): InboxAddress => {
 }
 
 /** The address of a list. A change of anything but the page begins at the first one. */
-export const inboxHref = (address: InboxAddress, change: Partial<InboxAddress> = {}): string => {
+export const listHref = (address: ListAddress, change: Partial<ListAddress> = {}): string => {
   const { page, perPage, ...filter } = { ...address, page: 1, ...change }
   const query = new URLSearchParams()
   if (filter.state) query.set('state', filter.state)
@@ -53,9 +52,9 @@ export const inboxHref = (address: InboxAddress, change: Partial<InboxAddress> =
   if (filter.comment) query.set('comment', String(filter.comment))
   if (perPage !== usualSize) query.set('limit', String(perPage))
   if (page > 1) query.set('page', String(page))
-  return query.size ? `${COMMENT_CALL}&${query}` : COMMENT_CALL
+  return query.size ? `${MODERATION_ENDPOINT}&${query}` : MODERATION_ENDPOINT
 }
 
 /** Whether anything but a state is asked for. */
-export const isFiltered = ({ text, author, anonymous, ipHash, school, comment }: InboxAddress): boolean =>
+export const isFiltered = ({ text, author, anonymous, ipHash, school, comment }: ListAddress): boolean =>
   Boolean(text || author || anonymous || ipHash || school || comment)

@@ -5,7 +5,7 @@ import { ftsQuery, tsQuery } from './search-terms'
 export type Sql = ReturnType<typeof sql>
 
 /** What is looked for, as the queries need it. */
-export interface InboxQuestion {
+export interface ListQuestion {
   states: CommentState[]
   text?: string[]
   author?: string[]
@@ -18,7 +18,7 @@ const all = (conditions: (Sql | undefined)[]): Sql => sql.join(conditions.filter
 
 const nameless = sql`(author is null or author = '')`
 
-const conditions = ({ states, anonymous, school }: InboxQuestion): Sql =>
+const conditions = ({ states, anonymous, school }: ListQuestion): Sql =>
   all([
     states.length === 1 ? sql`state = ${states[0]}` : sql`state in ${states}`,
     school === undefined ? undefined : sql`school_id = ${school}`,
@@ -37,7 +37,7 @@ export interface Range {
  * The newest comments without a search: for each state its part of the index is walked backwards, and the parts are
  * merged, so that a page far down reads entries of an index and few comments.
  */
-export const inboxWalk = (database: string, question: InboxQuestion, { limit, offset }: Range): Sql => {
+export const newestQuery = (database: string, question: ListQuestion, { limit, offset }: Range): Sql => {
   const parts = question.states.map((state) => {
     const part = sql`select id, created_at from comments where ${conditions({ ...question, states: [state] })}`
     // SQLite merges parts by itself. PostgreSQL does so when each of them is in order, and sorts everything otherwise.
@@ -48,26 +48,26 @@ export const inboxWalk = (database: string, question: InboxQuestion, { limit, of
   return sql`${sql.join(parts, sql` union all `)} ${newestFirst} limit ${limit} offset ${offset}`
 }
 
-export const inboxCount = (question: InboxQuestion): Sql =>
+export const countQuery = (question: ListQuestion): Sql =>
   sql`select count(*) as total from comments where ${conditions(question)}`
 
-export const inboxOne = (comment: number): Sql =>
+export const oneCommentQuery = (comment: number): Sql =>
   sql`select id from comments where id = ${comment} and state <> 'removed'`
 
-export const stateCounts: Sql = sql`select state, count(*) as total from comments group by state`
+export const stateCountsQuery: Sql = sql`select state, count(*) as total from comments group by state`
 
 /** A page of what the index of words, or of addresses, finds. Every row also says how many there are in all. */
-export const inboxSearch = (database: string, question: InboxQuestion, { limit, offset }: Range): Sql => {
-  return sql`with found as materialized (${foundBy(database, question)} and ${conditions(question)})
+export const searchQuery = (database: string, question: ListQuestion, { limit, offset }: Range): Sql => {
+  return sql`with found as materialized (${searchIndexQuery(database, question)} and ${conditions(question)})
     select counted.total, paged.id from (select count(*) as total from found) as counted
     left join (select id, created_at from found ${newestFirst} limit ${limit} offset ${offset}) as paged on true
     order by paged.created_at desc, paged.id desc`
 }
 
-type Searched = Pick<InboxQuestion, 'text' | 'author' | 'ipHash'>
+type Searched = Pick<ListQuestion, 'text' | 'author' | 'ipHash'>
 
 /** What the indexes of words and of addresses find, in every state. */
-export const foundBy = (database: string, question: Searched): Sql =>
+export const searchIndexQuery = (database: string, question: Searched): Sql =>
   database === 'sqlite' ? foundInSqlite(question) : foundInPostgres(question)
 
 /** The inner queries are made first: by itself SQLite might walk all comments by date and look each of them up. */

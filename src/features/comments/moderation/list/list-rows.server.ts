@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
 import { readRows, sql } from '../../../../platform/database/statement'
-import type { CommentState } from '../../contract'
-import type { InboxRow } from '../../contract-moderation'
+import type { CommentState, ModeratedComment } from '../../contract'
 
 type Row = Record<string, unknown>
 
 /** The comments with these numbers, in this order. One query for them, one for their schools, one for what they reply to. */
-export const readInboxRows = async (payload: Payload, ids: number[]): Promise<InboxRow[]> => {
+export const readModeratedComments = async (payload: Payload, ids: number[]): Promise<ModeratedComment[]> => {
   if (ids.length === 0) return []
   // Payload would make documents of them, which takes ten times as long.
   const rows = await readRows(
@@ -24,7 +23,9 @@ export const readInboxRows = async (payload: Payload, ids: number[]): Promise<In
     schools.map(({ id, name, slug }) => [Number(id), { id: Number(id), name: text(name), slug: text(slug) }]),
   )
   const above = await readAbove(payload, rows)
-  const rowOf = new Map(rows.map((row) => [Number(row.id), { ...toInboxRow(row, schoolOf), ...above(row) }]))
+  const rowOf = new Map(
+    rows.map((row) => [Number(row.id), { ...toModeratedComment(row, schoolOf), ...above(row) }]),
+  )
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }
 
@@ -42,7 +43,7 @@ const readAbove = async (payload: Payload, rows: Row[]) => {
       )
     : []
   const known = new Map(found.map((row) => [Number(row.id), row]))
-  return (row: Row): Pick<InboxRow, 'inReplyTo'> => {
+  return (row: Row): Pick<ModeratedComment, 'inReplyTo'> => {
     const above = idsOf(row)
       .map((id) => known.get(id))
       .find(Boolean)
@@ -59,7 +60,7 @@ const listOf = (value: unknown): string[] => {
   return Array.isArray(list) ? list.map(String) : []
 }
 
-const toInboxRow = (row: Row, schools: Map<number, InboxRow['school']>): InboxRow => {
+const toModeratedComment = (row: Row, schools: Map<number, ModeratedComment['school']>): ModeratedComment => {
   const school = Number(row.school_id)
   return {
     id: Number(row.id),

@@ -1,9 +1,20 @@
 import type { Payload } from 'payload'
 import { readRows } from '../../../../platform/database/statement'
-import { type CommentState, commentStates } from '../../contract'
-import type { InboxFilter, InboxPage } from '../../contract-moderation'
-import { inboxCount, inboxOne, inboxSearch, inboxWalk, type Sql, stateCounts } from './list-queries.server'
-import { readInboxRows } from './list-rows.server'
+import {
+  type CommentState,
+  commentStates,
+  type ModerationFilter,
+  type ModerationListPage,
+} from '../../contract'
+import {
+  countQuery,
+  newestQuery,
+  oneCommentQuery,
+  type Sql,
+  searchQuery,
+  stateCountsQuery,
+} from './list-queries.server'
+import { readModeratedComments } from './list-rows.server'
 import { searchWords } from './search-terms'
 
 /** Spam and what was just removed are shown to whoever asks for them. */
@@ -15,27 +26,27 @@ interface Found {
 }
 
 /** A page of comments for moderators, the newest first. A page that is not there is the last one. */
-export const listInbox = async (
+export const listForModeration = async (
   payload: Payload,
-  { page, perPage, ...filter }: InboxFilter & { page: number; perPage: number },
-): Promise<InboxPage> => {
+  { page, perPage, ...filter }: ModerationFilter & { page: number; perPage: number },
+): Promise<ModerationListPage> => {
   const size = Math.min(Math.max(Math.trunc(perPage) || 1, 1), 200)
   const wanted = Math.max(Math.trunc(page) || 1, 1)
   const { ids, total } = await find(payload, filter, size, wanted)
   const pages = Math.max(Math.ceil(total / size), 1)
-  if (wanted > pages) return listInbox(payload, { ...filter, page: pages, perPage: size })
-  return { rows: await readInboxRows(payload, ids), total, page: wanted, pages }
+  if (wanted > pages) return listForModeration(payload, { ...filter, page: pages, perPage: size })
+  return { rows: await readModeratedComments(payload, ids), total, page: wanted, pages }
 }
 
 const find = async (
   payload: Payload,
-  { state, text, author, ...rest }: InboxFilter,
+  { state, text, author, ...rest }: ModerationFilter,
   limit: number,
   page: number,
 ): Promise<Found> => {
   const run = (query: Sql) => readRows(payload, query)
   if (rest.comment) {
-    const rows = await run(inboxOne(rest.comment))
+    const rows = await run(oneCommentQuery(rest.comment))
     return { ids: idsOf(rows), total: rows.length }
   }
   const asked = {
@@ -50,10 +61,13 @@ const find = async (
   const range = { limit, offset: (page - 1) * limit }
   const database = payload.db.name
   if (asked.text || asked.author || asked.ipHash) {
-    const rows = await run(inboxSearch(database, asked, range))
+    const rows = await run(searchQuery(database, asked, range))
     return { ids: idsOf(rows), total: Number(rows[0]?.total ?? 0) }
   }
-  const [rows, counted] = await Promise.all([run(inboxWalk(database, asked, range)), run(inboxCount(asked))])
+  const [rows, counted] = await Promise.all([
+    run(newestQuery(database, asked, range)),
+    run(countQuery(asked)),
+  ])
   return { ids: idsOf(rows), total: Number(counted[0]?.total ?? 0) }
 }
 
@@ -62,7 +76,7 @@ const idsOf = (rows: Record<string, unknown>[]) =>
 
 /** How many comments are in each state. */
 export const countStates = async (payload: Payload): Promise<Record<CommentState, number>> => {
-  const rows = await readRows(payload, stateCounts)
+  const rows = await readRows(payload, stateCountsQuery)
   const counted = new Map(rows.map(({ state, total }) => [state, Number(total)]))
   return Object.fromEntries(commentStates.map((state) => [state, counted.get(state) ?? 0])) as never
 }

@@ -5,22 +5,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { SendPrivatePage } from '../../../../platform/http/private-page'
 import type { User } from '../../../../platform/payload/payload-types'
 import type { AppError } from '../../../../shared/errors'
-import { MODERATION_PATH } from '../../contract'
-import type { InboxRow } from '../../contract-moderation'
+import { MODERATION_PATH, type ModeratedComment } from '../../contract'
 import { pastOf, UNDO_OFFERED_MS } from '../moderation-tasks'
-import { SESSION } from '../routes/moderator.server'
-import { COMMENT_CALL } from '../routes/request-fields'
+import { SESSION } from '../routes/moderation-request.server'
+import { MODERATION_ENDPOINT } from '../routes/request-fields'
 import { CommentRow } from './CommentRow'
-import type { InboxAddress } from './list-address'
-import { readInboxRows } from './list-rows.server'
+import type { ListAddress } from './list-address'
+import { readModeratedComments } from './list-rows.server'
 import { ModerationList } from './ModerationList'
-import { countStates, listInbox } from './moderation-list.server'
+import { countStates, listForModeration } from './moderation-list.server'
 
 const maxSchools = 1000
 
-export const loadList = async (payload: Payload, address: InboxAddress): Promise<ReactNode> => {
-  const [inbox, counts, schools] = await Promise.all([
-    listInbox(payload, address),
+export const loadList = async (payload: Payload, address: ListAddress): Promise<ReactNode> => {
+  const [list, counts, schools] = await Promise.all([
+    listForModeration(payload, address),
     countStates(payload),
     payload.find({
       collection: 'schools',
@@ -33,7 +32,7 @@ export const loadList = async (payload: Payload, address: InboxAddress): Promise
   ])
   return (
     <ModerationList
-      inbox={inbox}
+      list={list}
       counts={counts}
       schools={schools.docs.map(({ id, name }) => ({ id, name: name ?? `School ${id}` }))}
       address={address}
@@ -46,10 +45,10 @@ export const loadList = async (payload: Payload, address: InboxAddress): Promise
 export const rowsAsHtml = async (
   payload: Payload,
   ids: number[],
-  back = COMMENT_CALL,
+  back = MODERATION_ENDPOINT,
 ): Promise<Record<number, string | null>> => {
-  const rows = new Map((await readInboxRows(payload, ids)).map((row) => [row.id, row]))
-  const html = (row?: InboxRow) =>
+  const rows = new Map((await readModeratedComments(payload, ids)).map((row) => [row.id, row]))
+  const html = (row?: ModeratedComment) =>
     row && row.state !== 'removed'
       ? renderToStaticMarkup(<CommentRow row={row} now={new Date()} back={back} />)
       : null
@@ -82,7 +81,7 @@ export const doneNotice = async (payload: Payload, user: User, batch: string): P
     <div className="moderation-done" role="status">
       <p>{doneSentence(docs.map(({ action }) => action))}</p>
       {canUndo && (
-        <form method="post" action={COMMENT_CALL}>
+        <form method="post" action={MODERATION_ENDPOINT}>
           <input type="hidden" name="batch" value={batch} />
           <button type="submit" name="task" value="undo">
             Undo
@@ -131,7 +130,7 @@ export const RefusalBody = ({ error, url }: { error: AppError; url: string }) =>
       </p>
     ) : (
       <p>
-        <a href={COMMENT_CALL}>Back to the comments</a>
+        <a href={MODERATION_ENDPOINT}>Back to the comments</a>
       </p>
     )}
   </div>

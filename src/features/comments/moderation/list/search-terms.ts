@@ -1,5 +1,18 @@
 import { foldWords } from '../../../../shared/fold-words'
 
+export interface Searched {
+  author?: string | null
+  email?: string | null
+  url?: string | null
+  content?: string | null
+}
+
+/** What the moderators' search looks through. */
+export const toSearchColumns = ({ author, email, url, content }: Searched) => ({
+  authorText: foldWords(`${author ?? ''} ${email ?? ''}`),
+  searchText: foldWords(`${author ?? ''} ${content ?? ''} ${url ?? ''}`),
+})
+
 /** More than anybody types; each word costs a look into the index. */
 const maxWords = 8
 const maxLength = 200

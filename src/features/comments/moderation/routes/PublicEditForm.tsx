@@ -11,7 +11,7 @@ interface EditInPlaceProps {
 }
 
 /** The second form of the public page, for moderators: the text of one comment. */
-export function EditInPlace({ action, id, version, content, back, error }: EditInPlaceProps) {
+export function PublicEditForm({ action, id, version, content, back, error }: EditInPlaceProps) {
   const field = `comment-edit-${id}`
   return (
     <form

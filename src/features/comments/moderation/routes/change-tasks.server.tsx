@@ -8,20 +8,23 @@ import { moderate } from '../moderate.server'
 import { isModerationTask, type ModerationTask, moderationTasks } from '../moderation-tasks'
 import { saveComment } from '../save-comment.server'
 import { undo } from '../undo.server'
-import { type CommentCall, html } from './moderation-request.server'
+import { html, type ModerationRequest } from './moderation-request.server'
 import { findRow, sendEditor } from './read-tasks.server'
-import { COMMENT_CALL, readSaved, readTargets, readVersion, safeReturn } from './request-fields'
+import { MODERATION_ENDPOINT, readSaved, readTargets, readVersion, safeReturn } from './request-fields'
 
-const backOf = ({ fields }: CommentCall) => safeReturn(fields.get('return'), COMMENT_CALL)
+const backOf = ({ fields }: ModerationRequest) => safeReturn(fields.get('return'), MODERATION_ENDPOINT)
 
 /** Back to the list, which says what was done and offers to undo it. */
-const goBack = (call: CommentCall, batch?: string) => {
+const goBack = (call: ModerationRequest, batch?: string) => {
   const back = backOf(call)
   const plain = back.replace(/&done=[^&#]*/, '')
-  return call.reply.redirect(batch && plain.startsWith(COMMENT_CALL) ? `${plain}&done=${batch}` : plain, 303)
+  return call.reply.redirect(
+    batch && plain.startsWith(MODERATION_ENDPOINT) ? `${plain}&done=${batch}` : plain,
+    303,
+  )
 }
 
-const sendConflicts = (call: CommentCall, conflicts: Conflict[], changed: number) =>
+const sendConflicts = (call: ModerationRequest, conflicts: Conflict[], changed: number) =>
   sendModerationPage(call.sendPage, call.reply, {
     title: 'Somebody else was quicker',
     status: 409,
@@ -44,7 +47,7 @@ const sendConflicts = (call: CommentCall, conflicts: Conflict[], changed: number
     ),
   })
 
-const change = async (call: CommentCall, task: ModerationTask) => {
+const change = async (call: ModerationRequest, task: ModerationTask) => {
   const { payload, user, raw, reply } = call
   const { batch, changed, unchanged, conflicts } = await moderate(payload, user, {
     task,
@@ -62,7 +65,7 @@ const change = async (call: CommentCall, task: ModerationTask) => {
   })
 }
 
-const takeBack = async (call: CommentCall) => {
+const takeBack = async (call: ModerationRequest) => {
   const { payload, user, fields, raw, reply } = call
   const batch = fields.get('batch') ?? ''
   if (!/^[\w-]{36}$/.test(batch))
@@ -80,7 +83,12 @@ const takeBack = async (call: CommentCall) => {
 }
 
 /** What was typed about a comment that is gone has no form to come back in; whoever typed it may still need it. */
-const sendTyped = (call: CommentCall, { message }: AppError, typed: Partial<CommentTexts>, status: number) =>
+const sendTyped = (
+  call: ModerationRequest,
+  { message }: AppError,
+  typed: Partial<CommentTexts>,
+  status: number,
+) =>
   sendModerationPage(call.sendPage, call.reply, {
     title: 'The comment is gone',
     status,
@@ -99,7 +107,7 @@ const sendTyped = (call: CommentCall, { message }: AppError, typed: Partial<Comm
   })
 
 /** Whatever is wrong, the form comes back with all that was typed. */
-const keepTyping = async (call: CommentCall, thrown: unknown) => {
+const keepTyping = async (call: ModerationRequest, thrown: unknown) => {
   const { fields } = call
   const kept = ['bad_request', 'conflict', 'not_found']
   if (!(thrown instanceof AppError) || call.raw || !kept.includes(thrown.code)) throw thrown
@@ -125,7 +133,7 @@ const keepTyping = async (call: CommentCall, thrown: unknown) => {
   )
 }
 
-const save = async (call: CommentCall) => {
+const save = async (call: ModerationRequest) => {
   const { payload, user, fields, raw, reply } = call
   const { cid, parentId } = readSaved(fields)
   try {
@@ -161,7 +169,7 @@ const save = async (call: CommentCall) => {
 }
 
 /** Everything that changes something. Fields that a task does not know are ignored. */
-export const answerPost = (call: CommentCall): Promise<unknown> => {
+export const answerPost = (call: ModerationRequest): Promise<unknown> => {
   const task = call.fields.get('task') ?? ''
   if (isModerationTask(task)) return change(call, task)
   if (task === 'save') return save(call)

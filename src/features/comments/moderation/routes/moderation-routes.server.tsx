@@ -2,17 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toAppError } from '../../../../shared/errors'
 import { RefusalBody, sendModerationPage } from '../list/moderation-page.server'
 import { answerPost } from './change-tasks.server'
-import type { CommentCall, CommentCallOptions } from './moderation-request.server'
-import { markStaff, requireModerator, requireOwnPage } from './moderator.server'
+import {
+  type ModerationOptions,
+  type ModerationRequest,
+  markStaff,
+  requireModerator,
+  requireOwnPage,
+} from './moderation-request.server'
 import { answerGet } from './read-tasks.server'
-import { COMMENT_CALL } from './request-fields'
+import { MODERATION_ENDPOINT } from './request-fields'
 
 type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** The calls of comment moderation, at the address of the site's predecessor. For moderators alone. */
-export const commentCalls = (options: CommentCallOptions): { get: Answer; post: Answer } => {
+export const moderationEndpoint = (options: ModerationOptions): { get: Answer; post: Answer } => {
   const answering =
-    (answer: (call: CommentCall) => Promise<unknown>, isForm: boolean): Answer =>
+    (answer: (call: ModerationRequest) => Promise<unknown>, isForm: boolean): Answer =>
     async (fields, request, reply) => {
       const raw = fields.get('format') === 'raw'
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
@@ -32,7 +37,7 @@ export const commentCalls = (options: CommentCallOptions): { get: Answer; post: 
         return sendModerationPage(options.sendPage, reply, {
           title: 'Comments',
           status,
-          body: <RefusalBody error={error} url={isForm ? COMMENT_CALL : request.url} />,
+          body: <RefusalBody error={error} url={isForm ? MODERATION_ENDPOINT : request.url} />,
         })
       }
     }

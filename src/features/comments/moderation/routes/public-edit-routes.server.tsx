@@ -3,20 +3,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { AppError, toAppError } from '../../../../shared/errors'
 import { formFields } from '../../../../shared/form-fields'
 import { type Locale, localePath, locales } from '../../../../shared/locale'
-import { commentFields, commentsPath } from '../../contract'
-import type { InboxRow } from '../../contract-moderation'
+import { commentFields, commentsPath, type ModeratedComment } from '../../contract'
 import { readTexts } from '../comment-text'
-import { readInboxRows } from '../list/list-rows.server'
+import { readModeratedComments } from '../list/list-rows.server'
 import { RefusalBody } from '../list/moderation-page.server'
 import { saveComment } from '../save-comment.server'
-import { type CommentCallOptions, html } from './moderation-request.server'
-import { markStaff, requireModerator, requireOwnPage } from './moderator.server'
-import { EditInPlace } from './PublicEditForm'
+import {
+  html,
+  type ModerationOptions,
+  markStaff,
+  requireModerator,
+  requireOwnPage,
+} from './moderation-request.server'
+import { PublicEditForm } from './PublicEditForm'
 import { readCid, readVersion, safeReturn } from './request-fields'
 
-interface EditInPlaceOptions extends CommentCallOptions {
+interface PublicEditOptions extends ModerationOptions {
   /** Where visitors see a comment. */
-  placeOf: (locale: Locale, school: InboxRow['school'], comment: number) => Promise<string>
+  placeOf: (locale: Locale, school: ModeratedComment['school'], comment: number) => Promise<string>
 }
 
 interface Params {
@@ -25,32 +29,32 @@ interface Params {
 }
 
 /** Moderators change the text of a comment where visitors read it. */
-export const editInPlaceRoutes = (app: FastifyInstance, options: EditInPlaceOptions): void => {
+export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOptions): void => {
   const { payload, sendPage, origins, secure, placeOf } = options
 
-  const findRow = async ({ slug, id }: Params): Promise<InboxRow> => {
+  const findRow = async ({ slug, id }: Params): Promise<ModeratedComment> => {
     const number = readCid(new URLSearchParams({ cid: id }))
-    const [row] = await readInboxRows(payload, [number])
+    const [row] = await readModeratedComments(payload, [number])
     if (!row || row.state === 'removed' || row.school.slug !== slug)
       throw new AppError('not_found', 'There is no such comment.', { field: commentFields.commentId })
     return row
   }
 
   /** The page where the edit began, if the form or the link names one; else the page where visitors see the comment. */
-  const backOf = async (fields: URLSearchParams, locale: Locale, { school, id }: InboxRow) =>
+  const backOf = async (fields: URLSearchParams, locale: Locale, { school, id }: ModeratedComment) =>
     safeReturn(fields.get('return'), '') || (await placeOf(locale, school, id))
 
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
     locale: Locale,
-    row: InboxRow,
+    row: ModeratedComment,
     typed?: { fields: URLSearchParams; content: string; error: AppError },
   ) => {
     const path = `${commentsPath(row.school.slug)}/edit/${row.id}`
     const query = new URLSearchParams(request.query as Record<string, string>)
     const form = (
-      <EditInPlace
+      <PublicEditForm
         action={localePath(locale, path)}
         id={row.id}
         version={row.version}

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AppError } from '../../../../shared/errors'
 import { CommentEditor, type CommentEditorProps } from '../list/CommentEditor'
-import { readInboxAddress } from '../list/list-address'
-import { readInboxRows } from '../list/list-rows.server'
+import { readListAddress } from '../list/list-address'
+import { readModeratedComments } from '../list/list-rows.server'
 import { doneNotice, loadList, sendModerationPage } from '../list/moderation-page.server'
-import { type CommentCall, html } from './moderation-request.server'
-import { COMMENT_CALL, readCid, safeReturn } from './request-fields'
+import { html, type ModerationRequest } from './moderation-request.server'
+import { MODERATION_ENDPOINT, readCid, safeReturn } from './request-fields'
 
-const list = async ({ payload, user, fields, raw, reply, sendPage }: CommentCall) => {
-  const body = await loadList(payload, readInboxAddress(fields))
+const list = async ({ payload, user, fields, raw, reply, sendPage }: ModerationRequest) => {
+  const body = await loadList(payload, readListAddress(fields))
   if (raw) return reply.type(html).send(renderToStaticMarkup(body))
   const notice = await doneNotice(payload, user, fields.get('done') ?? '')
   return sendModerationPage(sendPage, reply, {
@@ -24,13 +24,13 @@ const list = async ({ payload, user, fields, raw, reply, sendPage }: CommentCall
 }
 
 /** A comment, if it is there. */
-export const findRow = async (call: CommentCall, id: number) => {
-  const [row] = await readInboxRows(call.payload, [id])
+export const findRow = async (call: ModerationRequest, id: number) => {
+  const [row] = await readModeratedComments(call.payload, [id])
   return row?.state === 'removed' ? undefined : row
 }
 
 export const sendEditor = (
-  { reply, sendPage }: CommentCall,
+  { reply, sendPage }: ModerationRequest,
   props: Omit<CommentEditorProps, 'once'> & { once?: string },
   status = 200,
 ) => {
@@ -56,18 +56,18 @@ export const sendEditor = (
   })
 }
 
-const editor = async (call: CommentCall, task: 'edit' | 'reply') => {
+const editor = async (call: ModerationRequest, task: 'edit' | 'reply') => {
   const cid = readCid(call.fields)
   const row = await findRow(call, cid)
   if (!row) throw new AppError('not_found', `There is no comment ${cid}.`, { field: 'cid' })
-  const props = { task, row, back: safeReturn(call.fields.get('return'), COMMENT_CALL) }
+  const props = { task, row, back: safeReturn(call.fields.get('return'), MODERATION_ENDPOINT) }
   if (!call.raw) return sendEditor(call, props)
   const once = randomBytes(16).toString('base64url')
   return call.reply.type(html).send(renderToStaticMarkup(<CommentEditor {...props} once={once} />))
 }
 
 /** What is only looked at. Nothing is changed by asking for it. */
-export const answerGet = (call: CommentCall): Promise<unknown> => {
+export const answerGet = (call: ModerationRequest): Promise<unknown> => {
   const task = call.fields.get('task') || 'list'
   if (task === 'list') return list(call)
   if (task === 'edit' || task === 'reply') return editor(call, task)

@@ -3,7 +3,7 @@ import { readId } from '../../../../shared/id'
 import { MAX_TARGETS } from '../moderation-tasks'
 
 /** The address that all of moderation is called at; it is that of the site's predecessor. */
-export const COMMENT_CALL = '/index.php?option=com_zoo&controller=comment'
+export const MODERATION_ENDPOINT = '/index.php?option=com_zoo&controller=comment'
 
 const requireId = (fields: URLSearchParams, field: string, text = fields.get(field)): number => {
   const id = readId(text)

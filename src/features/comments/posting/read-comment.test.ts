@@ -6,7 +6,7 @@ import {
   wrongAddresses,
 } from '../../../../tests/attack-vectors'
 import { en } from '../messages/en'
-import { readComment, readParentId } from './comment-form'
+import { readComment, readParentId } from './read-comment'
 
 const settings = { nameRequired: true, ratings: true, replyMail: true }
 const good = { author: 'Ana', email: 'ana@x.example', content: 'Hello' }

@@ -1,6 +1,6 @@
-import { SPAM_THRESHOLD } from '../contract'
-import { judge, type WordCount } from './bayes'
-import { type Judged, tokensOf } from './tokens'
+import { SPAM_THRESHOLD } from '../../src/features/comments/contract'
+import { judge, type WordCount } from '../../src/features/comments/spam/bayes'
+import { type Judged, tokensOf } from '../../src/features/comments/spam/tokens'
 
 export interface Labelled extends Judged {
   isSpam: boolean

@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { InboxRow } from '../../contract-moderation'
+import type { ModeratedComment } from '../../contract'
 import { CommentEditor } from './CommentEditor'
 import { CommentRow } from './CommentRow'
 import { ModerationList } from './ModerationList'
 
-const row: InboxRow = {
+const row: ModeratedComment = {
   id: 7,
   school: { id: 2, name: 'A school', slug: 'a-school' },
   author: 'Ana Pérez',
@@ -24,7 +24,7 @@ const row: InboxRow = {
   verified: true,
 }
 const now = new Date('2026-11-15T12:00:00Z')
-const render = (change: Partial<InboxRow> = {}) =>
+const render = (change: Partial<ModeratedComment> = {}) =>
   renderToStaticMarkup(createElement(CommentRow, { row: { ...row, ...change }, now, back: '/back' }))
 
 describe('a row', () => {
@@ -85,10 +85,10 @@ describe('a row', () => {
 })
 
 describe('the list', () => {
-  const list = (rows: InboxRow[], address = {}) =>
+  const list = (rows: ModeratedComment[], address = {}) =>
     renderToStaticMarkup(
       createElement(ModerationList, {
-        inbox: { rows, total: rows.length * 60, page: 2, pages: 3 },
+        list: { rows, total: rows.length * 60, page: 2, pages: 3 },
         counts: { unapproved: 5, approved: 7, spam: 2, removed: 1 },
         schools: [{ id: 2, name: 'A school' }],
         address: { page: 2, perPage: 50, ...address },

@@ -3,7 +3,7 @@ import { readId } from '../../../shared/id'
 import { fill } from '../../../shared/message'
 import { type CommentSettings, commentFields, commentLimits, type FieldError } from '../contract'
 import type { CommentMessages } from '../messages/en'
-import { webAddress } from '../thread/web-address'
+import { webAddress } from '../thread/content-parts'
 import { cleanEmail, cleanLine, cleanLines, isReadable, isVisible } from './clean-text'
 
 /** What a visitor has sent, checked. Whatever else the form carried is not in here, and so is never stored. */

@@ -1,0 +1,250 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { createSigner } from '../../../platform/http/signature'
+import type { Comment } from '../../../platform/payload/payload-types'
+import type { QueryContext } from '../../../platform/payload/query'
+import { type Locale, localePath } from '../../../shared/locale'
+import { fill } from '../../../shared/message'
+import type { CaptchaProblem } from '../../captcha/contract'
+import { getSchoolName } from '../../schools/queries.server'
+import {
+  type ApprovalMode,
+  type CommentSettings,
+  commentAnchor,
+  commentFields,
+  commentsPath,
+  type FieldError,
+  mailAbout,
+  type PublicComment,
+  threadPath,
+} from '../contract'
+import type { CommentMessages } from '../messages/en'
+import { commentMessages } from '../messages/messages'
+import { COOKIE_PURPOSE, readOwn } from '../people/remember.server'
+import { wasApprovedBefore } from '../people/trust.server'
+import { getCommentSettings, pageOfComment, toPublicComment } from '../queries.server'
+import { CommentItem } from '../thread/CommentItem'
+import { CommentForm, type CommentFormProps } from './CommentForm'
+import type { PostingRoutes, Visit } from './posting-settings.server'
+import { needsConfirming } from './store-comment.server'
+
+interface FormPageProps extends CommentFormProps {
+  /** Without a name while the database is away. */
+  school: { slug: string; name?: string }
+  /** What is replied to. */
+  above?: PublicComment
+  /** The captcha asks for the first time: nothing is wrong yet. */
+  oneMoreStep?: boolean
+}
+
+/** The form on a page of its own: when something was wrong with it, and for replies without JavaScript. */
+function FormPage({ school, above, oneMoreStep, ...form }: FormPageProps) {
+  const { locale, t } = form
+  const title = above ? fill(t.replyTo, { author: above.author || t.anonymous }) : t.writeTitle
+  return (
+    <div className="wrap comment-page">
+      <header className="paper-heading">
+        {school.name && (
+          <p className="kicker">
+            <a href={localePath(locale, commentsPath(school.slug))}>
+              {fill(t.threadTitle, { school: school.name })}
+            </a>
+          </p>
+        )}
+        <h1>{oneMoreStep ? t.oneMoreStep : title}</h1>
+        {oneMoreStep && <p className="lead">{t.oneMoreStepText}</p>}
+      </header>
+      {above && <CommentItem comment={above} locale={locale} t={t} avatars={form.settings.avatars} />}
+      <CommentForm {...form} />
+    </div>
+  )
+}
+
+/** What the form is shown with while the settings cannot be read. */
+const settingsWhileAway: CommentSettings = {
+  enabled: true,
+  staffOnly: false,
+  nameRequired: true,
+  ratings: false,
+  replyMail: false,
+  avatars: true,
+  captcha: true,
+  order: 'oldest',
+  depth: 5,
+  perPage: 50,
+  approval: 'never',
+}
+
+/** An error about the form as a whole rather than one of its fields. */
+export const whole = (message: string): FieldError => ({ field: 'form', message })
+
+const newOnce = () => randomBytes(16).toString('base64url')
+
+/** From the form, if it is one of ours; whoever sends none has sent nothing before. */
+export const readOnce = (form: URLSearchParams): string => {
+  const given = form.get(commentFields.once) ?? ''
+  return /^[\w-]{22}$/.test(given) ? given : newOnce()
+}
+
+const returnSigner = (payload: Payload) => createSigner(payload.secret, 'comment-returned')
+
+/** Whether the server has shown this form before, with everything that is in it. */
+export const isReturned = (payload: Payload, form: URLSearchParams): boolean =>
+  returnSigner(payload).isGenuine(form.get(commentFields.once) ?? '', form.get(commentFields.returned) ?? '')
+
+export interface ShownForm {
+  typed: URLSearchParams
+  school?: { name: string }
+  settings?: CommentSettings
+  parentId: number
+  above?: PublicComment
+  errors?: FieldError[]
+  status?: number
+  /** Guests are asked; staff are not. */
+  asks: boolean
+  problem?: CaptchaProblem
+  oneMoreStep?: boolean
+}
+
+/** Shows the form with everything that was typed. Without settings and school it needs no database. */
+export const showForm =
+  ({ contextFor, sendPage, captcha }: PostingRoutes) =>
+  async ({ request, reply, locale, slug }: Visit, form: ShownForm) => {
+    const t = commentMessages[locale]
+    const { typed, settings = settingsWhileAway, errors = [], parentId, above, status } = form
+    const asked = form.asks && (await captcha.ask(request, locale, form.problem))
+    const path = commentsPath(slug)
+    const once = readOnce(typed)
+    const isBack = errors.length > 0 || form.oneMoreStep
+    const body = (
+      <FormPage
+        locale={locale}
+        t={t}
+        school={{ slug, name: form.school?.name }}
+        action={localePath(locale, path)}
+        settings={settings}
+        typed={typed}
+        errors={errors}
+        captcha={asked}
+        parentId={parentId}
+        above={above}
+        cancelHref={localePath(locale, path)}
+        once={once}
+        returned={isBack ? returnSigner(contextFor(locale).payload).sign(once) : undefined}
+        oneMoreStep={form.oneMoreStep}
+      />
+    )
+    const heading = form.oneMoreStep ? t.oneMoreStep : t.writeTitle
+    const title = errors.length ? `${t.errorPrefix} ${heading}` : heading
+    return sendPage(reply, locale, { title, path, body, status })
+  }
+
+interface SentComment {
+  comment: PublicComment
+  /** Where everybody sees it, or will; absent for one that certainly waits for somebody. */
+  place?: string
+}
+
+interface SentPageProps {
+  locale: Locale
+  t: CommentMessages
+  slug: string
+  /** What the visitor has sent, the newest first. */
+  sent: SentComment[]
+  avatars: boolean
+  /** A mail asks whether the address is the visitor's. */
+  confirm: boolean
+}
+
+function SentPage({ locale, t, slug, sent, avatars, confirm }: SentPageProps) {
+  const back = localePath(locale, commentsPath(slug))
+  const [newest] = sent
+  const text = newest ? (newest.place ? t.sentSoon : t.sentText) : t.sentNothing
+  return (
+    <div className="wrap comment-page">
+      <header className="paper-heading">
+        <h1>{newest ? t.sentTitle : t.comments}</h1>
+        <p className="lead">{text}</p>
+        {confirm && <p>{t.sentConfirm}</p>}
+      </header>
+      {sent.map(({ comment, place }) => (
+        <div key={comment.id}>
+          <CommentItem comment={comment} locale={locale} t={t} avatars={avatars} pending={!place} />
+          {place && (
+            <p>
+              <a href={place}>{t.seeSent}</a>
+            </p>
+          )}
+        </div>
+      ))}
+      <p>
+        <a className="button button-quiet" href={back}>
+          {t.backToComments}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Comments of one browser on one school, the newest first. */
+const findOwn = async ({ payload }: QueryContext, school: number, ids: number[]): Promise<Comment[]> => {
+  if (!ids.length) return []
+  const { docs } = await payload.find({
+    collection: 'comments',
+    where: { id: { in: ids }, school: { equals: school }, state: { not_equals: 'removed' } },
+    sort: '-id',
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+/**
+ * Whether a comment by this author may appear at once. What was taken for spam must look the same as what was not, so
+ * this does not ask what became of it.
+ */
+const mayAppear = async ({ payload }: QueryContext, approval: ApprovalMode, comment: Comment) => {
+  if (comment.state === 'approved' || approval === 'always') return true
+  if (approval === 'never' || !comment.verified) return false
+  return wasApprovedBefore(payload, comment.email ?? '', { except: comment.id })
+}
+
+/** Whether a mail was written that asks the author of one of these: the day's mails to an address are limited. */
+const wasAskedToConfirm = async ({ payload }: QueryContext, comments: Comment[]): Promise<boolean> => {
+  if (!comments.length) return false
+  const about = { in: comments.map(({ id }) => mailAbout(id, 'confirm')) }
+  return (await payload.count({ collection: 'outgoing-mail', where: { about } })).totalDocs > 0
+}
+
+/** What this browser has sent here. */
+export const showSent =
+  ({ contextFor, sendPage }: PostingRoutes) =>
+  async ({ request, reply, locale, slug }: Visit) => {
+    const ctx = contextFor(locale)
+    const school = await getSchoolName(ctx, slug)
+    if (!school) return reply.callNotFound()
+    const settings = await getCommentSettings(ctx)
+    const signer = createSigner(ctx.payload.secret, COOKIE_PURPOSE)
+    const docs = await findOwn(ctx, school.id, readOwn(request.headers.cookie, signer))
+    const placeOf = async (id: number) =>
+      `${localePath(locale, threadPath(slug, await pageOfComment(ctx, school, id)))}#${commentAnchor(id)}`
+    const sent = await Promise.all(
+      docs.map(async (doc) => ({
+        comment: toPublicComment(doc),
+        place: (await mayAppear(ctx, settings.approval, doc)) ? await placeOf(doc.id) : undefined,
+      })),
+    )
+    const t = commentMessages[locale]
+    const [newest] = docs
+    const { avatars } = settings
+    const confirm = await wasAskedToConfirm(
+      ctx,
+      docs.filter((doc) => needsConfirming(settings, doc)),
+    )
+    const body = <SentPage {...{ locale, t, slug, sent, avatars, confirm }} />
+    return sendPage(reply, locale, {
+      title: newest ? t.sentTitle : t.comments,
+      path: commentsPath(slug),
+      body,
+    })
+  }

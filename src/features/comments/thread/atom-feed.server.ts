@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { QueryContext } from '../../../platform/payload/query'
+import { AppError } from '../../../shared/errors'
+import { escapeHtml } from '../../../shared/html'
+import { type Locale, languageTag, localePath, locales } from '../../../shared/locale'
+import { fill } from '../../../shared/message'
+import { getSchoolName } from '../../schools/queries.server'
+import { commentAnchor, commentsPath, feedPath, type PublicComment, threadPath } from '../contract'
+import type { CommentMessages } from '../messages/en'
+import { commentMessages } from '../messages/messages'
+import { listNewest, pageOfComment } from '../queries.server'
+import { contentParagraphs } from './content-parts'
+
+interface FeedEntry extends PublicComment {
+  updatedAt: string
+}
+
+interface Feed {
+  locale: Locale
+  t: CommentMessages
+  publicUrl: string
+  school: { slug: string; name: string; updatedAt: string }
+  entries: FeedEntry[]
+}
+
+// Characters that XML has no way to write, and halves of pairs.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get through
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
+
+const xml = (text: string): string => escapeHtml(text.replace(unwritable, '\ufffd'))
+
+/** The same markup as on the page, as text of the feed. */
+const contentHtml = (content: string): string =>
+  contentParagraphs(content)
+    .map((lines) =>
+      lines
+        .map((parts) =>
+          parts
+            .map(({ text, href }) =>
+              href
+                ? `<a href="${escapeHtml(href)}" rel="nofollow ugc noopener">${escapeHtml(text)}</a>`
+                : escapeHtml(text),
+            )
+            .join(''),
+        )
+        .join('<br>'),
+    )
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('')
+
+/** A school's newest comments as an Atom feed (RFC 4287). */
+const atomFeed = ({ locale, t, publicUrl, school, entries }: Feed): string => {
+  const address = (path: string) => xml(publicUrl + localePath(locale, path))
+  const thread = commentsPath(school.slug)
+  /** One identity in all languages. */
+  const identity = xml(publicUrl + thread)
+  const entry = (comment: FeedEntry) => {
+    const author = comment.author || t.anonymous
+    const content = comment.erased ? `<p>${escapeHtml(t.erased)}</p>` : contentHtml(comment.content)
+    return `<entry>
+<id>${identity}#comment-${comment.id}</id>
+<title>${xml(fill(t.feedEntry, { author, school: school.name }))}</title>
+<link rel="alternate" type="text/html" href="${address(`${thread}/${comment.id}`)}"/>
+<published>${comment.createdAt}</published>
+<updated>${comment.updatedAt}</updated>
+<author><name>${xml(author)}</name>${comment.url ? `<uri>${xml(comment.url)}</uri>` : ''}</author>
+<content type="html" xml:lang="${xml(comment.language)}">${xml(content)}</content>
+</entry>
+`
+  }
+  const updated = entries
+    .map(({ updatedAt }) => updatedAt)
+    .reduce((a, b) => (a > b ? a : b), school.updatedAt)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(locale)}">
+<id>${identity}</id>
+<title>${xml(fill(t.threadTitle, { school: school.name }))}</title>
+<link rel="self" type="application/atom+xml" href="${address(feedPath(school.slug))}"/>
+<link rel="alternate" type="text/html" href="${address(thread)}"/>
+<updated>${updated}</updated>
+${entries.map(entry).join('')}</feed>
+`
+}
+
+const newest = 50
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+export interface FeedRoutes {
+  publicUrl: string
+  contextFor: (locale: Locale) => QueryContext
+  /** Answers through the page cache; undefined means that there is nothing. */
+  cachedText: (
+    key: string,
+    locale: Locale,
+    contentType: string,
+    make: (ctx: QueryContext) => Promise<string | undefined>,
+  ) => Handler
+}
+
+const slugOf = (request: FastifyRequest) => (request.params as { slug: string }).slug
+
+/** The feed of each school's comments, and the way from a comment's number to its place. */
+export const feedRoutes = (app: FastifyInstance, options: FeedRoutes): void => {
+  const { publicUrl, contextFor, cachedText } = options
+
+  const makeFeed = async (ctx: QueryContext, slug: string) => {
+    const school = await getSchoolName(ctx, slug)
+    if (!school) return undefined
+    const entries = await listNewest(ctx, school.id, newest)
+    return atomFeed({ locale: ctx.locale, t: commentMessages[ctx.locale], publicUrl, school, entries })
+  }
+
+  /** Pages of a thread shift; this address of a comment stays. */
+  const findComment = async (locale: Locale, slug: string, id: number) => {
+    const ctx = contextFor(locale)
+    const { docs } = await ctx.payload.find({
+      collection: 'comments',
+      where: { id: { equals: id }, state: { equals: 'approved' } },
+      select: { school: true },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+    })
+    const school = await getSchoolName(ctx, slug)
+    if (!school || docs[0]?.school !== school.id) throw new AppError('not_found', 'There is no such comment.')
+    return `${threadPath(slug, await pageOfComment(ctx, school, id))}#${commentAnchor(id)}`
+  }
+
+  for (const locale of locales) {
+    const path = (tail: string) => localePath(locale, tail)
+    app.get(path(feedPath(':slug')), (request, reply) => {
+      const slug = slugOf(request)
+      const answer = cachedText(path(feedPath(slug)), locale, 'application/atom+xml; charset=utf-8', (ctx) =>
+        makeFeed(ctx, slug),
+      )
+      return answer(request, reply)
+    })
+    app.get(path(`${commentsPath(':slug')}/:id(^[1-9]\\d{0,8}$)`), async (request, reply) => {
+      const { id } = request.params as { id: string }
+      return reply.redirect(path(await findComment(locale, slugOf(request), Number(id))), 302)
+    })
+  }
+}
