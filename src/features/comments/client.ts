@@ -1,7 +1,7 @@
 import { isPlainClick } from '../../ui/plain-click'
 import { commentFields, REMEMBER_PREFIX } from './contract'
 
-/** What makes sending a form twice one comment. Without `crypto.randomUUID`, which plain http does not have. */
+/** Identifies one sending of a form. `crypto.randomUUID` is missing on plain http. */
 const newOnce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replace(/\+/g, '-')
@@ -17,12 +17,12 @@ const fillOnce = () => {
 
 const actions = '[data-reply], [data-all-comments], [data-edit], [data-cancel-reply]'
 
-/** Replying in place, the lightbox, and what concerns this visitor alone; each is fetched when it is needed. */
+/** Loads replying, editing, the dialog and personal state when they are needed. */
 export const comments = (): void => {
   const place = document.querySelector<HTMLElement>('[data-comments]')
   if (!place) return
   fillOnce()
-  // A page that comes back from the browser's memory holds the number of what was sent already.
+  // A page from the back/forward cache still has the `once` value of the form that was sent.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) fillOnce()
   })
@@ -32,12 +32,12 @@ export const comments = (): void => {
     event.preventDefault()
     import('./browser/thread-actions').then(
       ({ act }) => act(place, link),
-      // Everything works as a page of its own.
+      // If the script cannot be loaded, the link works as a page.
       () => location.assign(link.href),
     )
   })
   if (document.cookie.includes(REMEMBER_PREFIX))
-    // Without it the page is what everybody gets.
+    // If it fails, the visitor sees the public page.
     void import('./browser/thread-actions')
       .then(({ showPersonalState }) => showPersonalState(place))
       .catch(() => {})

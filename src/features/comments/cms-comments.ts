@@ -11,17 +11,17 @@ import { tellService } from './spam/cms-akismet-hook'
 import { learnVerdict, noteVerdict } from './spam/cms-spam-words'
 import { placeInThread } from './thread/cms-thread-hook'
 
-/** What only the site writes. */
+/** Fields that only our own code writes. */
 const written = { admin: { hidden: true }, access: { create: nobody, update: nobody } }
 
 /**
- * Comments as they are stored. Staff handle them on the moderation screen; whichever way one is changed, these hooks
- * see it, so a bulk action does what a single one does: the spam filter learns, and people are told.
+ * The comments collection. These hooks run for every change, single or in bulk: position in the thread, history, training of
+ * the spam filter, mails, Akismet.
  */
 export const commentsCollection = (publicUrl: string): CollectionConfig => ({
   slug: 'comments',
   admin: { hidden: true, useAsTitle: 'author' },
-  // E-mail addresses are in here, so visitors read comments from our pages alone.
+  // Comments contain e-mail addresses, so they are not readable through the public API.
   access: { create: nobody, read: moderators, update: moderators, delete: nobody },
   defaultSort: '-createdAt',
   endpoints: commentsDataEndpoints,
@@ -35,13 +35,13 @@ export const commentsCollection = (publicUrl: string): CollectionConfig => ({
       tellService(publicUrl),
     ],
   },
-  // Those of the moderators' lists need the id, too, and are written by the migration.
+  // The indexes of the moderation list also contain the id and are created by the migration.
   indexes: [{ fields: ['school', 'state', 'root', 'path'] }, { fields: ['email', 'state'] }],
   fields: [
     { ...schoolField, access: written.access },
     /** The identifier of the comment that this one replies to; 0 at the top level. */
     { name: 'parent', type: 'number', required: true, defaultValue: 0, index: true, ...written },
-    /** The same, unless that one stands at the last level and this one beside it. */
+    /** The comment that was answered. Differs from `parent` at the deepest level, where replies become siblings. */
     { name: 'repliedTo', type: 'number', ...written },
     { name: 'author', type: 'text', maxLength: commentLimits.author },
     { name: 'email', type: 'text', maxLength: commentLimits.email },
@@ -60,16 +60,16 @@ export const commentsCollection = (publicUrl: string): CollectionConfig => ({
     { name: 'user', type: 'relationship', relationTo: 'users', ...written },
     /** A keyed hash: the address itself is never stored. */
     { name: 'ipHash', type: 'text', index: true, ...written },
-    /** The author has shown that the e-mail address is theirs. */
+    /** The author has confirmed the e-mail address. */
     { name: 'verified', type: 'checkbox', defaultValue: false, ...written },
     { name: 'wantsReplies', type: 'checkbox', defaultValue: false, ...written },
-    /** The author of the comment above has been told of this one. */
+    /** The author of the parent comment has been mailed about this one. */
     { name: 'replyMailed', type: 'checkbox', defaultValue: false, ...written },
     { name: 'erased', type: 'checkbox', defaultValue: false, ...written },
     { name: 'spamScore', type: 'number', ...written },
     /** Why it was taken for spam, in words for moderators. */
     { name: 'spamReasons', type: 'json', ...written },
-    /** What the filter has learned it as. */
+    /** How the spam filter was trained with this comment. */
     { name: 'learned', type: 'select', options: ['ham', 'spam'], ...written },
     /** From the form, so that sending it twice stores one comment. */
     { name: 'once', type: 'text', unique: true, ...written },

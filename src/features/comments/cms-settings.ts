@@ -142,7 +142,7 @@ const fields: GlobalConfig['fields'] = [
   },
 ]
 
-/** How comments are taken, shown and guarded. */
+/** Settings of posting, display and spam protection. */
 export const commentSettings: GlobalConfig = {
   slug: 'comment-settings',
   label: 'Comment settings',

@@ -1,4 +1,4 @@
-/** `removed` lasts as long as it can be undone; then the comment is gone. */
+/** `removed` comments can be restored for some seconds and are then deleted. */
 export const commentStates = ['unapproved', 'approved', 'spam', 'removed'] as const
 export type CommentState = (typeof commentStates)[number]
 
@@ -9,10 +9,10 @@ export type ApprovalMode = (typeof approvalModes)[number]
 export const threadOrders = ['oldest', 'newest'] as const
 export type ThreadOrder = (typeof threadOrders)[number]
 
-/** The largest depth that can be set: paths of comments are made for it. */
+/** The largest depth that can be set. Paths are never deeper than this. */
 export const MAX_DEPTH = 10
 
-/** A field with more than this is refused, never cut. */
+/** Longer texts are refused, never cut. */
 export const commentLimits = { author: 80, email: 254, url: 500, content: 5000 } as const
 
 /** Names of the public form's fields. */
@@ -29,13 +29,13 @@ export const commentFields = {
   notify: 'notify',
   /** Made once per form, so that sending it twice stores one comment. */
   once: 'once',
-  /** Shows that the form came back from the server. */
+  /** Proves that the server has returned the form with errors. */
   returned: 'returned',
-  /** Nobody sees it; programs fill it in. */
+  /** A honeypot: invisible to people, filled in by programs. */
   trap: 'company',
 } as const
 
-/** The element of a field, which the summary of errors links to. Apart from the numbers of `commentAnchor`. */
+/** The id of a field's element, which the error summary links to. It never equals a `commentAnchor`. */
 export const commentFieldId = (field: string): string => `comment-${field}`
 
 /** What is wrong with one field; `form` is about the form as a whole. */
@@ -44,7 +44,7 @@ export interface FieldError {
   message: string
 }
 
-/** A comment as everybody may see it. */
+/** The public part of a comment. */
 export interface PublicComment {
   id: number
   /** 0 at the top level. */
@@ -79,7 +79,7 @@ export interface CommentThread {
   rating?: { average: number; count: number; counted: number[] }
 }
 
-/** What visitors' pages need of the settings. */
+/** The settings that public pages need. */
 export interface CommentSettings {
   enabled: boolean
   staffOnly: boolean
@@ -95,13 +95,13 @@ export interface CommentSettings {
   captcha: boolean
 }
 
-/** What one visitor's browser gets besides the page that everybody gets. */
+/** What one visitor gets in addition to the cached page. */
 export interface PersonalAnswer {
   remembered?: { author: string; email: string; url: string }
   /** The visitor's own comments that wait, as markup. */
   pending: { parentId: number; html: string }[]
   canModerate: boolean
-  /** For those who are logged in, where only they may write. */
+  /** The form for staff, where only staff may write. */
   formHtml?: string
 }
 
@@ -120,7 +120,7 @@ export const commentAnchor = (id: number): string => `comment-${id}`
 export const REMEMBER_PREFIX = 'zoo-comment_'
 export const REMEMBER_SECONDS = 15_552_000
 
-/** In a request's context: nobody is told of what it stores, as when the demo is filled in. */
+/** In a request's context: no mails are sent about what it stores, as for the demo content. */
 export const QUIET_CONTEXT = 'commentQuiet'
 
 /** Where staff handle comments in the admin panel. */
@@ -135,7 +135,7 @@ export const MAIL_ABOUT = 'comment:'
 export const mailAbout = (id: number, kind: 'pending' | 'reply' | 'confirm'): string =>
   `${MAIL_ABOUT}${id}:${kind}`
 
-/** Holds a link that shows whose an address is. */
+/** Mails with a confirmation link, which must stay secret. */
 export const isConfirmMail = (about: unknown): boolean =>
   typeof about === 'string' && about.startsWith(MAIL_ABOUT) && about.endsWith(':confirm')
 
@@ -165,13 +165,13 @@ export interface ModeratedComment {
   verified: boolean
 }
 
-/** What moderators look for; everything that is given must hold. */
+/** Filter of the moderation list; all given conditions must hold. */
 export interface ModerationFilter {
-  /** Without it: what waits and what is approved. */
+  /** By default unapproved and approved comments. */
   state?: CommentState
-  /** Beginnings of words in name, text or website. */
+  /** Word prefixes in name, text or website. */
   text?: string
-  /** Beginnings of words in name or e-mail address. */
+  /** Word prefixes in name or e-mail address. */
   author?: string
   /** Only comments without a name. */
   anonymous?: boolean

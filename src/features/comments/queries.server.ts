@@ -32,7 +32,7 @@ type CommentDoc = Pick<
   'id' | 'parent' | 'author' | 'url' | 'content' | 'rating' | 'user' | 'erased' | 'language' | 'createdAt'
 > & { path?: string | null }
 
-/** What everybody may see of a stored comment; its level is that of its path until a page places it. */
+/** The public part of a stored comment. `depth` comes from its path until `placeOnPage` sets it. */
 export const toPublicComment = (doc: CommentDoc): PublicComment => ({
   id: doc.id,
   parentId: doc.parent,
@@ -165,7 +165,7 @@ export const pageOfComment = async (
   return Math.floor((roots + above) / perPage) + 1
 }
 
-/** The newest approved comments, for whoever follows them. */
+/** The newest approved comments, for the feed. */
 export const listNewest = async (ctx: QueryContext, school: number, limit: number) => {
   ctx.tag(threadTag(school))
   const { docs } = await ctx.payload.find({

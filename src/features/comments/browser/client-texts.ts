@@ -1,6 +1,6 @@
 import type { CommentMessages } from '../messages/en'
 
-/** The words that scripts need; they travel in the page. */
+/** The texts that scripts need; they are part of the page. */
 const keys = [
   'replyTo',
   'replying',

@@ -9,9 +9,9 @@ import { isPlainClick } from '../../../ui/plain-click'
 import type { ClientTexts } from './client-texts'
 
 interface DialogEvents {
-  /** Something new is shown. */
+  /** A page of the thread was loaded. */
   loaded: (thread: HTMLElement) => void
-  /** The form that was moved in here has to leave. */
+  /** The reply form is in the dialog and must return to the page. */
   releaseForm: () => void
 }
 
@@ -20,7 +20,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties)
 
-/** The thread out of its page. Its elements are on this page too, so they give up their ids here. */
+/** Fetches a page and takes the thread out of it. Ids are removed because the same elements are on this page. */
 const fetchThread = async (href: string): Promise<HTMLElement> => {
   const answer = await fetch(href)
   if (!answer.ok) throw new Error(`${href}: ${answer.status}`)
@@ -47,7 +47,7 @@ const makeDialog = (t: ClientTexts) => {
     fadeOut(dialog, () => dialog.close())
   }
   close.addEventListener('click', fadeAndClose)
-  // Escape. The browser closes the dialog without the fade when the key is pressed again.
+  // Escape. A second press closes the dialog at once.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
     fadeAndClose()
@@ -59,7 +59,7 @@ const makeDialog = (t: ClientTexts) => {
   body.setAttribute('role', 'region')
   body.setAttribute('aria-labelledby', 'lightbox-title')
   dialog.append(head, body)
-  // What is outside the window of the dialog is the dialog itself.
+  // A click on the backdrop has the dialog itself as target.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) fadeAndClose()
   })
@@ -70,7 +70,7 @@ const makeDialog = (t: ClientTexts) => {
 export const openCommentsDialog = (link: HTMLAnchorElement, t: ClientTexts, events: DialogEvents): void => {
   const { dialog, body } = makeDialog(t)
   let asked = ''
-  /** Somebody replied in here; the form belongs to the page. */
+  /** Returns the reply form to the page if it is in the dialog. */
   const letFormGo = () => {
     if (body.querySelector('[data-comment-form]')) events.releaseForm()
   }

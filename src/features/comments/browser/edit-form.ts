@@ -1,9 +1,9 @@
 import type { ClientTexts } from './client-texts'
 
-/** One at a time. */
+/** Closes the open editor; there is one at a time. */
 let close: (() => void) | undefined
 
-/** The editor as its own page has it; the page itself where that fails. */
+/** Fetches the form of the edit page; undefined if that fails. */
 const fetchEditor = async (href: string): Promise<HTMLElement | undefined> => {
   const address = new URL(href)
   address.searchParams.set('format', 'raw')
@@ -26,7 +26,7 @@ const cancelButton = (form: HTMLElement, t: ClientTexts): HTMLElement => {
   return button
 }
 
-/** Puts an editor in the place of a comment's text, for moderators. Saving is a plain form; Cancel takes it away. */
+/** Replaces a comment's text by an editor, for moderators. Saving submits a plain form. */
 export const openEditor = async (link: HTMLAnchorElement, t: ClientTexts): Promise<void> => {
   const comment = link.closest<HTMLElement>('[data-comment]')
   const content = comment?.querySelector<HTMLElement>('.comment-content')

@@ -7,7 +7,7 @@ const fillForm = ({ author, email, url }: NonNullable<PersonalAnswer['remembered
   const values = { [commentFields.author]: author, [commentFields.email]: email, [commentFields.url]: url }
   for (const [name, value] of Object.entries(values)) {
     const input = form?.elements.namedItem(name)
-    // What somebody has begun to type is theirs.
+    // Never overwrite what the visitor has typed.
     if (input instanceof HTMLInputElement && !input.value) input.value = value
   }
   const remember = form?.elements.namedItem(commentFields.remember)
@@ -16,7 +16,7 @@ const fillForm = ({ author, email, url }: NonNullable<PersonalAnswer['remembered
 
 const newList = () => Object.assign(document.createElement('ol'), { className: 'comments' })
 
-/** The list of replies to a comment, or that of the thread where it is on another page. */
+/** The list of replies to a comment, or the top-level list if the comment is on another page. */
 const listFor = (place: HTMLElement, parentId: number): HTMLElement | undefined => {
   const entry = place.querySelector(`#${commentAnchor(parentId)}`)?.parentElement
   const thread = place.querySelector('[data-thread]')
@@ -29,7 +29,7 @@ const listFor = (place: HTMLElement, parentId: number): HTMLElement | undefined 
   return list
 }
 
-/** Markup that our own server has made, of escaped text. */
+/** Parses markup of our own server, in which visitors' text is escaped. */
 const fromMarkup = (html: string): Element | null =>
   new DOMParser().parseFromString(html, 'text/html').body.firstElementChild
 
@@ -50,13 +50,13 @@ const insertForm = (place: HTMLElement, html: string) => {
   if (form && note) note.replaceWith(form)
 }
 
-/** Somebody came for a comment that only now is on the page. */
+/** Scrolls to the comment in the address if it was inserted just now. */
 const showTarget = () => {
   const target = location.hash.startsWith('#comment-') && document.getElementById(location.hash.slice(1))
   if (target && target.querySelector('.comment-pending') !== null) target.scrollIntoView()
 }
 
-/** Fills in what concerns this visitor alone; tells whether they may moderate. */
+/** Loads and inserts what concerns this visitor only. Returns whether they may moderate. */
 export const loadPersonalState = async (place: HTMLElement): Promise<boolean> => {
   const answer = await fetch(`${place.dataset.comments}/personal`)
   if (!answer.ok) return false
@@ -68,7 +68,7 @@ export const loadPersonalState = async (place: HTMLElement): Promise<boolean> =>
   return personal.canModerate
 }
 
-/** Saving leads back here: to the comment, or from the lightbox, which is not open then, to the comments. */
+/** Where saving redirects: to the comment, or to the section of comments if the editor was in the dialog. */
 const returnTo = (comment: HTMLElement): string => {
   const { pathname, search } = location
   return `${pathname}${search}#${comment.closest('dialog') ? 'anc-comments' : comment.id}`

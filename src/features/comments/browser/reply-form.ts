@@ -2,7 +2,7 @@ import { fill } from '../../../shared/message'
 import { commentFields } from '../contract'
 import type { ClientTexts } from './client-texts'
 
-/** Where the form was, and who asked for it. */
+/** A marker at the form's original position, and the link that opened the reply. */
 let moved: { home: Comment; opener: HTMLElement } | undefined
 
 const findForm = () => document.querySelector<HTMLFormElement>('[data-comment-form]')
@@ -17,7 +17,7 @@ const setTitle = (form: HTMLFormElement, text: string) => {
   if (title) title.textContent = text
 }
 
-/** Read out by screen readers; the form has moved, and its eye has not. */
+/** Announces the move of the form to screen readers. */
 const announce = (form: HTMLFormElement, text: string) => {
   let status = form.querySelector<HTMLElement>('[data-comment-status]')
   if (!status) {
@@ -56,7 +56,7 @@ const onEscape = (event: KeyboardEvent) => {
   findForm()?.querySelector<HTMLElement>('[data-cancel-reply]')?.click()
 }
 
-/** Moves a form as it is, where the browser can: a captcha's frame in it would load again otherwise. */
+/** Moves the form with `moveBefore` where available, so that a captcha frame in it does not reload. */
 const moveAfter = (node: ChildNode, form: HTMLElement) => {
   const parent = node.parentNode as
     | (ParentNode & { moveBefore?: (node: Node, child: Node | null) => void })
@@ -65,7 +65,7 @@ const moveAfter = (node: ChildNode, form: HTMLElement) => {
   else node.after(form)
 }
 
-/** Moves the form below the comment; what was typed stays in it. */
+/** Moves the form below the comment. What was typed stays. */
 export const openReply = (link: HTMLAnchorElement, t: ClientTexts): void => {
   const form = findForm()
   const comment = link.closest<HTMLElement>('[data-comment]')
@@ -88,7 +88,7 @@ export const openReply = (link: HTMLAnchorElement, t: ClientTexts): void => {
   announce(form, fill(t.replying, { author }))
 }
 
-/** Puts the form back; the next comment is one at the top level again. */
+/** Moves the form back and makes it a form for a top-level comment. */
 export const cancelReply = (t: ClientTexts): void => {
   const form = findForm()
   if (!form || !moved) return

@@ -8,7 +8,7 @@ export const readClientTexts = (place: HTMLElement): ClientTexts => JSON.parse(p
 
 let canModerate = false
 
-/** What a link does when scripts run: the same as its page, without leaving this one. */
+/** Runs the action of a link (reply, cancel, edit, show all comments) without leaving the page. */
 export const act = (place: HTMLElement, link: HTMLAnchorElement): void => {
   const t = readClientTexts(place)
   if (link.dataset.reply) openReply(link, t)

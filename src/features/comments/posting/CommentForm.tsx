@@ -120,16 +120,16 @@ export interface CommentFormProps extends CommentFieldsProps {
   locale: Locale
   /** Where it is sent. */
   action: string
-  /** The part that tells people from programs. */
+  /** The captcha field. */
   captcha?: ReactNode
-  /** The words above it; those for a new comment unless told. */
+  /** The heading; by default the one for a new comment. */
   title?: string
   /** The level of its heading. */
   level?: 2 | 3
   cancelHref?: string
-  /** Empty in a page that many visitors get; the browser fills it in. */
+  /** Empty in cached pages; the script fills it in. */
   once?: string
-  /** The server's word that the form came back. */
+  /** Signature that the server has returned this form. */
   returned?: string
 }
 
@@ -138,14 +138,14 @@ const own = Object.values(commentFields) as string[]
 
 /** A captcha's field brings its own id. */
 const idOf = (field: string) =>
-  // Nothing can be typed there: the form as a whole replies to what is gone.
+  // The parent id is a hidden field, so its error belongs to the whole form.
   field === 'form' || field === commentFields.parentId
     ? undefined
     : own.includes(field)
       ? commentFieldId(field)
       : field
 
-/** A plain form that keeps what was typed; scripts only move it below the comment that is replied to. */
+/** A plain HTML form. The script only moves it below the comment that is replied to. */
 export function CommentForm(props: CommentFormProps) {
   const {
     t,

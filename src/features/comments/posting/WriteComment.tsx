@@ -11,14 +11,14 @@ interface WriteCommentProps extends ThreadProps {
 
 const LOG_IN = '/admin/login'
 
-/** The form of a page that many visitors get, or why there is none. */
+/** The form on a cached page, or a note why there is none. */
 export function WriteComment({ locale, t, school, settings, captcha, level }: WriteCommentProps) {
   if (!settings.enabled) return <p className="note">{t.closed}</p>
   if (settings.staffOnly)
     return (
       <p className="note">
         {t.staffOnly} <a href={LOG_IN}>{t.logIn}</a>{' '}
-        {/* A page of its own, which asks who is there: this one is everybody's. */}
+        {/* A separate page that checks the session; this page is cached for everybody. */}
         <a href={localePath(locale, `${commentsPath(school.slug)}/write`)} rel="nofollow">
           {t.writeTitle}
         </a>

@@ -8,7 +8,7 @@ import { type ShownForm, whole } from './posting-pages.server'
 import { findStaff, type PostingRoutes, type StaffMember, type Visit } from './posting-settings.server'
 import { readComment, readParentId, type WrittenComment } from './read-comment'
 
-/** The comment that is replied to, if everybody sees it on this school's page. */
+/** The parent comment, if it is approved and belongs to this school. */
 export const findParent = async (
   payload: Payload,
   school: number,
@@ -25,22 +25,22 @@ export const findParent = async (
   return doc && { comment: toPublicComment(doc), path: doc.path ?? '' }
 }
 
-/** A comment that may be stored. */
+/** A comment that passed all checks. */
 export interface Checked {
   settings: CommentSettings
   school: { id: number; slug: string; name: string }
   comment: WrittenComment
   parentId: number
-  /** Where in the thread the comment stands that is replied to; empty at the top level. */
+  /** Path of the parent comment; empty at the top level. */
   abovePath: string
   staff?: StaffMember
   answer?: RightAnswer
 }
 
-/** The form comes back like this, or there is no such page. */
+/** `refused`: the form to return. Undefined: there is no such school. */
 export type CheckResult = { checked: Checked; form: ShownForm } | { refused: ShownForm } | undefined
 
-/** Staff write under their own name, whatever they typed. */
+/** Staff always write under their own name and address. */
 const asStaff = (typed: URLSearchParams, { name, email }: StaffMember): URLSearchParams => {
   const own = new URLSearchParams(typed)
   own.set(commentFields.author, name || email)
@@ -48,7 +48,7 @@ const asStaff = (typed: URLSearchParams, { name, email }: StaffMember): URLSearc
   return own
 }
 
-/** How the form asks again. */
+/** The form with a captcha error. */
 export const captchaRefusal = async (
   { captcha }: PostingRoutes,
   { request, locale }: Visit,
@@ -59,7 +59,7 @@ export const captchaRefusal = async (
   return { ...form, errors: [{ field: captchaFields.answer, message }], status: 400, problem }
 }
 
-/** Looks at a form in the order that the site's predecessor had: captcha, page, who may write, then the fields. */
+/** Checks a form in the documented order: captcha, school, permission, fields. */
 export const checkComment = async (
   options: PostingRoutes,
   visit: Visit,
@@ -77,7 +77,7 @@ export const checkComment = async (
   const parentId = readParentId(typed)
   const above = parentId ? await findParent(ctx.payload, school.id, parentId) : undefined
   const isLost = parentId === undefined || (parentId > 0 && !above)
-  // A reply to what is gone can be sent again as a comment of its own.
+  // If the parent comment is gone, the text can be sent again as a top-level comment.
   const form: ShownForm = {
     typed,
     settings,
@@ -96,7 +96,7 @@ export const checkComment = async (
 
   if (verdict && !verdict.ok) {
     if (!verdict.missing) return { refused: await captchaRefusal(options, visit, form, verdict.problem) }
-    // A page that many visitors get cannot ask a question: this is the first time that the visitor sees one.
+    // The cached page has no captcha question, so the visitor sees it now for the first time.
     return errors.length ? refuse(errors) : { refused: { ...form, oneMoreStep: true } }
   }
   if (!comment || errors.length) return refuse(errors)

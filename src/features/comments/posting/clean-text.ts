@@ -1,21 +1,21 @@
-// How whatever people write is cleaned before it is stored, whether visitors, moderators or files bring it.
+// Cleans text before it is stored: from visitors, moderators and imported files.
 
-/** Written where bytes were no UTF-8, or half of a pair of surrogates: what was typed cannot be known any more. */
+/** Invalid UTF-8 or an unpaired surrogate: the original text is lost. */
 const unreadable = /\uFFFD|\p{Cs}/u
 
 export const isReadable = (text: string): boolean => !unreadable.test(text)
 
-/** Turn the direction of everything that follows them; in a name they would turn the words around it. */
+/** Bidirectional control characters. In a name they would reverse the text around it. */
 const directions = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** A line: no control characters, no line breaks, one space between words. */
+/** One line: no control characters or line breaks, single spaces. */
 export const cleanLine = (text: string): string =>
   text
     .replace(directions, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
-/** In small letters, so that one address is one however it was typed. */
+/** Lower case, so that one address is always spelled the same. */
 export const cleanEmail = (text: string): string => cleanLine(text).toLowerCase()
 
 /** Lines as they were typed, without control characters. */
@@ -25,5 +25,5 @@ export const cleanLines = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-/** Whether there is anything to be seen. */
+/** Whether the text contains a visible character. */
 export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}\s]/u.test(text)

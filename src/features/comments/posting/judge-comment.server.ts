@@ -8,10 +8,10 @@ import { scoreComment } from '../spam/spam-words.server'
 import type { GuardSettings } from './posting-settings.server'
 import type { WrittenComment } from './read-comment'
 
-/** A person needs longer than this to read a question and write something. */
+/** People need longer than this to read the question and write a comment. */
 const quickestMs = 3000
 
-/** How it was sent. */
+/** How the comment was sent. */
 export interface Sending {
   slug: string
   locale: string
@@ -21,19 +21,19 @@ export interface Sending {
   trapped: boolean
   /** When the captcha was asked for, where that is known. */
   issuedAt?: Date
-  /** It was written before: the form came back, and only the question in it is new. */
+  /** The form was returned once, so sending it quickly is normal. */
   returned: boolean
 }
 
 export interface Judgement {
   isSpam: boolean
-  /** A person has to look at it, whatever the approval mode is. */
+  /** A moderator has to decide, whatever the approval mode. */
   mustWait: boolean
   score?: number
   reasons: string[]
 }
 
-/** What a moderator reads when the service could not be asked; nothing was lost by that. */
+/** Shown to moderators when Akismet did not answer. */
 const NOT_ASKED = 'Akismet could not be asked, so it waits for you.'
 
 const isTooQuick = ({ issuedAt, returned }: Sending) =>
@@ -60,7 +60,7 @@ const askService = async (
   return answer === 'ham' ? { reasons: [] } : { mustWait: true, reasons: [NOT_ASKED] }
 }
 
-/** Looks at a guest's comment before it is stored. Nothing is dropped: spam is stored as spam, with the reasons. */
+/** Judges a guest's comment before it is stored. Spam is stored too, with its reasons. */
 export const judgeComment = async (
   payload: Payload,
   comment: WrittenComment,
@@ -73,11 +73,11 @@ export const judgeComment = async (
     ...(sending.trapped ? ['It filled in the field that people do not see.'] : []),
     ...brokenRules(comment, settings),
   ]
-  // Somebody whom the browser remembers and who pastes a text is as quick, so this alone is no proof.
+  // Not proof of spam: a person with a filled-in form who pastes a text is just as quick.
   const quick = isTooQuick(sending) ? ['It was sent within three seconds, so it waits for you.'] : []
   const explained = verdict ? [explainScore(verdict)] : []
   const isSpam = against.length > 0 || isLikeSpam
-  // What is spam anyway need not be told to anybody else.
+  // Akismet is not asked about comments that are spam already.
   const service: Service = isSpam ? { reasons: [] } : await askService(comment, sending, settings)
   return {
     isSpam,
@@ -94,7 +94,7 @@ interface Guest {
   verified: boolean
 }
 
-/** Whether a guest's comment appears at once. Nobody is trusted for a name or an address that was merely typed. */
+/** The state of a guest's new comment. Mode `first` trusts confirmed addresses only. */
 export const decideState = async (
   payload: Payload,
   approval: ApprovalMode,

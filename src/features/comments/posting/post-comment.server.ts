@@ -38,8 +38,8 @@ import {
 } from './store-comment.server'
 
 /**
- * The answer to a comment that was stored. Guests are led to the page that shows it to its author, whatever became of
- * it: nothing tells what was taken for spam from what waits, nor from what everybody sees.
+ * The redirect after a comment was stored. Guests always go to the page that lists their own comments, so the answer does
+ * not reveal whether the comment is approved, waits or is spam.
  */
 const redirectAfterPosting =
   ({ contextFor, publicUrl }: PostingRoutes) =>
@@ -68,7 +68,7 @@ const redirectAfterPosting =
     return reply.redirect(`${localePath(locale, threadPath(slug, page))}#${commentAnchor(id)}`, 303)
   }
 
-/** Shows the form again with what was typed and why it was not taken; needs nothing of the database. */
+/** Shows the form again with what was typed and the reason. Works without the database. */
 export const returnForm = (options: PostingRoutes) => {
   const show = showForm(options)
   return (visit: Visit, typed: URLSearchParams, { code, status }: AppError) => {
@@ -82,14 +82,14 @@ export const returnForm = (options: PostingRoutes) => {
   }
 }
 
-/** Takes a comment that a visitor sends. */
+/** Handles a posted comment: check, detect duplicates, judge, store, redirect. */
 export const postComment = (options: PostingRoutes) => {
   const { contextFor, captcha, publicUrl } = options
   const show = showForm(options)
   const answer = redirectAfterPosting(options)
   const giveBack = returnForm(options)
 
-  /** Looked at by everything that guards the thread, and ready to be stored. */
+  /** Runs the spam checks and decides the state of the comment. */
   const prepare = async (
     { request, locale, slug }: Visit,
     typed: URLSearchParams,
@@ -135,7 +135,7 @@ export const postComment = (options: PostingRoutes) => {
       (await findSame(payload, comment, { school: school.id, above, ipHash }))
     const thank = (sent: NonNullable<Awaited<ReturnType<typeof findSent>>>) =>
       answer(visit, school, sent, comment, Boolean(staff))
-    /** Nothing is stored twice, but a tick at “notify me” may be new. */
+    /** The comment is not stored again, but “notify me” may be ticked for the first time. */
     const thankAgain = async (sent: Parameters<typeof thank>[0]) => {
       const wish = { id: sent.id, written: comment, school, locale }
       if (comment.wantsReplies && !staff) await storeReplyWish(payload, wish, { settings, publicUrl })
@@ -150,7 +150,7 @@ export const postComment = (options: PostingRoutes) => {
     const { secondsBetween } = guard
     const storing = { settings, captcha, answer: checked.answer, secondsBetween, publicUrl }
     const stored = await storeComment(payload, prepared, storing).catch(async (error) => {
-      // Sent twice at once with two answers: the mark of the second is taken.
+      // Sent twice at the same time with two captcha answers: the unique `once` refuses the second.
       if (await findByOnce(payload, once)) return 'captcha used' as const
       throw error
     })
@@ -165,7 +165,7 @@ export const postComment = (options: PostingRoutes) => {
     return show(visit, { ...form, errors, status: 429 })
   }
 
-  /** Whatever fails on the way, what was typed comes back. */
+  /** Returns the form with what was typed if anything fails. */
   return async (visit: Visit, typed: URLSearchParams) => {
     try {
       return await post(visit, typed)

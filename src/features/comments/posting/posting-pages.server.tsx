@@ -29,15 +29,15 @@ import type { PostingRoutes, Visit } from './posting-settings.server'
 import { needsConfirming } from './store-comment.server'
 
 interface FormPageProps extends CommentFormProps {
-  /** Without a name while the database is away. */
+  /** The name is missing while the database cannot be reached. */
   school: { slug: string; name?: string }
   /** What is replied to. */
   above?: PublicComment
-  /** The captcha asks for the first time: nothing is wrong yet. */
+  /** The captcha is shown for the first time, so this is not an error. */
   oneMoreStep?: boolean
 }
 
-/** The form on a page of its own: when something was wrong with it, and for replies without JavaScript. */
+/** The form on its own page: with errors, or for a reply without JavaScript. */
 function FormPage({ school, above, oneMoreStep, ...form }: FormPageProps) {
   const { locale, t } = form
   const title = above ? fill(t.replyTo, { author: above.author || t.anonymous }) : t.writeTitle
@@ -60,7 +60,7 @@ function FormPage({ school, above, oneMoreStep, ...form }: FormPageProps) {
   )
 }
 
-/** What the form is shown with while the settings cannot be read. */
+/** Used while the settings cannot be read. */
 const settingsWhileAway: CommentSettings = {
   enabled: true,
   staffOnly: false,
@@ -80,7 +80,7 @@ export const whole = (message: string): FieldError => ({ field: 'form', message 
 
 const newOnce = () => randomBytes(16).toString('base64url')
 
-/** From the form, if it is one of ours; whoever sends none has sent nothing before. */
+/** The form's `once` value if it is valid, otherwise a new one. */
 export const readOnce = (form: URLSearchParams): string => {
   const given = form.get(commentFields.once) ?? ''
   return /^[\w-]{22}$/.test(given) ? given : newOnce()
@@ -88,7 +88,7 @@ export const readOnce = (form: URLSearchParams): string => {
 
 const returnSigner = (payload: Payload) => createSigner(payload.secret, 'comment-returned')
 
-/** Whether the server has shown this form before, with everything that is in it. */
+/** Whether the server has returned this form before; the signature proves it. */
 export const isReturned = (payload: Payload, form: URLSearchParams): boolean =>
   returnSigner(payload).isGenuine(form.get(commentFields.once) ?? '', form.get(commentFields.returned) ?? '')
 
@@ -141,7 +141,7 @@ export const showForm =
 
 interface SentComment {
   comment: PublicComment
-  /** Where everybody sees it, or will; absent for one that certainly waits for somebody. */
+  /** Its public address if it may be visible; absent if it certainly waits for a moderator. */
   place?: string
 }
 
@@ -152,7 +152,7 @@ interface SentPageProps {
   /** What the visitor has sent, the newest first. */
   sent: SentComment[]
   avatars: boolean
-  /** A mail asks whether the address is the visitor's. */
+  /** A mail was sent to confirm the address. */
   confirm: boolean
 }
 
@@ -186,7 +186,7 @@ function SentPage({ locale, t, slug, sent, avatars, confirm }: SentPageProps) {
   )
 }
 
-/** Comments of one browser on one school, the newest first. */
+/** The comments that this browser sent about the school, newest first. */
 const findOwn = async ({ payload }: QueryContext, school: number, ids: number[]): Promise<Comment[]> => {
   if (!ids.length) return []
   const { docs } = await payload.find({
@@ -200,8 +200,8 @@ const findOwn = async ({ payload }: QueryContext, school: number, ids: number[])
 }
 
 /**
- * Whether a comment by this author may appear at once. What was taken for spam must look the same as what was not, so
- * this does not ask what became of it.
+ * Whether a comment by this author may appear at once. It ignores whether the comment is spam: spammers must not be able
+ * to tell the difference.
  */
 const mayAppear = async ({ payload }: QueryContext, approval: ApprovalMode, comment: Comment) => {
   if (comment.state === 'approved' || approval === 'always') return true
@@ -209,14 +209,14 @@ const mayAppear = async ({ payload }: QueryContext, approval: ApprovalMode, comm
   return wasApprovedBefore(payload, comment.email ?? '', { except: comment.id })
 }
 
-/** Whether a mail was written that asks the author of one of these: the day's mails to an address are limited. */
+/** Whether a confirmation mail was queued for one of these comments; there is a daily limit per address, so it may be missing. */
 const wasAskedToConfirm = async ({ payload }: QueryContext, comments: Comment[]): Promise<boolean> => {
   if (!comments.length) return false
   const about = { in: comments.map(({ id }) => mailAbout(id, 'confirm')) }
   return (await payload.count({ collection: 'outgoing-mail', where: { about } })).totalDocs > 0
 }
 
-/** What this browser has sent here. */
+/** The page that lists what this browser has sent. */
 export const showSent =
   ({ contextFor, sendPage }: PostingRoutes) =>
   async ({ request, reply, locale, slug }: Visit) => {

@@ -15,8 +15,8 @@ import { findStaff, type PostingRoutes, type Visit } from './posting-settings.se
 const urlencoded = 'application/x-www-form-urlencoded'
 
 /**
- * Reads forms, and nothing but forms. What is no UTF-8 is marked by U+FFFD, so that the field can be named; the site's
- * usual reader would let it pass as `%FF`.
+ * Accepts URL-encoded forms only. Invalid UTF-8 becomes U+FFFD, so that the error can name the field; the default parser
+ * would keep it as `%FF`.
  */
 export const readForms = (scope: FastifyInstance, maxBytes: number): void => {
   scope.removeContentTypeParser(urlencoded)
@@ -31,15 +31,15 @@ export const readForms = (scope: FastifyInstance, maxBytes: number): void => {
 
 export const formOf = ({ body }: FastifyRequest): URLSearchParams => body as URLSearchParams
 
-/** Far more than fits into a comment: what is too long comes back to its author instead of being lost. */
+/** Much more than a comment may have, so that a text that is too long is returned to its author and not lost. */
 const maxFormBytes = 512 * 1024
 const postLimit = { max: 60, timeWindow: '10 minutes' }
-/** These pages are made anew for each visitor: a cache protects none of them. */
+/** These pages are rendered per visitor and not cached. */
 const pageLimit = { max: 60, timeWindow: '1 minute' }
 
 const idOf = (text: string) => readId(text) ?? 0
 
-/** Writing comments: the form, a reply on a page of its own, and what was sent. */
+/** Routes of posting: the form, replies on their own page, and the list of sent comments. */
 export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): void => {
   const { contextFor } = options
   const show = showForm(options)
@@ -48,7 +48,7 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
 
   const sent = showSent(options)
 
-  /** The form on a page of its own: for a reply, or with 0 for a comment where the cached page has no form. */
+  /** The empty form on its own page: for a reply, or with id 0 for a top-level comment. */
   const showEmpty = async (visit: Visit, id: number) => {
     const { request, reply, locale, slug } = visit
     const ctx = contextFor(locale)
@@ -77,7 +77,7 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
   const paramsOf = ({ params }: FastifyRequest) => params as { slug: string; id: string }
   void app.register(async (scope) => {
     readForms(scope, maxFormBytes)
-    // One limit for all languages together, after the form was read, so that it can be given back.
+    // One limit for all languages, applied after the form is parsed so that it can be returned.
     const preHandler = scope.rateLimit(postLimit)
     const limited = { onRequest: scope.rateLimit(pageLimit) }
     for (const locale of locales) {

@@ -7,7 +7,7 @@ import type { Captcha } from '../../captcha/queries.server'
 import type { AkismetService } from '../spam/akismet.server'
 import type { RuleSettings } from '../spam/spam-rules'
 
-/** What the routes for writing comments are handed by the server. */
+/** Dependencies of the posting routes. */
 export interface PostingRoutes {
   contextFor: (locale: Locale) => QueryContext
   sendPage: SendPrivatePage
@@ -23,7 +23,7 @@ export interface Visit {
   slug: string
 }
 
-/** A member of staff, known by the session alone: a name or an address proves nothing. */
+/** A member of staff, identified by the session. */
 export interface StaffMember {
   id: number
   name?: string | null
@@ -39,7 +39,7 @@ export const findStaff = async (
   return user ? (user as StaffMember) : undefined
 }
 
-/** What only the server needs of the settings. */
+/** The settings of spam checks and limits; they never reach the browser. */
 export interface GuardSettings extends RuleSettings {
   secondsBetween: number
   spamThreshold: number

@@ -6,12 +6,12 @@ import type { CommentMessages } from '../messages/en'
 import { webAddress } from '../thread/content-parts'
 import { cleanEmail, cleanLine, cleanLines, isReadable, isVisible } from './clean-text'
 
-/** What a visitor has sent, checked. Whatever else the form carried is not in here, and so is never stored. */
+/** A checked comment. Unknown fields of the form are not part of it and are never stored. */
 export interface WrittenComment {
   author: string
   email: string
   url: string
-  /** Text exactly as it was typed: what looks like HTML stays, and every page escapes it. */
+  /** Plain text as typed. HTML in it is kept as text and escaped on output. */
   content: string
   rating?: number
   wantsReplies: boolean
@@ -26,7 +26,7 @@ interface ReadOptions {
   isReply: boolean
 }
 
-/** The comment that is replied to: 0 for none, undefined for what is no number. */
+/** The id of the parent comment: 0 for none, undefined if it is not a number. */
 export const readParentId = (form: URLSearchParams): number | undefined => {
   const text = (form.get(commentFields.parentId) ?? '').trim() || '0'
   return text === '0' ? 0 : readId(text)
@@ -34,7 +34,7 @@ export const readParentId = (form: URLSearchParams): number | undefined => {
 
 const isTicked = (form: URLSearchParams, name: string) => form.get(name) === 'yes'
 
-/** `example.org` is how people write it. What names a user or a password is no website. */
+/** Accepts `example.org` without a scheme. Addresses with a user name or password are refused. */
 const websiteOf = (text: string): string | undefined => {
   const href = webAddress(
     /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d/.test(text) ? text : `https://${text}`,
@@ -53,7 +53,7 @@ export const readComment = (
   const errors: FieldError[] = []
   const wrong = (field: string, message: string) => errors.push({ field, message })
   const labels = { author: t.name, email: t.email, url: t.website, content: t.content }
-  /** Refused rather than cut or guessed at: what was typed stays as it was typed. */
+  /** Invalid text is refused and never cut, so the visitor's text is not changed. */
   const read = (name: keyof typeof commentLimits, clean: (text: string) => string): string => {
     const typed = form.get(commentFields[name]) ?? ''
     const text = clean(typed)
@@ -81,7 +81,7 @@ export const readComment = (
 
   const rated = isReply || !settings.ratings ? '' : (form.get(commentFields.rating) ?? '')
   if (rated && !/^[1-5]$/.test(rated)) wrong('rating', t.ratingWrong)
-  // One rating per person: without an address nobody could tell whether it is the second.
+  // One rating per person, and the address identifies the person.
   if (rated && !email && !isWrong('email')) wrong('email', t.emailMissing)
   if (errors.length) return { errors: inFormOrder(errors) }
   return {

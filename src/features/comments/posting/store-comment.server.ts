@@ -24,8 +24,7 @@ export interface Sent {
 }
 
 /**
- * What a form is known by once it is stored: sent twice it is one comment, and sent again with other words, after going
- * back, it is another.
+ * Identifies one sending of a form. Sent twice, it is one comment; sent again with a different text, it is another one.
  */
 export const onceHash = (
   payload: Payload,
@@ -51,12 +50,12 @@ export const findByOnce = async (payload: Payload, once: string): Promise<Sent |
   return docs[0] && { id: docs[0].id, state: docs[0].state }
 }
 
-/** The same words of the same author from the same place, for the database. */
+/** Query for comments with the same text, author and sender. */
 export const sameComments = (
   { author, email, content }: Pick<WrittenComment, 'author' | 'email' | 'content'>,
   { school, ipHash, since }: { school: number; ipHash: string; since: Date },
 ) =>
-  // What one sender has written is little, so its index is the one to use; a school's or an address's may be long.
+  // The unary plus makes SQLite use the index of senders: one sender has few comments, a school may have many.
   sql`select id, state, path from comments
     where ip_hash = ${ipHash} and +school_id = ${school} and coalesce(email, '') = ${email}
       and coalesce(author, '') = ${author} and content = ${content}
@@ -64,8 +63,8 @@ export const sameComments = (
     order by id limit 20`
 
 /**
- * The same words of the same author at the same place, sent again within a day from another form. Only to who has sent
- * them: anybody else would learn whether an address has written here.
+ * The same comment sent again from another form within a day. Only the same sender counts, otherwise strangers could find
+ * out whether an address has commented here.
  */
 export const findSame = async (
   payload: Payload,
@@ -106,7 +105,7 @@ interface StoreOptions {
 /** Why nothing was stored. */
 export type NotStored = 'captcha used' | 'too fast'
 
-/** Ends the transaction with nothing changed. */
+/** Rolls the transaction back. */
 class Refused extends Error {
   constructor(readonly why: NotStored) {
     super(why)
@@ -116,13 +115,13 @@ class Refused extends Error {
 const hashOf = (payload: Payload, purpose: string, text: string) =>
   createSigner(payload.secret, purpose).sign(text).slice(0, 22)
 
-/** Where a visitor writes from, as it is stored: enough to see that two comments come from one place, never which. */
+/** A keyed hash of the sender's network: shows that two comments come from the same network without storing the address. */
 export const hashIp = (payload: Payload, ip: string): string =>
   hashOf(payload, 'comment-ip', clientNetwork(ip))
 
 export const rateKey = (ipHash: string): string => `rate:${ipHash}`
 
-/** Whether confirming the address would be good for anything. */
+/** Whether confirming the address has an effect: trust in mode `first`, or mails about replies. */
 export const needsConfirming = (
   { approval, replyMail }: StoreOptions['settings'],
   comment: { email?: string | null; verified?: boolean | null; wantsReplies?: boolean | null },
@@ -133,7 +132,7 @@ export const needsConfirming = (
 
 type Asked = Pick<NewComment, 'written' | 'school' | 'locale'> & { mayApprove: boolean }
 
-/** Sends the mail whose link confirms the address, unless the address has had enough of them today. */
+/** Queues the confirmation mail unless the address has reached its daily limit. */
 const askToConfirm = async (
   req: PayloadRequest,
   id: number,
@@ -177,8 +176,8 @@ const create = (req: PayloadRequest, comment: NewComment) => {
 }
 
 /**
- * Uses up the captcha's answer and the visitor's turn, stores the comment and queues its mails: all of it or nothing.
- * When this returns a number, the comment is on the disk.
+ * Spends the captcha answer, claims the sender's rate limit, stores the comment and queues its mails in one transaction.
+ * Returns the id once it is committed.
  */
 export const storeComment = async (
   payload: Payload,
@@ -210,8 +209,8 @@ interface Wish extends Pick<NewComment, 'written' | 'school' | 'locale'> {
 }
 
 /**
- * Notes that the author of a stored comment now wants a mail about replies. It asks for the address to be confirmed
- * where nobody has asked yet. The link approves nothing: nobody has judged the comment again.
+ * Stores that the author of an existing comment now wants mails about replies, and queues a confirmation mail if none was
+ * sent. Its link does not approve the comment, because the comment is not judged again.
  */
 export const storeReplyWish = (
   payload: Payload,

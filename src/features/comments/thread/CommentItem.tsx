@@ -6,7 +6,7 @@ import type { CommentMessages } from '../messages/en'
 import { type ContentPart, contentParagraphs } from './content-parts'
 import { avatarColour, initialsOf } from './initials'
 
-/** Visitors' links are no recommendation of ours, and the page behind them learns nothing of ours. */
+/** Tells search engines that visitors' links are not ours, and gives the linked page no access to this one. */
 const VISITOR_LINK = 'nofollow ugc noopener'
 
 const parts = (line: ContentPart[]) =>
@@ -21,7 +21,7 @@ const parts = (line: ContentPart[]) =>
     ),
   )
 
-/** What somebody typed: text with its line breaks, in which nothing but web addresses has a meaning. */
+/** The text of a comment with its line breaks; web addresses become links. */
 function CommentContent({ content }: { content: string }) {
   return contentParagraphs(content).map((lines, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -62,7 +62,7 @@ export interface CommentItemProps {
   replyHref?: string
 }
 
-/** Making one takes longer than writing a hundred dates with it. */
+/** Creating a formatter is slow, so there is one per language. */
 const days = new Map<Locale, Intl.DateTimeFormat>()
 
 const writeDay = (locale: Locale, day: string): string => {
@@ -72,7 +72,7 @@ const writeDay = (locale: Locale, day: string): string => {
   return format.format(new Date(day))
 }
 
-/** Names may be in any script and direction; isolated, they leave the words around them alone. */
+/** `bdi` keeps right-to-left names from reordering the text around them. */
 function Author({ comment, t }: Pick<CommentItemProps, 'comment' | 't'>) {
   const name = <bdi>{comment.author || t.anonymous}</bdi>
   return comment.url ? (

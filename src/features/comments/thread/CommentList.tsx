@@ -11,7 +11,7 @@ import type { CommentMessages } from '../messages/en'
 import { CommentItem } from './CommentItem'
 import { type CommentTree, toTree } from './comment-tree'
 
-/** What the parts of a thread are made of. */
+/** Props that all parts of a thread share. */
 export interface ThreadProps {
   locale: Locale
   t: CommentMessages
@@ -22,7 +22,7 @@ export interface ThreadProps {
 
 type CommentListProps = Pick<ThreadProps, 'locale' | 't' | 'school' | 'settings' | 'thread'>
 
-/** Comments and, inside each one's entry, the replies to it: a list of lists, as screen readers tell it. */
+/** Nested lists of comments and replies, which screen readers announce with their level. */
 export function CommentList(props: CommentListProps) {
   return <Level {...props} entries={toTree(props.thread.comments)} />
 }

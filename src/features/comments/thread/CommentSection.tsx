@@ -7,7 +7,7 @@ import type { ThreadProps } from './CommentList'
 import { CommentThread } from './CommentThread'
 
 interface CommentSectionProps extends ThreadProps {
-  /** What the form needs to tell people from programs. */
+  /** The captcha field. */
   captcha: ReactNode
 }
 

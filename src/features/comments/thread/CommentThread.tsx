@@ -3,7 +3,7 @@ import { fill, plural } from '../../../shared/message'
 import { threadPath } from '../contract'
 import { CommentList, type ThreadProps } from './CommentList'
 
-/** Plain links, so that every comment can be reached by whoever follows them. */
+/** Plain links, so that crawlers reach every comment. */
 function CommentPager({ locale, t, school, thread }: ThreadProps) {
   const { page, pages } = thread
   if (pages <= 1) return null
@@ -42,7 +42,7 @@ function Rating({ locale, t, thread }: ThreadProps) {
   )
 }
 
-/** One page of a school's comments, which the lightbox shows too. */
+/** One page of a school's comments. The dialog shows it too. */
 export function CommentThread(props: ThreadProps) {
   const { locale, t, thread } = props
   return (

@@ -12,7 +12,7 @@ interface CommentsPageProps extends ThreadProps {
   captcha: ReactNode
 }
 
-/** A school's whole thread, page by page, at an address of its own. */
+/** One page of a school's whole thread. */
 export function CommentsPage(props: CommentsPageProps) {
   const { locale, t, school } = props
   return (

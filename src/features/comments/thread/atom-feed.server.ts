@@ -23,13 +23,13 @@ interface Feed {
   entries: FeedEntry[]
 }
 
-// Characters that XML has no way to write, and halves of pairs.
+// Characters that XML 1.0 does not allow, and unpaired surrogates.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get through
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
 
 const xml = (text: string): string => escapeHtml(text.replace(unwritable, '\ufffd'))
 
-/** The same markup as on the page, as text of the feed. */
+/** The markup of the page, escaped for the feed. */
 const contentHtml = (content: string): string =>
   contentParagraphs(content)
     .map((lines) =>
@@ -52,7 +52,7 @@ const contentHtml = (content: string): string =>
 const atomFeed = ({ locale, t, publicUrl, school, entries }: Feed): string => {
   const address = (path: string) => xml(publicUrl + localePath(locale, path))
   const thread = commentsPath(school.slug)
-  /** One identity in all languages. */
+  /** The same id in all languages. */
   const identity = xml(publicUrl + thread)
   const entry = (comment: FeedEntry) => {
     const author = comment.author || t.anonymous
@@ -100,7 +100,7 @@ export interface FeedRoutes {
 
 const slugOf = (request: FastifyRequest) => (request.params as { slug: string }).slug
 
-/** The feed of each school's comments, and the way from a comment's number to its place. */
+/** The feed of each school's comments, and the permanent address of each comment. */
 export const feedRoutes = (app: FastifyInstance, options: FeedRoutes): void => {
   const { publicUrl, contextFor, cachedText } = options
 
@@ -111,7 +111,7 @@ export const feedRoutes = (app: FastifyInstance, options: FeedRoutes): void => {
     return atomFeed({ locale: ctx.locale, t: commentMessages[ctx.locale], publicUrl, school, entries })
   }
 
-  /** Pages of a thread shift; this address of a comment stays. */
+  /** Redirects to the page of the thread that the comment is on now. */
   const findComment = async (locale: Locale, slug: string, id: number) => {
     const ctx = contextFor(locale)
     const { docs } = await ctx.payload.find({

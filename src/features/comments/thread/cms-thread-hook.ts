@@ -4,7 +4,7 @@ import { commentStates } from '../contract'
 import { type Searched, toSearchColumns } from '../moderation/list/search-terms'
 import { attachTo, newSegment, rootOf } from './thread-path'
 
-/** The comment at a place of a school's thread. All the columns of the index are named, or the whole school would be read. */
+/** The comment with this path. All columns of the index are named, otherwise the database would read the whole school. */
 export const commentByPath = (school: number, path: string) =>
   sql`select id from comments where school_id = ${school} and state in ${[...commentStates]}
     and root = ${rootOf(path)} and path = ${path}`
@@ -20,14 +20,14 @@ interface Stored extends Searched {
 
 const idOf = (school: Stored['school']) => (typeof school === 'object' ? school.id : school)
 
-/** Gives a new comment its place in the thread, and every one its searched texts and the number of its version. */
+/** Sets the path of a new comment, and the search columns and version of every changed one. */
 export const placeInThread: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const before = originalDoc as Stored | undefined
   if (operation === 'update') {
     const now = { ...before, ...data } as Stored
     return {
       ...data,
-      // Replies stay below what they reply to; only a deleted comment hands its replies on.
+      // The position cannot be edited. Only moderation moves replies, when it removes their parent.
       school: before?.school,
       parent: before?.parent,
       repliedTo: before?.repliedTo,
@@ -53,7 +53,7 @@ export const placeInThread: CollectionBeforeChangeHook = async ({ data, original
 type Above = Required<Pick<Stored, 'id' | 'path'>>
 type Req = Parameters<CollectionBeforeChangeHook>[0]['req']
 
-/** The comment that a reply is attached to, and where it stands; none where the reply stands alone. */
+/** The comment that a reply is attached to; undefined if the reply becomes a top-level comment. */
 const findAbove = async ({ parent, school }: Stored, req: Req): Promise<Above | undefined> => {
   const { docs } = await req.payload.find({
     collection: 'comments',

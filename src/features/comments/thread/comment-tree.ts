@@ -5,10 +5,10 @@ export interface CommentTree {
   replies: CommentTree[]
 }
 
-/** Comments in reading order, each with its level, as a tree. */
+/** Turns comments in reading order into a tree, by their depth. */
 export const toTree = (comments: PublicComment[]): CommentTree[] => {
   const top: CommentTree[] = []
-  /** The list that a comment of each level goes to. */
+  /** The list that the next comment of each level is appended to. */
   const lists = [top]
   for (const comment of comments) {
     const entry: CommentTree = { comment, replies: [] }

@@ -1,4 +1,4 @@
-/** The address as a link may carry it, if it leads to the web; `javascript:` and its like do not. */
+/** The normalised address if it is http or https; undefined for `javascript:` and others. */
 export const webAddress = (text: string): string | undefined => {
   const trimmed = text.trim()
   if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return undefined
@@ -17,8 +17,8 @@ const address = /\bhttps?:\/\/[^\s<>"'`]+/gi
 const count = (text: string, sign: string): number => text.split(sign).length - 1
 
 /**
- * Signs at the end that belong to the sentence; a bracket belongs to it when it was opened outside the address. The
- * brackets are counted once, so an address of nothing but brackets costs no more than any other.
+ * Drops punctuation at the end of an address, and closing brackets that were opened outside it. Brackets are counted once,
+ * so the time stays linear.
  */
 const withoutEnd = (found: string): string => {
   let unopened = count(found, ')') - count(found, '(')
@@ -31,7 +31,7 @@ const withoutEnd = (found: string): string => {
   return found.slice(0, end)
 }
 
-/** A line of plain text, with its web addresses told apart. */
+/** Splits a line into text and web addresses. */
 const lineParts = (line: string): ContentPart[] => {
   const parts: ContentPart[] = []
   let done = 0

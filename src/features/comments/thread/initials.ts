@@ -3,7 +3,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const firstSign = (word: string): string =>
   graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
 
-/** `Ana Pérez Gil` is `AG`. What is no letter or digit is passed over. */
+/** `Ana Pérez Gil` is `AG`. Other characters than letters and digits are ignored. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word))
   const [first = ''] = words
@@ -11,7 +11,7 @@ export const initialsOf = (name: string): string => {
   return (firstSign(first) + firstSign(last)).toUpperCase()
 }
 
-/** One of the colours that a name always gets. */
+/** A colour number derived from the name. */
 export const AVATAR_COLOURS = 5
 
 export const avatarColour = (name: string): number =>

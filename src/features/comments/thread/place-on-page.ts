@@ -5,7 +5,7 @@ export interface ThreadEntry {
   comment: Omit<PublicComment, 'depth' | 'inReplyTo'>
 }
 
-/** Two comments of the same moment may have the same path; neither is below the other. */
+/** Two comments of the same millisecond may have the same path; neither is a reply to the other. */
 const isBelow = (path: string, other = '') => path !== other && path.startsWith(other)
 
 /**

@@ -11,13 +11,13 @@ const toReview = (comment: PublicComment) => ({
   reviewRating: { '@type': 'Rating', ratingValue: comment.rating, bestRating: MOST, worstRating: 1 },
 })
 
-/** Somebody with a name judged the school, the page shows it, and it is part of the average. */
+/** Reviews with a name and a rating that are on this page and part of the average. */
 const isReview =
   (counted: readonly number[]) =>
   ({ id, rating, author, byStaff, erased }: PublicComment) =>
     counted.includes(id) && Boolean(rating && author) && !byStaff && !erased
 
-/** What ratings add to the school's structured data; nothing where there are none. */
+/** The rating part of the school's structured data; empty without ratings. */
 export const ratingJsonLd = ({ rating, comments }: CommentThread): object => {
   if (!rating?.count) return {}
   const reviews = comments.filter(isReview(rating.counted)).map(toReview)

@@ -1,17 +1,17 @@
 import { MAX_DEPTH } from '../contract'
 
 /**
- * Where a comment stands in its thread: one segment per level, each the time of its comment. Sorted by path, a thread
- * is in reading order, and everything below a comment is one range, so a page of it is one look into an index.
+ * The position of a comment in its thread as a materialized path: one segment per level, each the creation time of its
+ * comment. Sorted by path, a thread is in reading order and every subtree is one range of an index.
  */
 
 const timeDigits = 13
 const chanceDigits = 3
 
-/** Digits alone, because every database sorts them alike. */
+/** Digits only, because all databases sort them the same way. */
 export const SEGMENT = timeDigits + chanceDigits
 
-/** Comes after every path that begins the same way: in every alphabet letters follow digits. */
+/** Upper bound of all paths with the same prefix: letters sort after digits. */
 export const AFTER_ALL = 'a'
 
 export const newSegment = (createdAt: Date, chance = Math.random()): string => {
@@ -25,6 +25,6 @@ export const rootOf = (path: string): string => path.slice(0, SEGMENT)
 
 export const parentPathOf = (path: string): string => path.slice(0, -SEGMENT)
 
-/** The comment that a reply is attached to: the one replied to, or above it where that would be too deep. */
+/** The path of the comment that a reply is attached to: the one replied to, or its ancestor at the deepest allowed level. */
 export const attachTo = (repliedTo: string, maxDepth: number): string =>
   repliedTo.slice(0, SEGMENT * (Math.min(maxDepth, MAX_DEPTH) - 1))
