@@ -12,6 +12,7 @@ import { mapRows, measureMap } from './map.mjs'
 import { measurePricing } from './pricing.mjs'
 import { startServer } from './servers.mjs'
 import { measureSpam } from './spam.mjs'
+import { missedTargets } from './targets.mjs'
 
 const page = '/schools/maple-harbour'
 const scratch = mkdtempSync(path.join(tmpdir(), 'schoolhouse-bench-'))
@@ -158,3 +159,10 @@ const table = [
 ].join('\n')
 writeFileSync('bench/results.md', table)
 say(table)
+
+const missed = missedTargets(rows)
+if (missed.length) {
+  say(`${missed.length} of ${rows.filter(([, , target]) => target).length} targets are missed:`)
+  for (const [what, measured, target] of missed) say(`  ${what}: ${measured} (target ${target})`)
+  process.exitCode = 1
+} else say('All targets are met.')

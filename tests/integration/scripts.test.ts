@@ -7,6 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { measureOwn } from '../../bench/consent.mjs'
+import { missedTargets } from '../../bench/targets.mjs'
 import { isBuilt, writeStamp } from '../../scripts/build-stamp.mjs'
 import { missingPaths } from '../../scripts/check-docs.mjs'
 import { readEnv } from '../../src/config/env'
@@ -279,4 +280,24 @@ describe('npm run demo:reset', () => {
       said: expect.stringContaining('leaves it alone'),
     })
   })
+})
+
+it('the bench names every target that is missed', () => {
+  const rows: [string, string, string][] = [
+    ['a ratio', '0.93 (0.97)', '≥ 0.8'],
+    ['a slower ratio', '0.7 (0.97)', '≥ 0.8'],
+    ['bytes', '9.4 kB', '< 10 kB'],
+    ['both databases', '12 / 340 ms', '≤ 200 ms'],
+    ['many', '1,234,567', '≥ 100,000'],
+    ['nothing measured', 'failed', '≤ 3 s'],
+    ['no target', '99', ''],
+    ['a pair', '97.7 %, 1.1 %', '≥ 85 %, ≤ 2 %'],
+    ['half a pair', '97.7 %, 2.1 %', '≥ 85 %, ≤ 2 %'],
+  ]
+  expect(missedTargets(rows).map(([what]) => what)).toEqual([
+    'a slower ratio',
+    'both databases',
+    'nothing measured',
+    'half a pair',
+  ])
 })
