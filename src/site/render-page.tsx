@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { asksByItself, blockPage, type Consent } from '../features/consent/consent.server'
-import type { HeldBack } from '../features/consent/contract'
+import type { BlockedSource } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
 import { defaultLocale, type Locale, languageTag, localePath, locales } from '../shared/locale'
 import { Document } from './Document'
@@ -24,7 +24,7 @@ export interface RenderOptions {
 
 export interface RenderedPage {
   html: string
-  heldBack: HeldBack[]
+  blocked: BlockedSource[]
 }
 
 /**

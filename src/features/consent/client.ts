@@ -1,10 +1,9 @@
 import { isPlainClick } from '../../ui/plain-click'
 import { activate } from './browser/activate'
+import { blockedComments, groupsListed, groupsMet } from './browser/blocked-nodes'
 import { showColours } from './browser/colours'
 import { watchForeignNodes } from './browser/foreign-nodes'
-import { groupsListed, groupsMet, heldComments } from './browser/held-nodes'
 import { showBar } from './browser/hidden-bar'
-import { showDecisions } from './browser/my-decisions'
 import { createState, hasChanged, newGroups, type PageState, readChoice, tell } from './browser/page-state'
 import type { ConsentRecord } from './contract'
 import { type ConsentPageData, pageDataId } from './dialog/page-data'
@@ -81,6 +80,23 @@ const followOtherPages = (state: PageState) => {
   window.addEventListener('pageshow', look)
 }
 
+/** Shows the visitor's own decisions in the place of the link to them, which stays when they cannot be had. */
+const showDecisions = (): void => {
+  const place = document.querySelector<HTMLElement>('[data-decisions]')
+  const address = place?.querySelector('a')?.href
+  if (!address) return
+  const link = [...place.childNodes]
+  const show = async () => {
+    const answer = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => undefined)
+    const content = answer?.ok && ((await answer.json()) as { html: string })
+    // Made by our own server, with every value escaped.
+    if (content) place.innerHTML = content.html
+    else place.replaceChildren(...link, place.dataset.decisions ?? '')
+  }
+  document.addEventListener('pdcc:change', show)
+  void show()
+}
+
 const offerCalls = (state: PageState) => {
   const call = (name: 'config' | 'blockList' | 'openDialog') => (value?: unknown) =>
     act().then((parts) => parts[name](state, value))
@@ -114,7 +130,7 @@ export const consent = (): ((group: string) => boolean) => {
   const data = document.getElementById(pageDataId)?.textContent
   const dialog = document.getElementById('pdcc')
   if (!data || !(dialog instanceof HTMLDialogElement)) return () => false
-  const held = heldComments()
+  const held = blockedComments()
   const state = createState(dialog, JSON.parse(data) as ConsentPageData, [
     ...groupsMet(held),
     ...groupsListed(),
@@ -143,7 +159,7 @@ export const consent = (): ((group: string) => boolean) => {
   // Who is asked by a service's captcha has allowed it: the list does not name all that its widget is made of.
   watchForeignNodes((nodes) => {
     if (!document.querySelector('[data-captcha-service]'))
-      void act().then(({ holdBackLate }) => holdBackLate(state, nodes))
+      void act().then(({ blockLateNodes }) => blockLateNodes(state, nodes))
   })
   followOtherPages(state)
   offerCalls(state)

@@ -6,7 +6,7 @@ import type { QueryContext } from '../../platform/payload/query'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import { type Consent, loadConsent } from './config/load-consent.server'
-import type { HeldBack } from './contract'
+import type { BlockedSource } from './contract'
 import {
   cookiePolicyPage,
   cookiePolicySection,
@@ -90,7 +90,8 @@ export const createConsent = ({ payload, memo, publicUrl, production }: ConsentO
     },
 
     /** The Content-Security-Policies of a page, one for each choice of its visitors. */
-    policyFor: (consent: Consent, heldBack: readonly HeldBack[]) => pagePolicy(production, consent, heldBack),
+    policyFor: (consent: Consent, blocked: readonly BlockedSource[]) =>
+      pagePolicy(production, consent, blocked),
 
     cookiePolicySection: async (ctx: QueryContext) => cookiePolicySection(ctx, await load(ctx)),
     cookiePolicyPage: async (ctx: QueryContext) => cookiePolicyPage(ctx, await load(ctx)),

@@ -167,7 +167,7 @@ export interface ConsentGroup {
 }
 
 /** What was found in a page's HTML and held back: kept beside the cached page, for its policy. */
-export interface HeldBack {
+export interface BlockedSource {
   group: string
   directive: HostDirective
   /** Scheme, host and port of what is to be reached; absent for inline scripts. */

@@ -40,8 +40,8 @@ export const clientErrorPage = async (
   const page = await deps.cache.get(`${status}:${localePath(locale, '/')}`, async () => {
     const { context, tags } = siteContext(deps, locale)
     const frame = await loadFrame(deps, context)
-    const { html, heldBack } = render(frame, locale, { status, code, requestId: '' })
-    const policy = deps.consent.policyFor(frame.consent, heldBack)
+    const { html, blocked } = render(frame, locale, { status, code, requestId: '' })
+    const policy = deps.consent.policyFor(frame.consent, blocked)
     return { body: html, contentType: 'text/html; charset=utf-8', status, tags, policy }
   })
   if (!page) throw new Error('the page for an error was not rendered')

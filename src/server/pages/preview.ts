@@ -45,8 +45,8 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     ])
     if (!content) throw new AppError('not_found', 'There is no such draft.')
     const assets = { ...deps.assets, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
-    const { html, heldBack } = renderPage(content, { ...frame, locale, assets, preview })
-    sendPolicy(request, reply, deps.consent.policyFor(frame.consent, heldBack).of(request.headers))
+    const { html, blocked } = renderPage(content, { ...frame, locale, assets, preview })
+    sendPolicy(request, reply, deps.consent.policyFor(frame.consent, blocked).of(request.headers))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(html)
   })
 }

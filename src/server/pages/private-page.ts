@@ -15,14 +15,14 @@ export const sendPrivatePage =
         ? await loadFrame(deps, siteContext(deps, locale).context)
         : await remainingFrame(deps, locale)
     // Without the snippets: an address that is a secret, and what stands in such a page, is nobody else's business.
-    const { html, heldBack } = await deps.gate.run('page', async () =>
+    const { html, blocked } = await deps.gate.run('page', async () =>
       renderPage({ title, description: '', path, noindex: true, body }, { ...frame, locale }),
     )
     if (frame.consent)
       sendPolicy(
         reply.request,
         reply,
-        deps.consent.policyFor(frame.consent, heldBack).of(reply.request.headers),
+        deps.consent.policyFor(frame.consent, blocked).of(reply.request.headers),
       )
     return (
       reply

@@ -27,8 +27,8 @@ const render = async (
   if (!content) return undefined
   // React takes as long as the queries; other requests are answered between the two.
   await nextTurn()
-  const { html: body, heldBack } = renderPage(content, { ...frame, locale, snippets: true })
-  const policy = deps.consent.policyFor(frame.consent, heldBack)
+  const { html: body, blocked } = renderPage(content, { ...frame, locale, snippets: true })
+  const policy = deps.consent.policyFor(frame.consent, blocked)
   return { body, contentType: html, status: 200, tags, policy }
 }
 

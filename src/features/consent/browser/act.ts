@@ -1,9 +1,52 @@
 import { groupsToReport } from '../decision/decide'
-import { openDialog } from './dialog'
-import { attempt, failureIn } from './failure'
 import { loadFrame } from './frames'
-import type { PageState } from './page-state'
+import { type PageState, tell } from './page-state'
+import { fillQuestion } from './rows'
 import { decide } from './send-decision'
+
+/** Where something that could not be saved says so; a place without such a text borrows the dialog's. */
+const failureIn = (place: Element): HTMLElement => {
+  const own = place.querySelector<HTMLElement>('.consent-failed')
+  if (own) return own
+  const copy = (document.querySelector('#pdcc .consent-failed') as HTMLElement).cloneNode(true) as HTMLElement
+  place.append(copy)
+  return copy
+}
+
+let isUnderWay = false
+
+/** Does it, or says that it could not be done. One thing at a time: who presses twice means the same. */
+const attempt = async (place: Element, action: () => Promise<void>): Promise<boolean> => {
+  if (isUnderWay) return false
+  isUnderWay = true
+  const alert = failureIn(place)
+  alert.hidden = true
+  try {
+    await action()
+    return true
+  } catch (error) {
+    console.warn('consent', error)
+    alert.hidden = false
+    return false
+  } finally {
+    isUnderWay = false
+  }
+}
+
+/** Opens the dialog, or turns it to another pane, with what the visitor has chosen in it; to the settings if none is named. */
+export const openDialog = (state: PageState, pane: unknown): void => {
+  const { dialog } = state
+  fillQuestion(state)
+  failureIn(dialog).hidden = true
+  const wasOpen = dialog.open
+  if (!wasOpen) dialog.showModal()
+  const isFirst = pane === 'first'
+  const title = isFirst ? 'pdcc-title' : 'pdcc-settings-title'
+  dialog.dataset.pane = isFirst ? 'first' : 'settings'
+  dialog.setAttribute('aria-labelledby', title)
+  document.getElementById(title)?.focus()
+  if (!wasOpen) tell(state, 'open')
+}
 
 /** For the session. Where nothing was asked, closing decides nothing; nobody is kept in a dialog that cannot be saved. */
 export const dismiss = async (state: PageState): Promise<void> => {
@@ -40,7 +83,6 @@ export const click = (state: PageState, target: HTMLElement): void => {
 }
 
 export { blockList, config } from './author-calls'
-export { showBadges } from './badges'
-export { openDialog } from './dialog'
-export { holdBackLate } from './late-nodes'
+export { blockLateNodes } from './late-nodes'
 export { clearAgain, follow } from './send-decision'
+export { showBadges } from './show'

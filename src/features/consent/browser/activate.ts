@@ -1,8 +1,32 @@
-import { tellGoogle } from './consent-mode'
+import { consentSignals } from '../contract'
+import { type BlockedComment, parseMarkup } from './blocked-nodes'
 import { restored } from './foreign-nodes'
-import type { HeldComment } from './held-nodes'
 import type { PageState } from './page-state'
-import { parseMarkup } from './parse-markup'
+
+type Layer = { dataLayer?: unknown[] }
+
+/** Google's tags read the very object `arguments`; an array is not the same to them. */
+function gtag(..._command: unknown[]) {
+  const layer = window as Layer
+  layer.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: see above
+  layer.dataLayer.push(arguments)
+}
+
+const signals = (granted: string[]) =>
+  Object.fromEntries(consentSignals.map((name) => [name, granted.includes(name) ? 'granted' : 'denied']))
+
+const update = ({ data, allowed }: PageState) => {
+  const granted = data.groups.filter(({ name }) => allowed.has(name)).flatMap((group) => group.signals)
+  gtag('consent', 'update', signals(granted))
+}
+
+/** Consent Mode v2: denied by default before any tag is there, then what the visitor allows, now and after a change. */
+const tellGoogle = (state: PageState): void => {
+  gtag('consent', 'default', signals([]))
+  update(state)
+  document.addEventListener('pdcc:change', () => update(state))
+}
 
 /** A script that came as markup does not run; a made one does. Those that would have waited for each other still do. */
 const run = (parsed: HTMLScriptElement): Promise<unknown> => {
@@ -20,7 +44,7 @@ const run = (parsed: HTMLScriptElement): Promise<unknown> => {
 }
 
 /** Puts back what is allowed, in the order of the page: first what is seen, then the scripts, one after the other. */
-export const activate = async (state: PageState, held: HeldComment[]): Promise<void> => {
+export const activate = async (state: PageState, held: BlockedComment[]): Promise<void> => {
   const scripts: HTMLScriptElement[] = []
   for (const { comment, markup } of held) {
     const nodes = parseMarkup(markup)

@@ -1,7 +1,6 @@
 import { fill } from '../../../shared/message'
 import { checkBlockList } from '../config/check-block-list'
-import { mergeConfig } from '../config/merge-config'
-import type { Warning } from '../config/warning'
+import { mergeConfig, type Warning } from '../config/check-config'
 import { policyLink } from '../dialog/policy-link'
 import { isQuietPage } from '../dialog/quiet-page'
 import { showColours } from './colours'

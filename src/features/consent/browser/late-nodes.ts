@@ -1,5 +1,5 @@
 import { fill } from '../../../shared/message'
-import { heldBackText } from '../markup/blocked-markup'
+import { blockedText } from '../markup/blocked-markup'
 import { isAt } from '../services/match-address'
 import { addressOf } from './foreign-nodes'
 import { type PageState, readChoice } from './page-state'
@@ -34,14 +34,14 @@ const placeholderFor = (group: string, address = ''): HTMLElement => {
 }
 
 /** Takes out what a script has put into the page without the visitor's leave, and lists it as new. */
-export const holdBackLate = (state: PageState, nodes: Element[]): void => {
+export const blockLateNodes = (state: PageState, nodes: Element[]): void => {
   const met = state.met.length
   for (const node of nodes) {
     const address = addressOf(node)
     const group = groupOf(state, node, address)
     if (!group || state.allowed.has(group) || !node.isConnected) continue
     state.met.push({ name: group, domain: address?.host ?? '' })
-    const comment = new Comment(heldBackText({ group, markup: node.outerHTML }))
+    const comment = new Comment(blockedText({ group, markup: node.outerHTML }))
     node.replaceWith(comment)
     if (node.localName !== 'iframe') continue
     const box = placeholderFor(group, address?.href)

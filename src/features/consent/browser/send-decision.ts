@@ -1,9 +1,34 @@
-import { CONSENT_CALL } from '../contract'
-import { clearStored } from './clear-stored'
+import { CONSENT_CALL, type StoredName } from '../contract'
+import { allowsAll } from '../decision/decide'
+import { isKept } from '../storage/stored-names'
+import { blockedComments } from './blocked-nodes'
 import { loadAllowedFrames } from './frames'
-import { heldComments } from './held-nodes'
 import { type PageState, readChoice, tell } from './page-state'
 import { show } from './show'
+
+/**
+ * Deletes what is neither the site's own nor known to be of an allowed group. Cookies are the server's part: it sees all that a
+ * script could see, and those that none can, and deletes them with its answers.
+ */
+const clearStored = async ({ data, allowed, record }: PageState): Promise<void> => {
+  if (allowsAll(record)) return
+  const groups = data.groups.filter(({ name }) => allowed.has(name))
+  const mustGo = (kind: StoredName['kind']) => (name: string) => !isKept(name, kind, data.exempt, groups)
+  for (const kind of ['localStorage', 'sessionStorage'] as const)
+    for (const key of Object.keys(window[kind]).filter(mustGo(kind))) window[kind].removeItem(key)
+  const databases = (await indexedDB.databases?.()) ?? []
+  const names = databases.map(({ name }) => name ?? '').filter(mustGo('indexedDB'))
+  await Promise.all(
+    names.map(
+      (name) =>
+        new Promise((done) => {
+          const request = indexedDB.deleteDatabase(name)
+          // Somebody has it open: it goes when the page does.
+          request.onsuccess = request.onerror = request.onblocked = done
+        }),
+    ),
+  )
+}
 
 /** Kept through a reload and nowhere else: scripts that were running may have stored something on their way out. */
 const reload = (pdccClear: boolean) => {
@@ -15,7 +40,7 @@ const reload = (pdccClear: boolean) => {
 export const follow = (state: PageState, before: Set<string>, mustReload = false): void => {
   tell(state, 'change')
   const isGone = [...before].some((group) => !state.allowed.has(group))
-  const isWaiting = heldComments().some(
+  const isWaiting = blockedComments().some(
     ({ group, comment }) =>
       state.allowed.has(group) && !before.has(group) && !comment.parentElement?.closest('[data-once]'),
   )

@@ -1,7 +1,24 @@
-import { showBadges } from './badges'
+import { fill } from '../../../shared/message'
+import { pageDataId } from '../dialog/page-data'
 import { showBar } from './hidden-bar'
-import type { PageState } from './page-state'
+import { newGroups, type PageState } from './page-state'
 import { fillRows } from './rows'
+
+/** Counts what is new on the links to the settings. */
+export const showBadges = (state: PageState) => {
+  for (const old of document.querySelectorAll('.consent-badge')) old.remove()
+  const count = newGroups(state).size
+  if (!count || !state.data.config.showBadges) return
+  const text = fill(document.getElementById(pageDataId)?.dataset.badge ?? '', { count })
+  for (const link of document.querySelectorAll('.pdcc-open-modal')) {
+    const badge = document.createElement('span')
+    badge.className = 'consent-badge'
+    badge.role = 'img'
+    badge.ariaLabel = text
+    badge.append(`${count}`)
+    link.append(badge)
+  }
+}
 
 /** All that a page shows of the choice: when there is more than a glance tells, and when it has changed. */
 export const show = (state: PageState): void => {

@@ -1,7 +1,6 @@
 import type { BlockListItem } from '../contract'
 import { foundItem } from '../decision/decide'
-import { merge } from './merge-config'
-import { collectWarnings, isFields, type Warning } from './warning'
+import { collectWarnings, isFields, merge, type Warning } from './check-config'
 
 /** The page and the record know these; a site that sets them means nothing by it. */
 const notForSites = { reportable: false, userList: true, new: false, ignored: false }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkConfig, defaultConfig } from './check-config'
-import { mergeConfig } from './merge-config'
+import { checkConfig, defaultConfig, mergeConfig } from './check-config'
 
 const paths = (value: unknown) => checkConfig(value).warnings.map(({ path }) => path)
 

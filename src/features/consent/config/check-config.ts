@@ -1,6 +1,88 @@
-import type { ConsentConfig } from '../contract'
-import { mergeConfig } from './merge-config'
-import type { Warning } from './warning'
+import { type ConsentConfig, defaultLanguages } from '../contract'
+
+/** What is wrong with a setting, and where: a console warning in the page, a field error in the admin panel. */
+export interface Warning {
+  /** As in `styles.primaryButton.bgColor` or `[2].domain`. */
+  path: string
+  message: string
+}
+
+export type Fields = Record<string, unknown>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Collects warnings; one without a path is about the whole. */
+export const collectWarnings = (whole: string) => {
+  const warnings: Warning[] = []
+  const warn = (path: string, text: string) => {
+    warnings.push({ path, message: `${path || whole} ${text}.` })
+  }
+  return { warnings, warn }
+}
+
+/** Absolute, or a path of this site; `{lang}` may stand anywhere in it. */
+const isAddress = (value: unknown): boolean => {
+  if (typeof value !== 'string') return false
+  const address = value.replaceAll('{lang}', 'en')
+  return /^\/(?![/\\])\S*$/.test(address) || (/^https?:\/\//i.test(address) && URL.canParse(address))
+}
+
+const isLinks = (value: unknown): boolean =>
+  isFields(value) ? Object.values(value).every(isAddress) : value === '' || isAddress(value)
+
+/** What is wrong with a value, by the place it has and the default that stands there. */
+const problem = (path: string, value: unknown, preset: unknown): string | false => {
+  if (path === 'defaultLang')
+    return (
+      !defaultLanguages.some((code) => code === value) && `one of ${defaultLanguages.join(', ')}; es is used`
+    )
+  if (path === 'cookiePolicyLink') return !isLinks(value) && 'a valid URL'
+  if (path === 'brand.url') return value !== '' && !isAddress(value) && 'a valid URL'
+  if (Array.isArray(preset))
+    return !(Array.isArray(value) && value.every(isAddress)) && 'a list of valid URLs'
+  if (path.startsWith('styles'))
+    return (
+      !/^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(String(value)) && 'a colour: #rgb, #rrggbb or #rrggbbaa'
+    )
+  return typeof value !== typeof preset && (preset === Boolean(preset) ? 'true or false' : 'a text')
+}
+
+/** Takes over what is right, keeps the value there was for what is wrong, and says so. What there was is the shape. */
+export const merge = <T extends Fields>(
+  value: unknown,
+  base: T,
+  place: string,
+  warn: (path: string, text: string) => void,
+): T => {
+  const result: Fields = { ...base }
+  if (value !== undefined && !isFields(value)) warn(place.slice(0, -1), 'must be an object')
+  for (const [property, given] of Object.entries(isFields(value) ? value : {})) {
+    const path = place + property
+    const preset = Object.hasOwn(base, property) ? base[property] : undefined
+    if (preset === undefined) warn(path, 'is not a known property')
+    else if (isFields(preset) && path !== 'cookiePolicyLink')
+      result[property] = merge(given, preset, `${path}.`, warn)
+    else if (given !== undefined) {
+      const wanted = problem(path, given, preset)
+      if (wanted) warn(path, `must be ${wanted}`)
+      else result[property] = given
+    }
+  }
+  return result as T
+}
+
+/** A configuration over another: an editor's over the defaults, a page's over the site's. */
+export const mergeConfig = (
+  value: unknown,
+  base: ConsentConfig,
+): { config: ConsentConfig; warnings: Warning[] } => {
+  const { warnings, warn } = collectWarnings('config')
+  const merged = merge(value, base as unknown as Fields, '', warn)
+  // A wrong language is not the one there was before: the specification names what it becomes.
+  if (warnings.some(({ path }) => path === 'defaultLang')) merged.defaultLang = 'es'
+  return { config: merged as unknown as ConsentConfig, warnings }
+}
 
 /** A site that sets nothing: a white button with green text, grey beside it, and a reject button equal to the first. */
 export const defaultConfig: ConsentConfig = {

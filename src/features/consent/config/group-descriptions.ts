@@ -1,5 +1,5 @@
 import type { BlockListItem, ServiceCategory, StoredName } from '../contract'
-import type { GroupWords } from '../services/build-groups'
+import type { GroupDescription } from '../services/build-groups'
 
 /** As the admin panel stores it. */
 interface Row {
@@ -18,11 +18,11 @@ const storedOf = ({ stored }: Row): StoredName[] =>
   }))
 
 /** What the rows of the settings say of each group. Of several rows the first that says a thing counts; names add up. */
-export const groupWords = (
+export const describeGroups = (
   rows: Row[],
   listed: Pick<BlockListItem, 'name'>[],
-): ReadonlyMap<string, GroupWords> => {
-  const words = new Map<string, GroupWords>()
+): ReadonlyMap<string, GroupDescription> => {
+  const words = new Map<string, GroupDescription>()
   for (const [index, row] of rows.entries()) {
     const name = listed[index]?.name ?? ''
     const said = words.get(name)

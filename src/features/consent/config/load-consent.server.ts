@@ -7,24 +7,24 @@ import { outsideWidget } from '../../captcha/queries.server'
 import { googleMaps } from '../../map/contract'
 import { getMapSettings } from '../../map/queries.server'
 import {
+  type BlockedSource,
   type ConsentConfig,
   type ConsentGroup,
   consentTag,
-  type HeldBack,
   type ItemPlace,
   type SiteConsent,
 } from '../contract'
 import type { ConsentSite } from '../decision/decide'
 import { itemKey } from '../decision/record-cookie'
 import { type OwnPlace, ownPlace } from '../markup/addresses'
-import { holdSnippets } from '../markup/block-snippets.server'
+import { blockSnippets } from '../markup/block-snippets.server'
 import { consentMessages } from '../messages/messages'
 import { buildGroups, type Hosts, serviceOfItem } from '../services/build-groups'
 import { serviceNamed, serviceOfAddress } from '../services/find-service'
 import { type GroupNames, groupNames } from '../services/group-names'
 import { checkBlockList } from './check-block-list'
 import { checkConfig } from './check-config'
-import { groupWords } from './group-descriptions'
+import { describeGroups } from './group-descriptions'
 
 /** Everything about consent that a page and its policy need. */
 export interface Consent extends ConsentSite, SiteConsent {
@@ -33,7 +33,7 @@ export interface Consent extends ConsentSite, SiteConsent {
   own: OwnPlace
   names: GroupNames
   /** The site settings' snippets, held back. */
-  snippets: { html: string; heldBack: HeldBack[] }
+  snippets: { html: string; blocked: BlockedSource[] }
 }
 
 export interface ConsentContext extends QueryContext {
@@ -91,7 +91,7 @@ export const getConsent = async (
   ).items
   const own = ownPlace(ctx.publicUrl)
   const names = groupNames(listed)
-  const snippets = holdSnippets(settings.snippets ?? [], own, names)
+  const snippets = blockSnippets(settings.snippets ?? [], own, names)
   const items = [...listed]
   const add = (name: string, place: ItemPlace) => {
     if (!items.some((item) => item.name === name)) items.push(...checkBlockList([{ name, ...place }]).items)
@@ -106,10 +106,10 @@ export const getConsent = async (
     // The list may have it by another name.
     if (domain) add(names.ofAddress(`https://${domain}`), { domain })
   }
-  const built = buildGroups(items, groupWords(rows, listed))
+  const built = buildGroups(items, describeGroups(rows, listed))
   /** Where the snippets themselves lead to, such as a site's own Matomo. */
   const hostsOfSnippets = (name: string) =>
-    snippets.heldBack.flatMap(({ group, origin }) => (group === name && origin ? new URL(origin).host : []))
+    snippets.blocked.flatMap(({ group, origin }) => (group === name && origin ? new URL(origin).host : []))
   const groups = built.map(({ hosts: _hosts, ...group }) => ({
     ...group,
     domains: [...new Set([...group.domains, ...hostsOfSnippets(group.name)])],

@@ -6,7 +6,7 @@ import type { Consent } from '../config/load-consent.server'
 import { type ConsentGroup, DEFAULT_POLICY_PATH } from '../contract'
 import { type FoundItem, foundItem } from '../decision/decide'
 import { SettingsForm } from '../dialog/SettingsForm'
-import { holdBack } from '../markup/block-markup.server'
+import { blockMarkup } from '../markup/block-markup.server'
 import { consentMessages } from '../messages/messages'
 import { buildGroups } from '../services/build-groups'
 import { CookiePolicy } from './CookiePolicy'
@@ -28,7 +28,7 @@ export const findEmbeddedServices = async (ctx: QueryContext, site: Consent): Pr
   const found = new Map<string, FoundItem>()
   // One embed at a time: a script without an address must not be counted to the embed before it.
   for (const embed of embeds)
-    for (const { group, origin } of holdBack(embedHtml(embed), options).heldBack)
+    for (const { group, origin } of blockMarkup(embedHtml(embed), options).blocked)
       if (!listed.has(group)) {
         const domain = origin ? new URL(origin).host : ownHost
         found.set(`${domain}|${group}`, { name: group, domain })

@@ -7,10 +7,10 @@ import { defaultLocale, isLocale, type Locale, splitLocale } from '../../../shar
 import { defaultConfig } from '../config/check-config'
 import type { Consent } from '../config/load-consent.server'
 import { CONSENT_CALL, CONSENT_STYLES, type ConsentRecord, consentCookie, type Receipt } from '../contract'
-import { noScriptStyles, signalStyles } from '../dialog/no-script-styles'
+import { noScriptStyles, signalStyles } from '../dialog/styles'
 import { storeWithinLimit } from '../receipts/receipts.server'
-import { endedCookies, endedStrays } from '../storage/expire-cookies'
-import { notAllowed } from '../storage/refused-cookies'
+import { expireCookies, expireStrayCookies } from '../storage/expire-cookies'
+import { cookiesNotAllowed } from '../storage/refused-cookies'
 import { allowedGroups, allowsAll, type ConsentSite, groupsToAsk } from './decide'
 import { carryOut, readDecision, safeBack } from './read-decision'
 import { decodeRecord, encodeRecord, recordValue } from './record-cookie'
@@ -106,10 +106,10 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
     const { cookie } = request.headers
     const place = { host: request.host, path: page, secure }
     reply.header('cache-control', 'no-store').header('set-cookie', [
-      ...endedStrays(cookie, place),
+      ...expireStrayCookies(cookie, place),
       // After the strays: to some programs a domain and its host are the same place.
       recordCookie(record, receipt, secure),
-      ...(allowsAll(record) ? [] : endedCookies(notAllowed(allowed, site.groups)(cookie), place)),
+      ...(allowsAll(record) ? [] : expireCookies(cookiesNotAllowed(allowed, site.groups)(cookie), place)),
     ])
     return request.headers.accept?.includes('application/json')
       ? reply.send({ ok: true, receipt })

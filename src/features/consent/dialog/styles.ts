@@ -7,3 +7,30 @@ export const styleProperties = ({ styles }: Pick<ConsentConfig, 'styles'>): stri
       Object.entries(colours).map(([name, colour]) => `--consent-${part}-${name}:${colour};`),
     )
     .join('')
+
+const quoted = (text: string) =>
+  `"${text.replace(/[^\w .-]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)}"`
+
+/**
+ * Shows the dialog's first form as a bar for whoever has no scripts and has not decided. It is the last thing of the page
+ * and sticks to its lower edge, so that at the end of the page nothing is covered. Whoever has decided before reads which
+ * services are new: the page is everybody's, so their names can only come from here.
+ */
+export const noScriptStyles = (
+  config: Pick<ConsentConfig, 'styles'>,
+  newGroups: Iterable<string> = [],
+): string => {
+  const names = [...newGroups].sort().join(', ')
+  return (
+    `#pdcc{${styleProperties(config)}display:block;position:sticky;inset:auto 0 0;inline-size:auto;max-inline-size:none;` +
+    'max-block-size:50vh;overflow:auto;margin:0;z-index:20}' +
+    '#pdcc>:not(form),#pdcc [data-pane]{display:none}' +
+    (names &&
+      `#pdcc .consent-intro{display:none}#pdcc .consent-asked{display:block}#pdcc .consent-asked::after{content:${quoted(names)}}`)
+  )
+}
+
+/** Shows the bar that says that the browser's signal was honoured, in the place of the question. */
+export const signalStyles = (config: Pick<ConsentConfig, 'styles'>): string =>
+  `@media screen{#pdcc-bar{${styleProperties(config)}display:block;position:sticky;inset-block-end:0;z-index:7}` +
+  '#pdcc-bar .consent-honoured{display:revert}#pdcc-bar [data-embed-load]{display:none}}'

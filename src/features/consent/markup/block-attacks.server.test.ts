@@ -32,7 +32,7 @@ describe('what is never let through', () => {
     ['<p>&lt;!--pdcc x|y--&gt;</p>', '<p>&lt;!--pdcc x|y--&gt;</p>'],
     ['<frameset><frame src="https://other.example"></frameset>', ''],
   ])('%s', (html, expected) => {
-    expect(hold(html)).toEqual({ html: expected, heldBack: [] })
+    expect(hold(html)).toEqual({ html: expected, blocked: [] })
   })
 })
 

@@ -8,7 +8,7 @@ describe('frames leave a placeholder', () => {
 
   it('with the service, two buttons, a link, and the frame in a comment', () => {
     const page = hold(html)
-    expect(page.heldBack).toEqual([
+    expect(page.blocked).toEqual([
       { group: 'YouTube', directive: 'frame-src', origin: 'https://www.youtube-nocookie.com' },
     ])
     expect(page.html).toContain('data-embed="YouTube"')
@@ -56,7 +56,7 @@ describe('frames leave a placeholder', () => {
     ['<object data="https://other.example/x"><embed src="https://other.example/y"></object>'],
   ])('%s', (frame) => {
     const page = hold(frame)
-    expect(page.heldBack).toEqual([
+    expect(page.blocked).toEqual([
       { group: 'other.example', directive: 'frame-src', origin: 'https://other.example' },
     ])
     expect(comments(page.html)).toHaveLength(1)

@@ -23,7 +23,7 @@ describe('what is ours stays', () => {
     '<noscript><link rel="stylesheet" href="/-/consent.css"></noscript>',
     '<p title="url(https://other.example/)">https://other.example/x.js and javascript:alert(1)</p>',
   ])('%s', (html) => {
-    expect(hold(html)).toEqual({ html, heldBack: [] })
+    expect(hold(html)).toEqual({ html, blocked: [] })
   })
 })
 
@@ -57,7 +57,7 @@ describe('what reaches others waits in a comment', () => {
     ['<picture><source srcset="https://other.example/x.avif"><img src="/x.jpg"></picture>', 'img-src'],
   ])('%s', (html, directive) => {
     const page = hold(`<p>before</p>${html}<p>after</p>`)
-    expect(page.heldBack).toEqual([{ group: 'other.example', directive, origin }])
+    expect(page.blocked).toEqual([{ group: 'other.example', directive, origin }])
     const held = comments(page.html)
     expect(held.map(({ group }) => group)).toEqual(['other.example'])
     expect(page.html.replace(/<!--[\s\S]*?-->/g, '')).not.toContain('other.example')
@@ -77,7 +77,7 @@ describe('what reaches others waits in a comment', () => {
   })
 
   it('names groups by the site’s list, then by the service, then by the host', () => {
-    const groupsOf = (html: string) => hold(html).heldBack.map(({ group }) => group)
+    const groupsOf = (html: string) => hold(html).blocked.map(({ group }) => group)
     expect(groupsOf('<img src="https://cdn.films.example/x.png">')).toEqual(['Films'])
     expect(groupsOf('<script src="https://www.googletagmanager.com/gtag/js?id=X"></script>')).not.toEqual([
       'www.googletagmanager.com',
@@ -111,7 +111,7 @@ describe('a host of the list', () => {
     '<object data="//evil.example/films.example"></object>',
     `<script>load('https://evil.example/?films.example')</script>`,
   ])('is not named by another address that mentions it: %s', (html) => {
-    expect([...new Set(hold(html).heldBack.map(({ group }) => group))]).toEqual(['evil.example'])
+    expect([...new Set(hold(html).blocked.map(({ group }) => group))]).toEqual(['evil.example'])
   })
 
   it.each([
@@ -119,7 +119,7 @@ describe('a host of the list', () => {
     '<iframe src="HTTPS://Films.Example./player"></iframe>',
     '<object data="//films.example/player"></object>',
   ])('is known however it is written: %s', (html) => {
-    expect(hold(html).heldBack.map(({ group }) => group)).toEqual(['Films'])
+    expect(hold(html).blocked.map(({ group }) => group)).toEqual(['Films'])
   })
 })
 
@@ -140,7 +140,7 @@ describe('what is of two groups', () => {
   ])('is of the first, without what is known to be of the other: %s', (html, markup, directive) => {
     const page = hold(html)
     expect(comments(page.html)).toEqual([{ group: 'Films', markup }])
-    expect(page.heldBack).toEqual(
+    expect(page.blocked).toEqual(
       directive ? [{ group: 'Films', directive, origin: 'https://films.example' }] : [],
     )
   })
@@ -148,7 +148,7 @@ describe('what is of two groups', () => {
   it('keeps a stranger’s part', () => {
     const html = '<video src="https://films.example/a.mp4" poster="https://stills.example/a.jpg"></video>'
     expect(comments(hold(html).html)).toEqual([{ group: 'Films', markup: html }])
-    expect(hold(html).heldBack.map(({ group, origin }) => [group, origin])).toEqual([
+    expect(hold(html).blocked.map(({ group, origin }) => [group, origin])).toEqual([
       ['Films', 'https://films.example'],
       ['Films', 'https://stills.example'],
     ])
@@ -156,8 +156,8 @@ describe('what is of two groups', () => {
 
   it('a script opens the other’s hosts only with the other’s leave', () => {
     const text = `countMe('https://films.example/x.js', "https:\\/\\/www.facebook.com\\/tr", '//mine.example/x', 'https://www.google.com/recaptcha/api.js')`
-    const { heldBack } = hold(`<script>${text}</script>`)
-    const scripts = heldBack.filter(({ directive }) => directive === 'script-src')
+    const { blocked } = hold(`<script>${text}</script>`)
+    const scripts = blocked.filter(({ directive }) => directive === 'script-src')
     expect(scripts.map(({ group, origin, hash: own }) => [group, origin ?? (own && 'hash')])).toEqual([
       ['Counter', 'hash'],
       ['Films', 'https://films.example'],
@@ -173,9 +173,9 @@ describe('scripts in the page', () => {
 
   it('wait with their hash and whom they speak of', () => {
     const text = `load("https://stats.example/x.js"); ns = 'http://www.w3.org/2000/svg'`
-    const { html, heldBack } = hold(`<div data-embed-name="Our poll"><script>${text}</script></div>`)
+    const { html, blocked } = hold(`<div data-embed-name="Our poll"><script>${text}</script></div>`)
     expect(comments(html)).toEqual([{ group: 'stats.example', markup: `<script>${text}</script>` }])
-    expect(heldBack).toEqual([
+    expect(blocked).toEqual([
       { group: 'stats.example', directive: 'script-src', hash: hash(text) },
       ...['script-src', 'connect-src', 'img-src'].map((directive) => ({
         group: 'stats.example',
@@ -204,7 +204,7 @@ describe('scripts in the page', () => {
   })
 
   it('hash as browsers do, whatever ends a line', () => {
-    expect(hold('<script>a\r\nb\rc</script>').heldBack[0]?.hash).toBe(hash('a\nb\nc'))
+    expect(hold('<script>a\r\nb\rc</script>').blocked[0]?.hash).toBe(hash('a\nb\nc'))
   })
 
   it.each([
@@ -217,6 +217,6 @@ describe('scripts in the page', () => {
   ])('%s are dropped', (html) => {
     const page = hold(html)
     expect(page.html.replace(/<\/?svg>/g, '')).toBe('')
-    expect(page.heldBack).toEqual([])
+    expect(page.blocked).toEqual([])
   })
 })

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { embedNameAttribute } from '../../../shared/embed-html'
 import { Attributes, type ReadAttributes } from '../../../shared/html-attributes'
 import { type Judge, rewriteHtml, type Verdict } from '../../../shared/rewrite-html'
-import type { HeldBack, HostDirective } from '../contract'
+import type { BlockedSource, HostDirective } from '../contract'
 import type { ConsentMessages } from '../messages/en'
 import type { GroupNames } from '../services/group-names'
 import { addressesIn, type OwnPlace } from './addresses'
-import { heldBackText } from './blocked-markup'
+import { blockedText } from './blocked-markup'
 import { embedToken } from './embed-token.server'
 import { judgeElement, type Reached } from './judge-element'
 import { frameOf, placeholder } from './placeholder'
 
-export interface HoldBackOptions {
+export interface BlockOptions {
   own: OwnPlace
   names: GroupNames
   t: ConsentMessages
@@ -19,12 +19,12 @@ export interface HoldBackOptions {
   secret: string
 }
 
-export interface HeldBackPage {
+export interface BlockedPage {
   html: string
-  heldBack: HeldBack[]
+  blocked: BlockedSource[]
 }
 
-export const heldBackComment = (group: string, markup: string) => `<!--${heldBackText({ group, markup })}-->`
+export const blockedComment = (group: string, markup: string) => `<!--${blockedText({ group, markup })}-->`
 
 /** As browsers hash it: lines end in one character. */
 const scriptHash = (text: string): string => {
@@ -33,9 +33,9 @@ const scriptHash = (text: string): string => {
 }
 
 /** Collects what is held back, each thing once. What is known to be of another group is that group's, whoever speaks of it. */
-export const heldBackList = (names: GroupNames, own: OwnPlace) => {
-  const list = new Map<string, HeldBack>()
-  const add = (entry: HeldBack) => list.set(JSON.stringify(entry), entry)
+export const blockedList = (names: GroupNames, own: OwnPlace) => {
+  const list = new Map<string, BlockedSource>()
+  const add = (entry: BlockedSource) => list.set(JSON.stringify(entry), entry)
   const reach = (speaker: string, { href, origin }: URL, directive: HostDirective) =>
     add({ group: names.known(href) ?? speaker, directive, origin })
   return {
@@ -61,8 +61,8 @@ export const ofOneGroup = (reached: Reached[], attributes: Attributes, names: Gr
 }
 
 /** Takes everything of third parties out of a finished page and leaves comments and placeholders in its place. */
-export const holdBack = (html: string, { own, names, t, secret }: HoldBackOptions): HeldBackPage => {
-  const held = heldBackList(names, own)
+export const blockMarkup = (html: string, { own, names, t, secret }: BlockOptions): BlockedPage => {
+  const held = blockedList(names, own)
   /** The embed of an editor in which we are, and the first group found in it. */
   let embed: { name: string; group?: string } | undefined
 
@@ -92,10 +92,10 @@ export const holdBack = (html: string, { own, names, t, secret }: HoldBackOption
       case 'keep':
       case 'drop':
         return judgement.kind
-      case 'hold': {
+      case 'block': {
         const group = found(names.ofAddress(judgement.reached[0]?.url.href ?? ''))
         held.reach(group, ofOneGroup(judgement.reached, attributes, names))
-        return ({ markup }) => heldBackComment(group, markup)
+        return ({ markup }) => blockedComment(group, markup)
       }
       case 'frame': {
         const { reached } = judgement
@@ -103,7 +103,7 @@ export const holdBack = (html: string, { own, names, t, secret }: HoldBackOption
         const group = found(names.ofAddress(url.href))
         const frame = frameOf(url, attributes)
         held.reach(group, reached)
-        const comment = heldBackComment(group, frameMarkup(frame.src, attributes))
+        const comment = blockedComment(group, frameMarkup(frame.src, attributes))
         return () => placeholder({ group, frame, attributes, token: embedToken(secret, frame), comment, t })
       }
       case 'inline':
@@ -111,11 +111,11 @@ export const holdBack = (html: string, { own, names, t, secret }: HoldBackOption
           if (!inner.trim()) return ''
           const group = found(groupOfScript(inner))
           held.inline(group, inner)
-          return heldBackComment(group, markup)
+          return blockedComment(group, markup)
         }
     }
   }
-  return { html: rewriteHtml(html, judge), heldBack: held.list() }
+  return { html: rewriteHtml(html, judge), blocked: held.list() }
 }
 
 const carried = [

@@ -3,7 +3,7 @@ import type { Consent } from '../config/load-consent.server'
 import { consentMessages } from '../messages/messages'
 import { groupNames } from '../services/group-names'
 import { ownPlace } from './addresses'
-import { type HeldBackPage, holdBack } from './block-markup.server'
+import { type BlockedPage, blockMarkup } from './block-markup.server'
 
 interface BlockPageOptions {
   /** Absent while the database is away. Third parties are blocked all the same, each named after its host. */
@@ -20,13 +20,13 @@ interface BlockPageOptions {
 export const blockPage = (
   html: string,
   { consent, publicUrl, locale, secret, snippets = false }: BlockPageOptions,
-): HeldBackPage => {
+): BlockedPage => {
   const { own, names } = consent ?? { own: ownPlace(publicUrl), names: groupNames([]) }
-  const page = holdBack(html, { own, names, t: consentMessages[locale], secret })
+  const page = blockMarkup(html, { own, names, t: consentMessages[locale], secret })
   if (!snippets || !consent) return page
-  const { html: snippetHtml, heldBack } = consent.snippets
+  const { html: snippetHtml, blocked } = consent.snippets
   return {
     html: page.html.replace(/<\/body><\/html>$/, (end) => snippetHtml + end),
-    heldBack: [...page.heldBack, ...heldBack],
+    blocked: [...page.blocked, ...blocked],
   }
 }

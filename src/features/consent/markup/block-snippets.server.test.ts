@@ -2,17 +2,21 @@ import { Parser } from 'htmlparser2'
 import { expect, it } from 'vitest'
 import { groupNames } from '../services/group-names'
 import { ownPlace } from './addresses'
-import { holdSnippets } from './block-snippets.server'
-import { readHeldBack } from './blocked-markup'
+import { blockSnippets } from './block-snippets.server'
+import { readBlocked } from './blocked-markup'
 
 const own = ownPlace('https://school.example')
 const hold = (code: string, name = 'Our counter') => {
-  const held = holdSnippets([{ name, code }], own, groupNames([{ name: 'Listed', domain: 'listed.example' }]))
+  const held = blockSnippets(
+    [{ name, code }],
+    own,
+    groupNames([{ name: 'Listed', domain: 'listed.example' }]),
+  )
   const comments: { group: string; markup: string }[] = []
   let rest = ''
   const parser = new Parser({
     oncomment: (text) => {
-      const node = readHeldBack(text)
+      const node = readBlocked(text)
       if (node) comments.push(node)
     },
     ontext: (text) => {
@@ -27,7 +31,7 @@ const hold = (code: string, name = 'Our counter') => {
 }
 
 it('holds back every element, in order, and nothing besides', () => {
-  const { comments, rest, groups, heldBack } = hold(`
+  const { comments, rest, groups, blocked } = hold(`
     <!-- Snippet begins -->
     Some text
     <script async src="https://t.unknown.example/t.js"></script>
@@ -49,8 +53,8 @@ it('holds back every element, in order, and nothing besides', () => {
   ])
   expect(new Set(comments.map(({ group }) => group))).toEqual(new Set(['Our counter']))
   expect(groups).toEqual([{ name: 'Our counter', host: 't.unknown.example' }])
-  expect(heldBack.filter(({ hash }) => hash)).toHaveLength(2)
-  expect(heldBack).toContainEqual({
+  expect(blocked.filter(({ hash }) => hash)).toHaveLength(2)
+  expect(blocked).toContainEqual({
     group: 'Our counter',
     directive: 'img-src',
     origin: 'https://t.unknown.example',
@@ -68,20 +72,20 @@ it('names what it knows by the site’s list or the service, and the rest of the
 })
 
 it('knows a script by whom it speaks of, and opens nobody else’s hosts for it', () => {
-  const { groups, heldBack } = hold(
+  const { groups, blocked } = hold(
     `<script>go('https://x.listed.example/a.js', 'https://www.facebook.com/tr')</script>`,
   )
   expect(groups).toEqual([{ name: 'Listed', host: 'x.listed.example' }])
-  expect(heldBack.find(({ origin }) => origin?.includes('facebook'))?.group).toBe('Meta Pixel')
+  expect(blocked.find(({ origin }) => origin?.includes('facebook'))?.group).toBe('Meta Pixel')
 })
 
 it('reaches what stands inside another element, too', () => {
-  const { comments, groups, heldBack } = hold(
+  const { comments, groups, blocked } = hold(
     '<div><p><iframe src="https://box.example/f"></iframe></p></div><div><img src="https://x.listed.example/p.gif"></div><p>x</p>',
   )
   expect(comments.map(({ group }) => group)).toEqual(['Listed', 'Listed', 'Listed'])
   expect(groups).toEqual([{ name: 'Listed', host: 'box.example' }])
-  expect(heldBack).toEqual([
+  expect(blocked).toEqual([
     { group: 'Listed', directive: 'frame-src', origin: 'https://box.example' },
     { group: 'Listed', directive: 'img-src', origin: 'https://x.listed.example' },
   ])
@@ -92,5 +96,5 @@ it('of a script that speaks of nobody knows its own name alone', () => {
 })
 
 it.each(['', 'just text', '<noscript>x</noscript>', '<script', '<!--'])('makes nothing of %j', (code) => {
-  expect(hold(code)).toMatchObject({ html: '', heldBack: [], groups: [] })
+  expect(hold(code)).toMatchObject({ html: '', blocked: [], groups: [] })
 })

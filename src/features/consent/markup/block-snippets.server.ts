@@ -1,8 +1,8 @@
 import { type Judge, rewriteHtml } from '../../../shared/rewrite-html'
-import type { HeldBack } from '../contract'
+import type { BlockedSource } from '../contract'
 import type { GroupNames } from '../services/group-names'
 import { addressesIn, type OwnPlace } from './addresses'
-import { heldBackComment, heldBackList, ofOneGroup } from './block-markup.server'
+import { blockedComment, blockedList, ofOneGroup } from './block-markup.server'
 import { judgeElement, type Reached } from './judge-element'
 import { scrubActive, unwanted } from './scrub'
 
@@ -70,12 +70,12 @@ const recognised = ({ text, addresses }: Piece, names: GroupNames): string | und
  * The snippets of the site settings as comments, all of them, whatever they hold: nothing of them is the site's own.
  * What belongs to no service that is known goes by the snippet's own name.
  */
-export const holdSnippets = (
+export const blockSnippets = (
   snippets: Snippet[],
   own: OwnPlace,
   names: GroupNames,
-): { html: string; heldBack: HeldBack[]; groups: SnippetGroup[] } => {
-  const held = heldBackList(names, own)
+): { html: string; blocked: BlockedSource[]; groups: SnippetGroup[] } => {
+  const held = blockedList(names, own)
   const groups = new Map<string, SnippetGroup>()
   let html = ''
   for (const { name, code } of snippets) {
@@ -88,8 +88,8 @@ export const holdSnippets = (
       groups.set(group, { name: group, ...((before?.host ?? host) ? { host: before?.host ?? host } : {}) })
       held.reach(group, piece.reached)
       if (piece.text !== undefined) held.inline(group, piece.text)
-      html += heldBackComment(group, piece.markup)
+      html += blockedComment(group, piece.markup)
     }
   }
-  return { html, heldBack: held.list(), groups: [...groups.values()] }
+  return { html, blocked: held.list(), groups: [...groups.values()] }
 }

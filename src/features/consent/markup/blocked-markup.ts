@@ -1,4 +1,4 @@
-export interface HeldBackNode {
+export interface BlockedNode {
   group: string
   /** The node's own markup, as it stood in the page. */
   markup: string
@@ -10,11 +10,11 @@ export const escapeComment = (text: string): string => text.replace(/\\/g, '\\\\
 export const unescapeComment = (text: string): string => text.replace(/\\(.)/gs, '$1')
 
 /** What stands inside `<!--` and `-->`. */
-export const heldBackText = ({ group, markup }: HeldBackNode): string =>
+export const blockedText = ({ group, markup }: BlockedNode): string =>
   `pdcc ${escapeComment(group).replace(/\|/g, '\\|')}|${escapeComment(markup)}`
 
 /** Undefined for a comment that is none of ours. */
-export const readHeldBack = (text: string): HeldBackNode | undefined => {
+export const readBlocked = (text: string): BlockedNode | undefined => {
   const [all, group = '', markup = ''] = /^pdcc ((?:\\.|[^\\|])*)\|(.*)$/s.exec(text) ?? []
   return all ? { group: unescapeComment(group), markup: unescapeComment(markup) } : undefined
 }

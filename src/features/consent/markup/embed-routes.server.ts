@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../shared/html'
 import { EMBED_PATH } from '../contract'
 import { serviceOfAddress } from '../services/find-service'
 import { readEmbedToken } from './embed-token.server'
-import type { HeldFrame } from './placeholder'
+import type { BlockedFrame } from './placeholder'
 
 interface EmbedRoutesOptions {
   secret: string
@@ -19,7 +19,7 @@ const sourcesOf = (src: string): string[] => [
   ...new Set([new URL(src).origin, ...(serviceOfAddress(src)?.hosts['frame-src'] ?? [])]),
 ]
 
-const documentOf = ({ src, title, allow, sandbox, fullscreen }: HeldFrame): string =>
+const documentOf = ({ src, title, allow, sandbox, fullscreen }: BlockedFrame): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   `<title>${escapeHtml(title || new URL(src).hostname)}</title>` +
   `<link rel="stylesheet" href="${EMBED_PATH}.css"></head><body><iframe src="${escapeHtml(src)}" ` +

@@ -1,10 +1,13 @@
 import { createSigner } from '../../../platform/http/signature'
-import type { HeldFrame } from './placeholder'
+import type { BlockedFrame } from './placeholder'
 
 const signerOf = (secret: string) => createSigner(secret, 'embed')
 
 /** Names one frame that a page of ours has held back; nobody can make one for another address. */
-export const embedToken = (secret: string, { src, title, allow, sandbox, fullscreen }: HeldFrame): string => {
+export const embedToken = (
+  secret: string,
+  { src, title, allow, sandbox, fullscreen }: BlockedFrame,
+): string => {
   const text = Buffer.from(
     JSON.stringify([src, title, allow, fullscreen, ...(sandbox === undefined ? [] : [sandbox])]),
   )
@@ -12,7 +15,7 @@ export const embedToken = (secret: string, { src, title, allow, sandbox, fullscr
   return `${body}.${signerOf(secret).sign(body)}`
 }
 
-export const readEmbedToken = (secret: string, token: string): HeldFrame | undefined => {
+export const readEmbedToken = (secret: string, token: string): BlockedFrame | undefined => {
   const [body = '', signature = ''] = token.split('.')
   if (!body || !signerOf(secret).isGenuine(body, signature)) return undefined
   const [src, title, allow, fullscreen, sandbox] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [

@@ -22,7 +22,7 @@ export interface Reached {
 export type Judgement =
   | { kind: 'keep' | 'drop' }
   /** It reaches these, so it waits in a comment. */
-  | { kind: 'hold'; reached: Reached[] }
+  | { kind: 'block'; reached: Reached[] }
   /** Something inside a frame. */
   | { kind: 'frame'; reached: [Reached] }
   /** A script in the page itself. */
@@ -77,7 +77,7 @@ const judgeScript = (attributes: Attributes, own: OwnPlace): Judgement => {
   const url = readAddress(address, own)
   const kind = kindOfAddress(url, own)
   if (kind === 'foreign' && url && attributes.has('src'))
-    return { kind: 'hold', reached: [{ attribute: 'src', url, directive: 'script-src' }] }
+    return { kind: 'block', reached: [{ attribute: 'src', url, directive: 'script-src' }] }
   return kind === 'own' && /^https?:$/.test(url?.protocol ?? '') ? keep : drop
 }
 
@@ -95,14 +95,14 @@ const judgeLink = (attributes: Attributes, own: OwnPlace): Judgement => {
   const directive = directiveOfLink(attributes.get('rel') ?? '', attributes.get('as') ?? '')
   if (!directive) return keep
   const { reached, isOdd } = reachedBy(attributes, { href: directive, imagesrcset: 'img-src' }, own)
-  if (reached.length) return { kind: 'hold', reached }
+  if (reached.length) return { kind: 'block', reached }
   return isOdd ? drop : keep
 }
 
 const judgeLoaded = (name: string, attributes: Attributes, own: OwnPlace): Judgement => {
   const table = loads[name]
   const { reached } = table ? reachedBy(attributes, table, own) : { reached: [] }
-  return reached.length ? { kind: 'hold', reached } : keep
+  return reached.length ? { kind: 'block', reached } : keep
 }
 
 /** What changes other elements' addresses, or is drawn from another file. */

@@ -4,7 +4,7 @@ import { fill } from '../../../shared/message'
 import type { ConsentMessages } from '../messages/en'
 
 /** A frame as it may come back, alone, in a document of its own. */
-export interface HeldFrame {
+export interface BlockedFrame {
   src: string
   title: string
   allow: string
@@ -12,7 +12,7 @@ export interface HeldFrame {
   fullscreen: boolean
 }
 
-export const frameOf = (url: URL, attributes: ReadAttributes): HeldFrame => ({
+export const frameOf = (url: URL, attributes: ReadAttributes): BlockedFrame => ({
   src: url.href,
   title: attributes.get('title') ?? '',
   allow: attributes.get('allow') ?? '',
@@ -41,7 +41,7 @@ export const pageOf = ({ hostname, pathname, href }: URL): string => {
 
 interface PlaceholderProps {
   group: string
-  frame: HeldFrame
+  frame: BlockedFrame
   attributes: ReadAttributes
   /** Proves that the server has held back this very frame. */
   token: string

@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2'
 import { en } from '../messages/en'
 import { groupNames } from '../services/group-names'
 import { ownPlace } from './addresses'
-import { holdBack } from './block-markup.server'
-import { readHeldBack } from './blocked-markup'
+import { blockMarkup } from './block-markup.server'
+import { readBlocked } from './blocked-markup'
 
 export const secret = 'only for tests'
 const options = {
@@ -15,14 +15,14 @@ const options = {
   t: en,
   secret,
 }
-export const hold = (html: string) => holdBack(html, options)
+export const hold = (html: string) => blockMarkup(html, options)
 
 /** Every comment of ours in a page, read as the browser reads it. */
 export const comments = (html: string) => {
   const found: { group: string; markup: string }[] = []
   const parser = new Parser({
     oncomment: (text) => {
-      const held = readHeldBack(text)
+      const held = readBlocked(text)
       if (held) found.push(held)
     },
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteContentSecurityPolicy } from '../../../platform/http/security-headers'
-import { type HeldBack, hostDirectives } from '../contract'
+import { type BlockedSource, hostDirectives } from '../contract'
 import { accept, allow, found, reject, start } from '../decision/decide'
 import { decodeRecord, encodeRecord } from '../decision/record-cookie'
 import { testSite } from '../decision/test-site'
@@ -18,14 +18,14 @@ const site = testSite(
 )
 const hosts = new Map(buildGroups(site.items).map((group) => [group.name, group.hosts]))
 const reachable = { hosts, names: groupNames(site.items) }
-const heldBack: HeldBack[] = [
+const blocked: BlockedSource[] = [
   { group: 'YouTube', directive: 'frame-src', origin: 'https://www.youtube-nocookie.com' },
   { group: 'Tools', directive: 'script-src', origin: 'http://cdn.localhost:4321' },
   { group: 'Tools', directive: 'script-src', hash: `sha256-${'A'.repeat(43)}=` },
   { group: 'met.example', directive: 'img-src', origin: 'https://met.example' },
 ]
 const reached = (record: Parameters<typeof choiceOf>[0], hasGpc = false) => {
-  const sources = sourcesOf(choiceOf(record, hasGpc), reachable, heldBack)
+  const sources = sourcesOf(choiceOf(record, hasGpc), reachable, blocked)
   return new Set(Object.values(sources).flat())
 }
 
@@ -54,7 +54,7 @@ describe('whom a choice lets the browser reach', () => {
     expect([...all].filter((source) => source.includes('youtube')).length).toBeGreaterThan(1)
     for (const other of ['tools.example', 'http://cdn.localhost:4321', 'https://met.example'])
       expect(all).not.toContain(other)
-    const tools = sourcesOf(choiceOf(allow(base, ['Tools']), false), reachable, heldBack)
+    const tools = sourcesOf(choiceOf(allow(base, ['Tools']), false), reachable, blocked)
     expect(tools['script-src']).toContain('http://cdn.localhost:4321')
     expect(tools['script-src']).toContain(`'sha256-${'A'.repeat(43)}='`)
     expect(tools['connect-src']).toContain('tools.example')
@@ -68,7 +68,7 @@ describe('whom a choice lets the browser reach', () => {
       ]),
     )
     const back = decodeRecord(encodeRecord(record, 'receipt-1'), site).record
-    const sources = sourcesOf(choiceOf(back, false), reachable, heldBack)
+    const sources = sourcesOf(choiceOf(back, false), reachable, blocked)
     for (const directive of hostDirectives)
       expect(sources[directive]).toEqual(expect.arrayContaining(['met.example:8080', 'my_box.example']))
     expect(sources['img-src']).toContain('https://met.example')
@@ -78,13 +78,15 @@ describe('whom a choice lets the browser reach', () => {
 
 describe('hosts of a group that is refused', () => {
   const base = start(site)
-  const all = (record: Parameters<typeof choiceOf>[0], page: HeldBack[] = []) =>
+  const all = (record: Parameters<typeof choiceOf>[0], page: BlockedSource[] = []) =>
     Object.values(sourcesOf(choiceOf(record, false), reachable, page))
       .flat()
       .join(' ')
 
   it('do not come in by a page that has something else at the same origin', () => {
-    const page: HeldBack[] = [{ group: 'Tools', directive: 'img-src', origin: 'https://www.youtube.com' }]
+    const page: BlockedSource[] = [
+      { group: 'Tools', directive: 'img-src', origin: 'https://www.youtube.com' },
+    ]
     expect(all(allow(base, ['Tools']), page)).not.toContain('ytimg')
   })
 
@@ -117,7 +119,7 @@ describe('whatever a cookie says', () => {
     ),
   )
   const policyOf = (cookie: string) => {
-    const sources = sourcesOf(choiceOf(decodeRecord(cookie, site).record, false), reachable, heldBack)
+    const sources = sourcesOf(choiceOf(decodeRecord(cookie, site).record, false), reachable, blocked)
     return { policy: siteContentSecurityPolicy(true, sources), sources }
   }
 

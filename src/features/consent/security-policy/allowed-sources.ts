@@ -1,4 +1,4 @@
-import { type HeldBack, type HostDirective, hostDirectives } from '../contract'
+import { type BlockedSource, type HostDirective, hostDirectives } from '../contract'
 import type { Choice } from '../decision/visitor-choice'
 import { type Hosts, hostsAt } from '../services/build-groups'
 import { serviceNamed, serviceOfAddress } from '../services/find-service'
@@ -20,7 +20,7 @@ interface Reachable {
 export const sourcesOf = (
   { allowed, found }: Choice,
   { hosts, names }: Reachable,
-  heldBack: readonly HeldBack[],
+  blocked: readonly BlockedSource[],
 ): Sources => {
   const all = new Map<HostDirective, Set<string>>(hostDirectives.map((name) => [name, new Set<string>()]))
   const add = (directive: HostDirective, value: string) => {
@@ -38,7 +38,7 @@ export const sourcesOf = (
     addHosts(hostsAt(host, false))
     addHosts(serviceOfAddress(address)?.hosts ?? {})
   }
-  for (const { group, directive, origin, hash } of heldBack) {
+  for (const { group, directive, origin, hash } of blocked) {
     if (!allowed.has(group)) continue
     if (origin) add(directive, origin)
     if (hash) add(directive, `'${hash}'`)

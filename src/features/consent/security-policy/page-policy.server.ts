@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { siteContentSecurityPolicy } from '../../../platform/http/security-headers'
 import type { Consent } from '../config/load-consent.server'
-import { consentCookie, type HeldBack } from '../contract'
+import { type BlockedSource, consentCookie } from '../contract'
 import { type Choice, choiceOfRequest } from '../decision/visitor-choice'
-import { endedCookies } from '../storage/expire-cookies'
-import { leftBehind } from '../storage/refused-cookies'
+import { expireCookies } from '../storage/expire-cookies'
+import { cookiesLeftBehind } from '../storage/refused-cookies'
 import { sourcesOf } from './allowed-sources'
 
 /** The Content-Security-Policy of one page for one choice. */
@@ -15,7 +15,7 @@ export interface Policy {
   /** Differs where the header does, for the ETag; empty for the policy of whoever has chosen nothing. */
   tag: string
   /** What ends the cookies that a request should not have had. */
-  ended: (request: Pick<FastifyRequest, 'headers' | 'host' | 'url'>) => string[]
+  expired: (request: Pick<FastifyRequest, 'headers' | 'host' | 'url'>) => string[]
 }
 
 export interface PagePolicy {
@@ -36,20 +36,20 @@ const policyOverhead = 500
 export const pagePolicy = (
   production: boolean,
   consent: Consent,
-  heldBack: readonly HeldBack[],
+  blocked: readonly BlockedSource[],
 ): PagePolicy => {
   const kept = new Map<Choice, Policy>()
   const secure = consent.own.publicUrl.startsWith('https:')
   const make = (choice: Choice): Policy => {
-    const header = siteContentSecurityPolicy(production, sourcesOf(choice, consent, heldBack))
-    const leftovers = leftBehind(choice, consent.groups)
+    const header = siteContentSecurityPolicy(production, sourcesOf(choice, consent, blocked))
+    const leftovers = cookiesLeftBehind(choice, consent.groups)
     return {
       header,
       tag: tagOf(header),
-      ended: (request) => {
+      expired: (request) => {
         const names = leftovers(request.headers.cookie)
         const path = request.url.split('?', 1)[0] ?? ''
-        return names.length ? endedCookies(names, { host: request.host, path, secure }) : []
+        return names.length ? expireCookies(names, { host: request.host, path, secure }) : []
       },
     }
   }
@@ -86,8 +86,8 @@ const tagOf = (header: string) => createHash('sha256').update(header).digest('ba
  */
 export const sendPolicy = (request: FastifyRequest, reply: FastifyReply, policy: Policy): boolean => {
   reply.header('content-security-policy', policy.header)
-  const ended = policy.ended(request)
-  if (!ended.length) return false
-  reply.header('set-cookie', ended).header('cache-control', 'private, no-store')
+  const expired = policy.expired(request)
+  if (!expired.length) return false
+  reply.header('set-cookie', expired).header('cache-control', 'private, no-store')
   return true
 }

@@ -20,7 +20,7 @@ export interface SiteGroup extends ConsentGroup {
 }
 
 /** What the site says of a group besides what is held back. */
-export interface GroupWords {
+export interface GroupDescription {
   category?: ServiceCategory
   purpose?: string
   provider?: string
@@ -85,7 +85,7 @@ const withHosts = (groups: SiteGroup[]): SiteGroup[] => {
 /** The list by groups, each completed by what is known of its services. */
 export const buildGroups = (
   items: BlockListItem[],
-  words: ReadonlyMap<string, GroupWords> = new Map(),
+  words: ReadonlyMap<string, GroupDescription> = new Map(),
 ): SiteGroup[] => {
   const names = [...new Set(items.map(({ name }) => name))].sort((a, b) => a.localeCompare(b))
   const groups = names.map((name) => {

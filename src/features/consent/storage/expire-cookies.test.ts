@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cookieNames, endedCookies, endedStrays } from './expire-cookies'
+import { cookieDomains, cookieNames, cookiePaths, expireCookies, expireStrayCookies } from './expire-cookies'
 
 const place = { host: 'www.school.example:3000', path: '/de/about', secure: false }
 const paths = ['/', '/de', '/de/', '/de/about', '/de/about/']
@@ -7,9 +7,9 @@ const domains = ['', '; Domain=www.school.example', '; Domain=school.example']
 const places = (name: string) =>
   paths.flatMap((path) => domains.map((domain) => `${name}=; Max-Age=0; Path=${path}${domain}`))
 
-describe('endedCookies', () => {
+describe('expireCookies', () => {
   it('tries every domain and path that a cookie of the request may have', () => {
-    expect(endedCookies(['_ga'], place)).toEqual(places('_ga'))
+    expect(expireCookies(['_ga'], place)).toEqual(places('_ga'))
   })
 
   it.each([
@@ -18,17 +18,17 @@ describe('endedCookies', () => {
     ['with a host that is none', ['a'], { host: 'x; Domain=y', path: '/' }, 1],
     ['bound to the host', ['__Host-a'], {}, 1],
   ])('%s', (_what, names, more, count) => {
-    expect(endedCookies(names, { ...place, ...more })).toHaveLength(count)
+    expect(expireCookies(names, { ...place, ...more })).toHaveLength(count)
   })
 
   it('ends secure ones securely', () => {
     const here = { ...place, path: '/', host: 'localhost' }
-    expect(endedCookies(['_ga'], { ...here, secure: true })).toEqual(['_ga=; Max-Age=0; Path=/; Secure'])
-    expect(endedCookies(['__Secure-a'], here)).toEqual(['__Secure-a=; Max-Age=0; Path=/; Secure'])
+    expect(expireCookies(['_ga'], { ...here, secure: true })).toEqual(['_ga=; Max-Age=0; Path=/; Secure'])
+    expect(expireCookies(['__Secure-a'], here)).toEqual(['__Secure-a=; Max-Age=0; Path=/; Secure'])
   })
 
   it('stays within what browsers take, and gives each cookie its likeliest place', () => {
-    const headers = endedCookies(
+    const headers = expireCookies(
       Array.from({ length: 60 }, (_, index) => `c${index}`),
       place,
     )
@@ -37,16 +37,44 @@ describe('endedCookies', () => {
   })
 
   it('says nothing that the address would like it to say', () => {
-    expect(endedCookies(['a'], { ...place, path: '/x;Max-Age=999/y' }).join()).not.toContain('999')
+    expect(expireCookies(['a'], { ...place, path: '/x;Max-Age=999/y' }).join()).not.toContain('999')
   })
 })
 
 it('ends what has the name of our own cookie elsewhere, never ours', () => {
-  expect(endedStrays('a=1; pd_cc=x', place)).toEqual(places('pd_cc').slice(1))
-  expect(endedStrays('a=1; xpd_cc=x', place)).toEqual([])
-  expect(endedStrays(undefined, place)).toEqual([])
+  expect(expireStrayCookies('a=1; pd_cc=x', place)).toEqual(places('pd_cc').slice(1))
+  expect(expireStrayCookies('a=1; xpd_cc=x', place)).toEqual([])
+  expect(expireStrayCookies(undefined, place)).toEqual([])
 })
 
 it('reads names alone, each once, and none that a header cannot carry', () => {
   expect(cookieNames('a=1; b; c=; a=2;d=4; e f=1; \u0000=2; "x"=1')).toEqual(['a', 'b', 'c', 'd'])
+})
+
+describe('cookieDomains', () => {
+  it.each([
+    ['www.School.example.org', [undefined, 'www.school.example.org', 'school.example.org', 'example.org']],
+    ['example.org:3000', [undefined, 'example.org']],
+    ['site.localhost', [undefined, 'site.localhost']],
+    ['localhost', [undefined]],
+    ['127.0.0.1:3000', [undefined]],
+    ['[::1]:3000', [undefined]],
+    ['', [undefined]],
+  ])('of %s', (host, domains) => {
+    expect(cookieDomains(host)).toEqual(domains)
+  })
+})
+
+describe('cookiePaths', () => {
+  it.each([
+    ['/', ['/']],
+    ['', ['/']],
+    ['/about', ['/', '/about', '/about/']],
+    ['/de/schools/x', ['/', '/de', '/de/', '/de/schools', '/de/schools/', '/de/schools/x', '/de/schools/x/']],
+    ['/a/x;Max-Age=999/b', ['/', '/a', '/a/']],
+    ['/a/\u0007/b', ['/', '/a', '/a/']],
+    ['//a//b/', ['/', '/a', '/a/', '/a/b', '/a/b/']],
+  ])('of %s', (path, paths) => {
+    expect(cookiePaths(path)).toEqual(paths)
+  })
 })

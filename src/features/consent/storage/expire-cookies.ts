@@ -1,6 +1,5 @@
 import { consentCookie } from '../contract'
 import { isHost } from '../services/host-name'
-import { cookieDomains, cookiePaths } from './cookie-domains'
 import { isCookieName } from './stored-names'
 
 /** Browsers take no more of one answer, and servers in between much less; what is likeliest comes first. */
@@ -15,6 +14,25 @@ export const cookieNames = (header: string | undefined): string[] => [
   ),
 ]
 
+/** The domains that a cookie sent to this host may have; undefined is the host's alone. The last label never takes one. */
+export const cookieDomains = (host: string): (string | undefined)[] => {
+  const name = host.toLowerCase().replace(/:\d+$/, '')
+  if (/^[\d.]+$|[[\]:]/.test(name)) return [undefined]
+  const labels = name.split('.').filter(Boolean)
+  return [undefined, ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))]
+}
+
+/** What would end a path in the header that names it, and begin something else. */
+const notInPath = /[;,\s\p{C}]/u
+
+/** The paths that a cookie sent to this address may have: each folder with and without its slash. */
+export const cookiePaths = (path: string): string[] => {
+  const parts = path.split('/').filter(Boolean)
+  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  const possible = folders.filter((folder) => !notInPath.test(folder))
+  return ['/', ...possible.flatMap((folder) => [folder, `${folder}/`])]
+}
+
 /** Where a request went. */
 export interface AskedPlace {
   host: string
@@ -27,7 +45,7 @@ export interface AskedPlace {
  * What ends cookies, those that scripts cannot see too. A request does not say which domain and path one has, so all are
  * tried that it may have.
  */
-export const endedCookies = (
+export const expireCookies = (
   names: string[],
   { host, path, secure }: AskedPlace,
   isMeant: (domain: string | undefined, path: string) => boolean = () => true,
@@ -50,7 +68,7 @@ export const endedCookies = (
 }
 
 /** Ends whatever has the name of our own cookie in another place, where browsers would send it before ours. */
-export const endedStrays = (cookies: string | undefined, place: AskedPlace): string[] =>
+export const expireStrayCookies = (cookies: string | undefined, place: AskedPlace): string[] =>
   cookieNames(cookies).includes(consentCookie)
-    ? endedCookies([consentCookie], place, (domain, path) => domain !== undefined || path !== '/')
+    ? expireCookies([consentCookie], place, (domain, path) => domain !== undefined || path !== '/')
     : []

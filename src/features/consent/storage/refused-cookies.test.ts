@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredName } from '../contract'
-import { leftBehind, notAllowed } from './refused-cookies'
+import { cookiesLeftBehind, cookiesNotAllowed } from './refused-cookies'
 
 const cookie = (name: string): StoredName => ({ name, kind: 'cookie' })
 const groups = [
@@ -24,7 +24,7 @@ it.each([
     ['_c1', 'elsewhere', 'unheard-of'],
   ],
 ])('a decision for %j ends %j', (allowed, ended) => {
-  expect(notAllowed(allowed, groups)(cookies)).toEqual(ended)
+  expect(cookiesNotAllowed(allowed, groups)(cookies)).toEqual(ended)
 })
 
 describe('a page ends', () => {
@@ -42,8 +42,8 @@ describe('a page ends', () => {
     ],
     ['nothing of a stranger’s who is allowed', choice(['stranger.example'], ['Nameless']), []],
   ])('%s', (_what, given, ended) => {
-    expect(leftBehind(given, groups)(cookies)).toEqual(ended)
-    expect(leftBehind(given, groups)(undefined)).toEqual([])
-    expect(leftBehind(given, groups)('pd_cc=1; currency=USD')).toEqual([])
+    expect(cookiesLeftBehind(given, groups)(cookies)).toEqual(ended)
+    expect(cookiesLeftBehind(given, groups)(undefined)).toEqual([])
+    expect(cookiesLeftBehind(given, groups)('pd_cc=1; currency=USD')).toEqual([])
   })
 })

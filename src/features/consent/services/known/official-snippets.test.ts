@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ownPlace } from '../../markup/addresses'
-import { holdSnippets } from '../../markup/block-snippets.server'
+import { blockSnippets } from '../../markup/block-snippets.server'
 import { groupNames } from '../group-names'
 
 /** What the commonest services give people to paste, as they document it, with invented numbers. */
@@ -158,12 +158,12 @@ var e=ttq._i[t]||[],n=0;n<ttq.methods.length;n++)ttq.setAndDefer(e,ttq.methods[n
 ]
 
 it.each(official)('the snippet of %s is known as theirs, whole', (service, code, origin) => {
-  const { groups, heldBack } = holdSnippets(
+  const { groups, blocked } = blockSnippets(
     [{ name: 'Pasted', code }],
     ownPlace('https://school.example'),
     groupNames([]),
   )
   expect(groups.map(({ name }) => name)).toEqual([service])
-  expect(new Set(heldBack.map(({ group }) => group))).toEqual(new Set([service]))
-  expect(heldBack).toContainEqual({ group: service, directive: 'script-src', origin })
+  expect(new Set(blocked.map(({ group }) => group))).toEqual(new Set([service]))
+  expect(blocked).toContainEqual({ group: service, directive: 'script-src', origin })
 })

@@ -1,20 +1,26 @@
 import type { FoundItem } from '../decision/decide'
-import { type HeldBackNode, readHeldBack } from '../markup/blocked-markup'
+import { type BlockedNode, readBlocked } from '../markup/blocked-markup'
 import { addressOf } from './foreign-nodes'
-import { parseMarkup } from './parse-markup'
+
+/** Its scripts do not run, and nothing of it is loaded. */
+export const parseMarkup = (markup: string): DocumentFragment => {
+  const template = document.createElement('template')
+  template.innerHTML = markup
+  return template.content
+}
 
 /** A comment of the page that stands for a node of a third party. */
-export interface HeldComment extends HeldBackNode {
+export interface BlockedComment extends BlockedNode {
   comment: Comment
 }
 
 /** In the order of the document. */
-export const heldComments = (): HeldComment[] => {
+export const blockedComments = (): BlockedComment[] => {
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT)
-  const held: HeldComment[] = []
+  const held: BlockedComment[] = []
   while (walker.nextNode()) {
     const comment = walker.currentNode as Comment
-    const node = readHeldBack(comment.data)
+    const node = readBlocked(comment.data)
     if (node) held.push({ ...node, comment })
   }
   return held
@@ -34,7 +40,7 @@ export const groupsListed = (): FoundItem[] =>
   })
 
 /** The groups with their hosts; one whose scripts name nobody has ours. */
-export const groupsMet = (held: HeldComment[]): FoundItem[] => {
+export const groupsMet = (held: BlockedComment[]): FoundItem[] => {
   const met = held.map(({ group, markup }) => ({ name: group, domain: hostIn(markup) }))
   const named = new Set(met.filter(({ domain }) => domain).map(({ name }) => name))
   return met
