@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, commitTransaction, type IncomingAuthType } from 'payload'
-import { escapeHtml } from '../shared/html'
+import { escapeHtml } from '../shared/html/escape'
 
 /** Payload takes the address of the link from the request, which leaves it out behind most proxies. */
 export const resetMail = (publicUrl: string): IncomingAuthType['forgotPassword'] => ({

@@ -6,7 +6,7 @@ import { pageMessages } from '../features/pages/messages/messages'
 import { SiteFooter } from '../features/pages/SiteFooter'
 import { SiteHeader } from '../features/pages/SiteHeader'
 import { type Locale, languageTag } from '../shared/locale'
-import { InlineSvg } from '../ui/InlineSvg'
+import { InlineSvg } from '../ui/pictures/InlineSvg'
 import { DocumentHead, type HeadProps } from './DocumentHead'
 
 interface DocumentProps extends HeadProps {

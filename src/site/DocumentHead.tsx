@@ -1,6 +1,6 @@
 import { CONSENT_STYLES } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
-import { safeJson } from '../shared/html'
+import { safeJson } from '../shared/html/escape'
 import { type Locale, languageTag } from '../shared/locale'
 import type { HeadLink } from './page-content'
 import { PAPER_DARK, PAPER_LIGHT } from './theme'

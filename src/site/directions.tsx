@@ -7,10 +7,10 @@ import { SchoolMap } from '../features/map/SchoolMap'
 import { offersDirections, shownMap } from '../features/map/shown-map.server'
 import type { School } from '../features/schools/contract'
 import { schoolMessages } from '../features/schools/messages/messages'
-import { Whereabouts } from '../features/schools/Whereabouts'
+import { Whereabouts } from '../features/schools/school-page/Whereabouts'
 import type { QueryContext } from '../platform/payload/query'
 import type { Locale } from '../shared/locale'
-import { fill } from '../shared/message'
+import { fill } from '../shared/text/message'
 import type { PageContent } from './page-content'
 
 /** How to get to a school: the public page, or with an answer in it the page of one visitor. */

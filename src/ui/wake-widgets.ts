@@ -1,4 +1,4 @@
-import type { Press } from './popup'
+import type { Press } from './popups/popup'
 
 interface Widget {
   /** Gets the event that woke it, which may already be one it wants to answer, and the press that still lasts. */
@@ -6,9 +6,9 @@ interface Widget {
 }
 
 const widgets: Record<string, () => Promise<Widget>> = {
-  collapse: () => import('./collapse'),
-  dropdown: () => import('./dropdown'),
-  tooltip: () => import('./tooltip'),
+  collapse: () => import('./panels/collapse'),
+  dropdown: () => import('./popups/dropdown'),
+  tooltip: () => import('./popups/tooltip'),
 }
 
 const WAKERS = ['pointerover', 'pointerdown', 'focusin'] as const

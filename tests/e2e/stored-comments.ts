@@ -2,7 +2,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { newSegment, rootOf } from '../../src/features/comments/thread/thread-path'
-import { foldWords } from '../../src/shared/fold-words'
+import { foldWords } from '../../src/shared/text/fold-words'
 
 // Written into the site's database beside it: a visitor may post once in two minutes, and moderators need many.
 

@@ -8,7 +8,7 @@ import {
   storeWithinLimit,
 } from '../../src/features/consent/receipts/receipts.server'
 import type { User } from '../../src/platform/payload/payload-types'
-import { readTable } from '../../src/shared/delimited'
+import { readTable } from '../../src/shared/text/csv'
 import { createUser } from './content'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { fill } from '../../shared/message'
+import { fill } from '../../shared/text/message'
 import type { CaptchaMessages } from './messages/en'
 
 // The answer is not in the page: the token only shows, to whoever has the secret, whether an answer is right.

@@ -1,4 +1,4 @@
-import { DropdownButton } from '../../ui/DropdownButton'
+import { DropdownButton } from '../../ui/popups/DropdownButton'
 
 const menus = [
   { id: 'menu-first', title: 'First menu' },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Select } from '../../ui/Select'
+import { Select } from '../../ui/select/Select'
 
 const options = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: String(index), label: `Choice ${index + 1}` }))

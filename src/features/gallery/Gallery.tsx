@@ -1,5 +1,5 @@
 import type { Picture as PictureFiles } from '../../shared/picture'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 import type { GalleryPicture, Previews } from './contract'
 import type { GalleryMessages } from './messages/en'
 import { pictureId } from './picture-address'

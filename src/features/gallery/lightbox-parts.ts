@@ -1,6 +1,6 @@
-import { fill } from '../../shared/message'
+import { fill } from '../../shared/text/message'
 import { THUMBNAIL_PX } from '../../ui/constants'
-import { draw, make } from '../../ui/make'
+import { draw, make } from '../../ui/create-element'
 import type { LightboxAction } from './lightbox-keys'
 import type { GalleryMessages } from './messages/en'
 import type { Slide } from './slides'

@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe'
 import { LIGHTBOX_FADE_MS, OVERLAY_OPACITY } from '../../ui/constants'
-import { fadeOut } from '../../ui/modal'
+import { fadeOut } from '../../ui/dialogs/modal'
 import { wantsStillness } from '../../ui/reduced-motion'
 import { forgetPicture, namePicture } from './lightbox-address'
 import { type LightboxAction, lightboxAction } from './lightbox-keys'

@@ -1,4 +1,4 @@
-import { fill } from '../../shared/message'
+import { fill } from '../../shared/text/message'
 import { mapTexts } from './client-texts'
 import type { MapView } from './contract'
 import type { MapMessages } from './messages/en'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Locale, languageTag } from '../../shared/locale'
-import { fill } from '../../shared/message'
+import { fill } from '../../shared/text/message'
 import type { ContentPage as Content } from './contract'
 import type { PageMessages } from './messages/en'
 

@@ -1,5 +1,5 @@
 import { type Locale, languageTag, localeNames, localePath, locales } from '../../shared/locale'
-import { DropdownButton } from '../../ui/DropdownButton'
+import { DropdownButton } from '../../ui/popups/DropdownButton'
 import type { PageMessages } from './messages/en'
 
 interface LanguageMenuProps {

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '../../shared/locale'
-import { DropdownButton } from '../../ui/DropdownButton'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
+import { DropdownButton } from '../../ui/popups/DropdownButton'
 import type { SiteSettings } from './contract'
 import { LanguageMenu } from './LanguageMenu'
 import type { PageMessages } from './messages/en'

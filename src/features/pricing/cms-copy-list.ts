@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../platform/payload/access/editors'
-import { isDay } from './days'
+import { isDay } from './calculation/days'
 import { copyItems } from './price-list/copy-items'
 import type { PricedItem } from './price-list/price-list'
 import { pricedItems } from './price-list/price-list-schema'

@@ -3,9 +3,9 @@ import { administrators } from '../../platform/payload/access/administrators'
 import { editors } from '../../platform/payload/access/editors'
 import { staff } from '../../platform/payload/access/staff'
 import { dayField } from '../../platform/payload/fields/day'
+import { defaultCurrencies } from './calculation/default-currencies'
+import { baseCurrency } from './calculation/money'
 import { readRatesEndpoint } from './cms-read-rates'
-import { defaultCurrencies } from './default-currencies'
-import { baseCurrency } from './money'
 
 interface CurrencyRow {
   code?: string | null

@@ -1,4 +1,4 @@
-import type { Currency } from './money'
+import type { Currency } from './calculation/money'
 import type { OfferKind, PricedItem } from './price-list/price-list'
 
 // What pages, islands and other features get to know about prices. All amounts are whole minor units (cents),

@@ -11,6 +11,8 @@ import type {
 import type { QueryContext } from '../../platform/payload/query'
 import { documentId } from '../../shared/document-id'
 import { documentTag } from '../../shared/tags'
+import { todayIn } from './calculation/days'
+import type { Currency } from './calculation/money'
 import type {
   Adjustment,
   Days,
@@ -21,8 +23,6 @@ import type {
   PublishedList,
   StartRule,
 } from './contract'
-import { todayIn } from './days'
-import type { Currency } from './money'
 import type { PricedItem } from './price-list/price-list'
 import { pricingTag } from './tags'
 

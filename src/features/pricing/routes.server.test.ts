@@ -1,11 +1,11 @@
 import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
-import { price } from './price'
-import { catalogue } from './price-fixture'
+import { price } from './calculation/price'
+import { catalogue } from './calculation/price-fixture'
 import { priceRoutes } from './routes.server'
 
-vi.mock('./price', async (original) => {
-  const actual = await original<typeof import('./price')>()
+vi.mock('./calculation/price', async (original) => {
+  const actual = await original<typeof import('./calculation/price')>()
   return { ...actual, price: vi.fn(actual.price) }
 })
 

@@ -3,7 +3,12 @@ import { BoundedCache } from '../../platform/cache/bounded-cache'
 import { AppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
 import { defaultLocale, isLocale, type Locale } from '../../shared/locale'
-import { isSlug } from '../../shared/slug'
+import { isSlug } from '../../shared/text/slug'
+import { lineTitle } from './calculation/line-texts'
+import { findCurrency, formatMoney, UnknownCurrency } from './calculation/money'
+import { findPromo, price } from './calculation/price'
+import { readRequest } from './calculation/request'
+import { firstStart } from './calculation/starts'
 import { calculatorMessages } from './calculator/messages/messages'
 import { reasonText } from './calculator/reason-text'
 import {
@@ -13,11 +18,6 @@ import {
   type PriceCatalogue,
   type Reason,
 } from './contract'
-import { lineTitle } from './line-texts'
-import { findCurrency, formatMoney, UnknownCurrency } from './money'
-import { findPromo, price } from './price'
-import { readRequest } from './request'
-import { firstStart } from './starts'
 
 export interface PriceRoutesOptions {
   /** The catalogue of a school with its promo codes, from memory when it is there. */

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 import type { Locale } from '../../shared/locale'
 import type { SchoolList } from './contract'
+import { SchoolResults } from './home-page/SchoolResults'
+import type { SearchTexts } from './home-page/search-messages'
+import { useSchoolSearch } from './home-page/use-school-search'
 import { Icon } from './Icon'
-import { SchoolResults } from './SchoolResults'
-import type { SearchTexts } from './search-texts'
-import { useSchoolSearch } from './use-school-search'
 
 interface SchoolSearchProps {
   list: SchoolList

@@ -11,7 +11,7 @@ import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from '.
 import { aboutFields, bookingFields, peopleFields, pictureFields, placeFields } from './cms-fields'
 import { numberField } from './cms-number'
 import { startFields } from './cms-starts'
-import { schoolSearchText } from './search-text'
+import { schoolSearchText } from './searchable-text'
 
 const group = 'Schools'
 

@@ -7,9 +7,9 @@ import type {
 import { toPicture } from '../../platform/payload/picture'
 import type { QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
-import { type Embed, embedsInAllLanguages } from '../../shared/embed-html'
-import { foldWords } from '../../shared/fold-words'
+import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
 import { schoolPath } from '../../shared/school-path'
+import { foldWords } from '../../shared/text/fold-words'
 import type { GalleryPicture } from '../gallery/contract'
 import { taughtLanguages } from './catalogue'
 import type {
@@ -21,7 +21,7 @@ import type {
   SchoolPlace,
   SchoolSummary,
 } from './contract'
-import type { SchoolSearch } from './search'
+import type { SchoolSearch } from './home-page/search-query'
 import { schoolsTag, schoolTag } from './tags'
 
 const published: Where = { _status: { equals: 'published' } }

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { QueryContext } from '../../platform/payload/query'
 import { AppError } from '../../shared/errors'
 import { type Locale, localePath, locales } from '../../shared/locale'
-import { levelNote } from './level-notes'
+import { searchAddress } from './home-page/search-address'
+import { readSearch } from './home-page/search-query'
+import { levelNote } from './offers/level-notes'
 import { listSchools } from './queries.server'
-import { readSearch } from './search'
-import { searchAddress } from './search-address'
 
 interface SchoolRoutesOptions {
   /** Sends `make`'s answer from the cache when it is there. */

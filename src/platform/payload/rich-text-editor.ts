@@ -21,7 +21,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Block, CollectionSlug, Field, FieldAffectingData } from 'payload'
-import { videoPlayer } from '../../shared/embed-html'
+import { videoPlayer } from '../../shared/html/embed'
 
 const maxCode = 20_000
 

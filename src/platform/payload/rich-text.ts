@@ -5,8 +5,8 @@ import {
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html'
 import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
-import { type Embed, embedHtml } from '../../shared/embed-html'
-import { escapeHtml } from '../../shared/html'
+import { type Embed, embedHtml } from '../../shared/html/embed'
+import { escapeHtml } from '../../shared/html/escape'
 import { localePath } from '../../shared/locale'
 import { schoolPath } from '../../shared/school-path'
 import { documentTag } from '../../shared/tags'

@@ -1,6 +1,6 @@
 import { pageMessages } from '../../features/pages/messages/messages'
 import type { ErrorCode } from '../../shared/errors'
-import { escapeHtml } from '../../shared/html'
+import { escapeHtml } from '../../shared/html/escape'
 import { type Locale, languageTag, localePath, locales } from '../../shared/locale'
 
 // Answers that a site gives by the thousand while it is flooded or cannot do its work. They need no database and no

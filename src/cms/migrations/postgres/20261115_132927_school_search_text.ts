@@ -1,5 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
-import { schoolSearchText } from '../../../features/schools/search-text'
+import { schoolSearchText } from '../../../features/schools/searchable-text'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

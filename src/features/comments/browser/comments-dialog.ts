@@ -4,7 +4,7 @@ import {
   LIGHTBOX_SHARE,
   OVERLAY_OPACITY,
 } from '../../../ui/constants'
-import { fadeOut } from '../../../ui/modal'
+import { fadeOut } from '../../../ui/dialogs/modal'
 import { isPlainClick } from '../../../ui/plain-click'
 import type { ClientTexts } from './client-texts'
 

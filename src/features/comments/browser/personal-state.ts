@@ -1,4 +1,4 @@
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { commentAnchor, commentFields, type PersonalAnswer } from '../contract'
 import type { ClientTexts } from './client-texts'
 

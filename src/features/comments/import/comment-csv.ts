@@ -1,4 +1,4 @@
-import { asCell } from '../../../shared/delimited'
+import { asCell } from '../../../shared/text/csv'
 import type { CommentState } from '../contract'
 
 /** The columns of our own file, in their order. */

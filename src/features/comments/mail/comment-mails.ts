@@ -1,5 +1,5 @@
 import type { Mail } from '../../../shared/mail'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { mailAbout } from '../contract'
 import type { CommentMessages } from '../messages/en'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createSigner } from '../../../platform/http/signature'
 import { type Locale, localePath, locales } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { commentMessages } from '../messages/messages'
 import { formOf, readForms } from '../posting/posting-routes.server'
 import type { PostingRoutes } from '../posting/posting-settings.server'

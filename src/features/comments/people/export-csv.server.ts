@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readRows, sql } from '../../../platform/database/statement'
-import { writeTable } from '../../../shared/delimited'
+import { writeTable } from '../../../shared/text/csv'
 import type { CommentState } from '../contract'
 import { csvCells, csvColumns } from '../import/comment-csv'
 

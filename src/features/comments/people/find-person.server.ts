@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
-import { foldWords } from '../../../shared/fold-words'
+import { foldWords } from '../../../shared/text/fold-words'
 import { type CommentState, MAIL_ABOUT } from '../contract'
 import { searchIndexQuery } from '../moderation/list/list-queries.server'
 

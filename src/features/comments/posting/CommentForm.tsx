@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { ErrorSummary } from '../../../ui/ErrorSummary'
 import { FormField } from '../../../ui/FormField'
 import { type CommentSettings, commentFieldId, commentFields, type FieldError } from '../contract'

@@ -2,7 +2,7 @@ import { claimedFor } from '../../../platform/database/claims'
 import { createSigner } from '../../../platform/http/signature'
 import { type AppError, toAppError } from '../../../shared/errors'
 import { localePath } from '../../../shared/locale'
-import { plural } from '../../../shared/message'
+import { plural } from '../../../shared/text/message'
 import { commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
 import { commentMessages } from '../messages/messages'
 import {

@@ -4,7 +4,7 @@ import { createSigner } from '../../../platform/http/signature'
 import type { Comment } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import type { CaptchaProblem } from '../../captcha/contract'
 import { getSchoolName } from '../../schools/queries.server'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readId } from '../../../shared/id'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { type CommentSettings, commentFields, commentLimits, type FieldError } from '../contract'
 import type { CommentMessages } from '../messages/en'
 import { webAddress } from '../thread/content-parts'

@@ -1,4 +1,4 @@
-import { foldWords } from '../../../shared/fold-words'
+import { foldWords } from '../../../shared/text/fold-words'
 import { type Judged, linksIn } from './tokens'
 
 /** Entries of the blocklist that a comment contains, as they were entered. */

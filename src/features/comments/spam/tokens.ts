@@ -1,4 +1,4 @@
-import { foldWords } from '../../../shared/fold-words'
+import { foldWords } from '../../../shared/text/fold-words'
 import { appeal, countIn, gain, ownThing } from './appeals'
 
 /** What the filter looks at. */

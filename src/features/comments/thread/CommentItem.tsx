@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { type Locale, languageTag } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { commentAnchor, type PublicComment } from '../contract'
 import type { CommentMessages } from '../messages/en'
 import { type ContentPart, contentParagraphs } from './content-parts'

@@ -1,5 +1,5 @@
 import { languageTag, localePath } from '../../../shared/locale'
-import { fill, plural } from '../../../shared/message'
+import { fill, plural } from '../../../shared/text/message'
 import { threadPath } from '../contract'
 import { CommentList, type ThreadProps } from './CommentList'
 

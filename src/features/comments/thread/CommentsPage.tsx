@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
 import { schoolPath } from '../../../shared/school-path'
+import { fill } from '../../../shared/text/message'
 import { clientTexts } from '../browser/client-texts'
 import { commentsPath } from '../contract'
 import { WriteComment } from '../posting/WriteComment'

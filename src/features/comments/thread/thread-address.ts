@@ -1,4 +1,4 @@
-import { isSlug } from '../../../shared/slug'
+import { isSlug } from '../../../shared/text/slug'
 
 const shape = /^\/schools\/([^/]+)\/comments$/
 

@@ -1,4 +1,4 @@
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { checkBlockList } from '../config/check-block-list'
 import { mergeConfig, type Warning } from '../config/check-config'
 import { policyLink } from '../dialog/policy-link'

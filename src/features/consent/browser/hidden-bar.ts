@@ -1,4 +1,4 @@
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { groupsToReport } from '../decision/decide'
 import type { PageState } from './page-state'
 

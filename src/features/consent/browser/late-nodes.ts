@@ -1,4 +1,4 @@
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { blockedText } from '../markup/blocked-markup'
 import { isAt } from '../services/match-address'
 import { addressOf } from './foreign-nodes'

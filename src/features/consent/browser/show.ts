@@ -1,4 +1,4 @@
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { pageDataId } from '../dialog/page-data'
 import { showBar } from './hidden-bar'
 import { newGroups, type PageState } from './page-state'

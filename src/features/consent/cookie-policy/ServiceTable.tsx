@@ -1,5 +1,5 @@
 import { type Locale, languageTag } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import type { ConsentGroup } from '../contract'
 import type { ConsentMessages } from '../messages/en'
 import { StoredList } from './StoredList'

@@ -1,5 +1,5 @@
 import type { QueryContext } from '../../../platform/payload/query'
-import { embedHtml } from '../../../shared/embed-html'
+import { embedHtml } from '../../../shared/html/embed'
 import { listPageEmbeds } from '../../pages/queries.server'
 import { listSchoolEmbeds } from '../../schools/queries.server'
 import type { Consent } from '../config/load-consent.server'

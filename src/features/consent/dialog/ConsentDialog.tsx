@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { type SiteConsent, settingsHref } from '../contract'
 import type { ConsentMessages } from '../messages/en'
 import { FoundRow } from './ConsentRows'

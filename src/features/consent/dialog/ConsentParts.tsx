@@ -1,4 +1,4 @@
-import { safeJson } from '../../../shared/html'
+import { safeJson } from '../../../shared/html/escape'
 import { type Locale, languageTag } from '../../../shared/locale'
 import { type SiteConsent, settingsHref } from '../contract'
 import { itemKey } from '../decision/record-cookie'

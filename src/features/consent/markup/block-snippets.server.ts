@@ -1,4 +1,4 @@
-import { type Judge, rewriteHtml } from '../../../shared/rewrite-html'
+import { type Judge, rewriteHtml } from '../../../shared/html/rewrite'
 import type { BlockedSource } from '../contract'
 import type { GroupNames } from '../services/group-names'
 import { addressesIn, type OwnPlace } from './addresses'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { embedContentSecurityPolicy } from '../../../platform/http/security-headers'
 import { AppError } from '../../../shared/errors'
-import { escapeHtml } from '../../../shared/html'
+import { escapeHtml } from '../../../shared/html/escape'
 import { EMBED_PATH } from '../contract'
 import { serviceOfAddress } from '../services/find-service'
 import { readEmbedToken } from './embed-token.server'

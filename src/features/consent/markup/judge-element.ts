@@ -1,6 +1,6 @@
-import type { Attributes } from '../../../shared/html-attributes'
-import type { StartTag } from '../../../shared/rewrite-html'
-import { isDataBlock } from '../../../shared/rewrite-html'
+import type { Attributes } from '../../../shared/html/attributes'
+import type { StartTag } from '../../../shared/html/rewrite'
+import { isDataBlock } from '../../../shared/html/rewrite'
 import type { HostDirective } from '../contract'
 import {
   directiveOfLink,

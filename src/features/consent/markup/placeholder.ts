@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../shared/html'
-import type { ReadAttributes } from '../../../shared/html-attributes'
-import { fill } from '../../../shared/message'
+import type { ReadAttributes } from '../../../shared/html/attributes'
+import { escapeHtml } from '../../../shared/html/escape'
+import { fill } from '../../../shared/text/message'
 import type { ConsentMessages } from '../messages/en'
 
 /** A frame as it may come back, alone, in a document of its own. */

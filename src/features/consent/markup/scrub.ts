@@ -1,4 +1,4 @@
-import type { Attributes } from '../../../shared/html-attributes'
+import type { Attributes } from '../../../shared/html/attributes'
 import { isOwnPath, kindOfAddress, type OwnPlace, readAddress, srcsetAddresses } from './addresses'
 
 /** Elements that load, run or lead where a page of ours never does. */

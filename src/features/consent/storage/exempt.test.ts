@@ -9,7 +9,7 @@ import {
   verifiedCookie,
 } from '../../comments/people/remember.server'
 import { CURRENCY_COOKIE } from '../../pricing/calculator/display-currency'
-import { writeCart } from '../../pricing/quotes/cart'
+import { writeCart } from '../../pricing/cart/cart'
 import { en } from '../messages/en'
 import { exempt } from './exempt'
 

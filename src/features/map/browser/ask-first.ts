@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { make } from '../../../ui/make'
+import { make } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 
 const HINT_MS = 2000

@@ -4,7 +4,7 @@ import {
   DomEvent,
   type Map as LeafletMap,
 } from 'leaflet/dist/leaflet-src.esm.js'
-import { draw, make } from '../../../ui/make'
+import { draw, make } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 import { type MapView, mapControls } from '../contract'
 

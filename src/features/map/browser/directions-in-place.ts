@@ -1,4 +1,4 @@
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { isPlainClick } from '../../../ui/plain-click'
 import type { MapTexts } from '../client-texts'
 import { type DirectionsAnswer, directionsFields, type MapView } from '../contract'

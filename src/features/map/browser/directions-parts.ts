@@ -1,4 +1,4 @@
-import { make } from '../../../ui/make'
+import { make } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 import { type DirectionsAnswer, directionsFields, directionsMessageId, isAddressWrong } from '../contract'
 import { offerPrinting } from './print-route'

@@ -1,6 +1,6 @@
 import { type DivIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
-import { fill } from '../../../shared/message'
-import { draw, make } from '../../../ui/make'
+import { fill } from '../../../shared/text/message'
+import { draw, make } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 import type { MapPlace } from '../contract'
 

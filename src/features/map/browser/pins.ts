@@ -1,5 +1,5 @@
 import { divIcon } from 'leaflet/dist/leaflet-src.esm.js'
-import { draw, make } from '../../../ui/make'
+import { draw, make } from '../../../ui/create-element'
 
 export type PinKind = 'main' | 'other'
 

@@ -16,7 +16,7 @@ import { fitOnPaper } from './print-map'
 import { routeLine } from './route-line'
 import { addTiles, cornersOf } from './tile-layers'
 import './map.css'
-import { make } from '../../../ui/make'
+import { make } from '../../../ui/create-element'
 import { wantsStillness } from '../../../ui/reduced-motion'
 
 let count = 0

@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, type TileLayer, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
-import { make } from '../../../ui/make'
+import { make } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 import { type MapBounds, type MapType, type MapView, mapTypes, type TileSource } from '../contract'
 import { putInCorner } from './buttons'

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { settingsHref } from '../../consent/contract'
 import {
   type Directions,

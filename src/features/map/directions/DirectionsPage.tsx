@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
 import { schoolPath } from '../../../shared/school-path'
+import { fill } from '../../../shared/text/message'
 import { PlaceMap } from '../PlaceMap'
 import type { ShownMap } from '../shown-map.server'
 import { AskForDirections, type AskForDirectionsProps } from './AskForDirections'

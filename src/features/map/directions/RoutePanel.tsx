@@ -1,4 +1,4 @@
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import type { DirectionsStep, Route } from '../contract'
 import type { MapMessages } from '../messages/en'
 

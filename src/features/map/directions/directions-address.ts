@@ -1,4 +1,4 @@
-import { isSlug } from '../../../shared/slug'
+import { isSlug } from '../../../shared/text/slug'
 import { directionsPath } from '../contract'
 
 const [before = '', after = ''] = directionsPath('\n').split('\n')

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../shared/html'
+import { escapeHtml } from '../../../shared/html/escape'
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { mapMessages } from '../messages/messages'
 
 /** The line that OpenStreetMap's licence asks for. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { escapeHtml } from '../../../shared/html'
+import { escapeHtml } from '../../../shared/html/escape'
 import { type Locale, languageTag } from '../../../shared/locale'
 import type { Address } from '../engine/map-engine'
 import { callForJson, type ServiceCaller, serviceAway } from './call-service.server'

@@ -1,4 +1,4 @@
-import { slugify } from '../../../shared/slug'
+import { slugify } from '../../../shared/text/slug'
 
 const maxBytes = 1024 * 1024
 

@@ -1,5 +1,5 @@
 import type { ListFinding } from '../price-list/check-list'
-import type { OfferedItem } from './grid-rows'
+import type { OfferedItem } from './grid/grid-rows'
 
 /** What staff read about a list before they publish it, and the cell it is about. */
 export interface Warning {

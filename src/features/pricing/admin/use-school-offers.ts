@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OfferedItem } from './grid-rows'
+import type { OfferedItem } from './grid/grid-rows'
 
 interface Offers {
   /** The school these belong to. */

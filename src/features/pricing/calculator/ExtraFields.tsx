@@ -1,4 +1,4 @@
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import type { Display } from './display-currency'
 import { FieldNotes, notesFor, type PartProps } from './FieldNotes'
 

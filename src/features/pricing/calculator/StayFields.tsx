@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/Select'
+import { Select } from '../../../ui/select/Select'
 import { accommodationOptions, courseOptions, startOptions, weekOptions } from './calculator-options'
 import { describedBy, FieldNotes, notesFor, type PartProps } from './FieldNotes'
 

@@ -1,5 +1,9 @@
-import { fill, plural } from '../../../shared/message'
-import type { SelectOption } from '../../../ui/select-option'
+import { fill, plural } from '../../../shared/text/message'
+import type { SelectOption } from '../../../ui/select/select-option'
+import { PERCENT } from '../calculation/money'
+import { listOn } from '../calculation/price'
+import { startDays, startRuleFor } from '../calculation/starts'
+import { writeDay } from '../calculation/write-day'
 import {
   MAX_WEEKS,
   NO_ACCOMMODATION,
@@ -8,11 +12,7 @@ import {
   type PriceCatalogue,
   type PriceRequest,
 } from '../contract'
-import { PERCENT } from '../money'
-import { listOn } from '../price'
 import { totalFor } from '../price-list/price-list'
-import { startDays, startRuleFor } from '../starts'
-import { writeDay } from '../write-day'
 import type { CalculatorProps } from './calculator-props'
 
 /** Starts are offered for half a year; listed dates are all offered. */

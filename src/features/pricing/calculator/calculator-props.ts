@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locale'
 import type { UiMessages } from '../../../ui/messages/en'
+import type { RequestField } from '../calculation/request'
 import type { Adjustment, PriceCatalogue, PriceRequest } from '../contract'
-import type { RequestField } from '../request'
 import type { CalculatorMessages } from './messages/en'
 
 /** The calculator's fields by their names in the form and the address. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultCurrencies } from '../default-currencies'
-import { catalogue } from '../price-fixture'
+import { defaultCurrencies } from '../calculation/default-currencies'
+import { catalogue } from '../calculation/price-fixture'
 import { displayIn, isDisplayCurrency } from './display-currency'
 import { en as t } from './messages/en'
 

@@ -1,6 +1,6 @@
-import { fill } from '../../../shared/message'
-import { type Currency, convert, findCurrency, formatMoney, PERCENT } from '../money'
-import { writeDay } from '../write-day'
+import { fill } from '../../../shared/text/message'
+import { type Currency, convert, findCurrency, formatMoney, PERCENT } from '../calculation/money'
+import { writeDay } from '../calculation/write-day'
 import type { CalculatorProps } from './calculator-props'
 
 /** Name of the helper cookie that keeps the choice. */

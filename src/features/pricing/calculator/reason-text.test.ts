@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { price } from '../price'
-import { adjustment, catalogue, request } from '../price-fixture'
+import { price } from '../calculation/price'
+import { adjustment, catalogue, request } from '../calculation/price-fixture'
 import { en as t } from './messages/en'
 import { reasonText } from './reason-text'
 

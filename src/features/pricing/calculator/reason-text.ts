@@ -1,7 +1,7 @@
-import { fill, plural } from '../../../shared/message'
+import { fill, plural } from '../../../shared/text/message'
+import { lineTitle } from '../calculation/line-texts'
+import { writeDay } from '../calculation/write-day'
 import type { PriceRequest, Reason } from '../contract'
-import { lineTitle } from '../line-texts'
-import { writeDay } from '../write-day'
 import type { CalculatorProps } from './calculator-props'
 
 /** A reason in words, with the choice that would do instead. */

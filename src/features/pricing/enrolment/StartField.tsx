@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import { FormField } from '../../../ui/FormField'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { dayText } from '../quotes/quote-texts'

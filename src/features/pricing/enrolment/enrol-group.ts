@@ -1,6 +1,6 @@
+import { startDays, startRuleFor } from '../calculation/starts'
 import { NO_COURSE, type PriceCatalogue } from '../contract'
 import type { Quote } from '../quotes/quote'
-import { startDays, startRuleFor } from '../starts'
 
 /** How far ahead a start can be chosen. */
 const mondaysOffered = 78

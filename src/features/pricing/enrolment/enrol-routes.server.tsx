@@ -6,7 +6,7 @@ import { type Locale, localePath, locales, splitLocale } from '../../../shared/l
 import { type CaptchaProblem, captchaFields } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
 import { getPage } from '../../pages/queries.server'
-import { MAX_CART, readCart, writeCart } from '../quotes/cart'
+import { MAX_CART, readCart, writeCart } from '../cart/cart'
 import { quoteMessages } from '../quotes/messages/messages'
 import { NoQuotePage } from '../quotes/NoQuotePage'
 import type { VisitorRoutes } from '../quotes/visitor-routes.server'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isMonday } from '../days'
-import { catalogue, request } from '../price-fixture'
+import { isMonday } from '../calculation/days'
+import { catalogue, request } from '../calculation/price-fixture'
 import { en } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
 import { type EnrolGroup, groupsOf, quotedStart, startsOf } from './enrol-group'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cefrLevels } from '../../schools/contract'
-import { isDay } from '../days'
+import { isDay } from '../calculation/days'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { countryCodes } from './countries'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locale'
 import type { Mail } from '../../../shared/mail'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { en } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'

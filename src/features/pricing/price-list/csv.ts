@@ -1,5 +1,5 @@
-import { explainAmount, readAmount, writeAmount } from '../../../shared/amount-text'
-import { asCell, readTable, writeTable } from '../../../shared/delimited'
+import { explainAmount, readAmount, writeAmount } from '../../../shared/text/amount-text'
+import { asCell, readTable, writeTable } from '../../../shared/text/csv'
 import { MAX_WEEKS, type OfferKind } from '../contract'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_AMOUNT } from '../../../shared/amount-text'
+import { MAX_AMOUNT } from '../../../shared/text/amount-text'
 import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE } from '../contract'
 import type { PricedItem } from './price-list'
 

@@ -1,9 +1,9 @@
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
 import { schoolPath } from '../../../shared/school-path'
+import { fill } from '../../../shared/text/message'
+import { findCurrency, formatMoney } from '../calculation/money'
+import { writeRequest } from '../calculation/request'
 import type { PriceCatalogue, PriceRequest } from '../contract'
-import { findCurrency, formatMoney } from '../money'
-import { writeRequest } from '../request'
 import type { QuoteMessages } from './messages/en'
 import { calculatorHref } from './quote-texts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import type { QuoteMessages } from './messages/en'
 import type { Quote } from './quote'
 import { momentText } from './quote-texts'

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import type { Mail } from '../../../shared/mail'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import type { QuoteMessages } from './messages/en'
 import type { Quote } from './quote'
 import { amountText, lineDetail, momentText, quotePath, stayText } from './quote-texts'

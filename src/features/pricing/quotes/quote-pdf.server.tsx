@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
 import type { QuoteMessages } from './messages/en'
 import type { Quote, QuoteContent } from './quote'
 import { amountText, lineDetail, momentText, quotePath, stayText } from './quote-texts'

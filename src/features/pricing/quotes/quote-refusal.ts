@@ -1,10 +1,10 @@
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/message'
+import { fill } from '../../../shared/text/message'
+import type { RequestField, RequestProblem } from '../calculation/request'
+import { firstStart } from '../calculation/starts'
 import type { CalculatorMessages } from '../calculator/messages/en'
 import { type ReasonText, reasonText, startAlternative } from '../calculator/reason-text'
 import { MAX_WEEKS, type Price, type PriceCatalogue, type PriceRequest } from '../contract'
-import type { RequestField, RequestProblem } from '../request'
-import { firstStart } from '../starts'
 
 /** Why no quote was made: one field, one sentence, and what would do instead. */
 export interface Refusal {

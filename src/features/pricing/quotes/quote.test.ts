@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultCurrencies } from '../default-currencies'
-import { findCurrency } from '../money'
+import { defaultCurrencies } from '../calculation/default-currencies'
+import { findCurrency } from '../calculation/money'
 import { readQuoteContent } from './quote'
 import { amountText } from './quote-texts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locale'
+import { lineTitle } from '../calculation/line-texts'
+import { type Currency, convert, findCurrency } from '../calculation/money'
 import type { LineKind, Price, PriceCatalogue, PriceRequest } from '../contract'
-import { lineTitle } from '../line-texts'
-import { type Currency, convert, findCurrency } from '../money'
 
 /** A line as it was promised, with the words of that day. */
 export interface QuoteLine {

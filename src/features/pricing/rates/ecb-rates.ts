@@ -1,4 +1,4 @@
-import { baseCurrency } from '../money'
+import { baseCurrency } from '../calculation/money'
 
 /** Rates of one day as the European Central Bank publishes them: how much of each currency one euro is worth. */
 export interface DailyRates {

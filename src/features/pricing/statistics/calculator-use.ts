@@ -1,4 +1,4 @@
-import { addDays } from '../days'
+import { addDays } from '../calculation/days'
 
 export const calculatorEvents = ['start', 'quote', 'enrolment'] as const
 export type CalculatorEvent = (typeof calculatorEvents)[number]

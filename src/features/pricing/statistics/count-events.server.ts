@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { runStatement, sql } from '../../../platform/database/statement'
+import { addDays } from '../calculation/days'
 import { MAX_WEEKS } from '../contract'
-import { addDays } from '../days'
 import type { CalculatorEvent } from './calculator-use'
 
 /** What a stay was about: ids and lengths as in a price request, nothing about who asked. */

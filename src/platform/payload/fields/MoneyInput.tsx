@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { readAmount } from '../../../shared/amount-text'
+import { readAmount } from '../../../shared/text/amount-text'
 
 /** An impossible amount makes the field's own validation speak. */
 const unreadable = -1

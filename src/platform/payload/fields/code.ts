@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { isSlug, slugify } from '../../../shared/slug'
+import { isSlug, slugify } from '../../../shared/text/slug'
 
 /** A short name that addresses and stored documents use. Made from `source` at first and then left alone. */
 export const codeField = (source: string): TextField => ({

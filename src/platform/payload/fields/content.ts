@@ -1,5 +1,5 @@
 import { type RichTextField, ValidationError } from 'payload'
-import { embedsIn, scriptsIn } from '../../../shared/embed-html'
+import { embedsIn, scriptsIn } from '../../../shared/html/embed'
 import { hasRole } from '../access/has-role'
 
 const scriptsOfText = (text: unknown) => embedsIn(text).flatMap(({ code }) => scriptsIn(code))

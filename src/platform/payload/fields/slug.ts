@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { isSlug, slugify } from '../../../shared/slug'
+import { isSlug, slugify } from '../../../shared/text/slug'
 
 /** The part of the address that names a document. Left empty, it is made from the field `source`. */
 export const slugField = (source: string, reserved: readonly string[] = []): TextField => ({

@@ -1,4 +1,4 @@
-import { foldWords } from '../../../../shared/fold-words'
+import { foldWords } from '../../../../shared/text/fold-words'
 
 export interface Searched {
   author?: string | null

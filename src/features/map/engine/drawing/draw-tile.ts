@@ -1,6 +1,6 @@
 import type { Feature } from 'geojson'
 import GeoJSONVT from 'geojson-vt'
-import { escapeHtml } from '../../../../shared/html'
+import { escapeHtml } from '../../../../shared/html/escape'
 import type { Address } from '../addresses/address'
 import type { Extract } from '../extract/extract'
 import { collectLabels } from './collect-labels'

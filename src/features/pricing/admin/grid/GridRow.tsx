@@ -1,0 +1,88 @@
+import { memo } from 'react'
+import { writeAmount } from '../../../../shared/text/amount-text'
+import { nameOf } from './fill'
+import { cellsOfRow, derivedWeeks, type GridRow as Row } from './grid-rows'
+
+interface GridRowProps {
+  row: Row
+  index: number
+  /** The week of this row that holds the keyboard, if one does. */
+  activeWeek?: number
+  selectedFrom?: number
+  selectedTo?: number
+  /** What the editor in the active cell begins with; absent when nothing is being edited. */
+  editing?: string
+  /** Element that says a price follows from another one. */
+  derivedNoteId: string
+}
+
+const GridRowView = ({
+  row,
+  index,
+  activeWeek,
+  selectedFrom,
+  selectedTo,
+  editing,
+  derivedNoteId,
+}: GridRowProps) => {
+  const derived = derivedWeeks(row.segments)
+  const isSelected = (week: number) =>
+    selectedFrom !== undefined && selectedTo !== undefined && week >= selectedFrom && week <= selectedTo
+  return (
+    <tr>
+      <th scope="row" className="price-grid__item">
+        <span className="price-grid__title">{nameOf(row)}</span>{' '}
+        <span className="price-grid__number">
+          {row.kind} {row.number}
+          {row.exists ? '' : ' · no longer offered'}
+        </span>
+      </th>
+      {cellsOfRow(row).map((cell, at) => {
+        const week = at + 1
+        const active = week === activeWeek
+        return (
+          <td
+            key={week}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a td of a grid is anyway
+            role="gridcell"
+            data-row={index}
+            data-week={week}
+            // While it is edited, the editor inside it takes the keyboard.
+            tabIndex={active && editing !== undefined ? undefined : active ? 0 : -1}
+            aria-selected={isSelected(week) || undefined}
+            aria-describedby={derived[at] ? derivedNoteId : undefined}
+            className={derived[at] ? 'price-grid__derived' : undefined}
+          >
+            {active && editing !== undefined ? (
+              <input
+                className="price-grid__editor"
+                aria-label={`${nameOf(row)}, week ${week}`}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={editing}
+              />
+            ) : (
+              cell !== undefined && writeAmount(cell)
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** Drawn anew only when something of this row changes: a key press touches one or two rows out of many. */
+export const GridRow = memo(
+  GridRowView,
+  (a, b) =>
+    a.row.segments === b.row.segments &&
+    a.row.title === b.row.title &&
+    a.row.exists === b.row.exists &&
+    a.row.kind === b.row.kind &&
+    a.row.number === b.row.number &&
+    a.index === b.index &&
+    a.activeWeek === b.activeWeek &&
+    a.selectedFrom === b.selectedFrom &&
+    a.selectedTo === b.selectedTo &&
+    a.editing === b.editing,
+)

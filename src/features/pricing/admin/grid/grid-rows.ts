@@ -1,0 +1,87 @@
+import { MAX_WEEKS, type OfferKind } from '../../contract'
+import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../../price-list/price-list'
+
+/** A course or accommodation type that the school has. */
+export interface OfferedItem {
+  kind: OfferKind
+  number: number
+  title: string
+}
+
+export interface GridRow extends OfferedItem {
+  /** False for a row of the list whose course or accommodation type is gone. */
+  exists: boolean
+  segments: Segment[]
+}
+
+export type Cell = number | undefined
+
+export interface CellChange {
+  row: number
+  week: number
+  value: Cell
+}
+
+const same = (a: { kind: OfferKind; number: number }, b: { kind: OfferKind; number: number }) =>
+  a.kind === b.kind && a.number === b.number
+
+const none: Segment[] = []
+
+/** The school's offers in their order, then what the list has besides. */
+export const rowsOf = (items: readonly PricedItem[], offers: readonly OfferedItem[]): GridRow[] => [
+  ...offers.map((offer) => ({
+    ...offer,
+    exists: true,
+    segments: items.find((item) => same(item, offer))?.segments ?? none,
+  })),
+  ...items
+    .filter((item) => !offers.some((offer) => same(item, offer)))
+    .map(({ kind, number, segments }) => ({ kind, number, title: '', exists: false, segments })),
+]
+
+export const cellsOfRow = ({ segments }: Pick<GridRow, 'segments'>): Cell[] => cellsOf(segments, MAX_WEEKS)
+
+/** For each week, whether its price follows: the first week of a segment states a price, the second one the step. */
+export const derivedWeeks = (segments: readonly Segment[]): boolean[] =>
+  Array.from({ length: MAX_WEEKS }, (_, index) => {
+    const week = index + 1
+    const segment = segments.find(({ from, to }) => week >= from && week <= to)
+    return segment !== undefined && week > segment.from + 1
+  })
+
+/** Replaces whole rows; a row without any price is left out, and rows that do not change stay the same objects. */
+export const withRows = (
+  items: readonly PricedItem[],
+  rows: readonly { kind: OfferKind; number: number; segments: Segment[] }[],
+): PricedItem[] => {
+  const changed = (item: PricedItem) => rows.find((row) => same(row, item))
+  return [
+    ...items.map((item) => {
+      const row = changed(item)
+      return row ? { ...item, segments: row.segments } : item
+    }),
+    ...rows
+      .filter((row) => !items.some((item) => same(item, row)))
+      .map(({ kind, number, segments }) => ({ kind, number, segments })),
+  ].filter((item) => item.segments.length > 0 || !changed(item))
+}
+
+/** The list after cells were typed, pasted or filled. Rows that are touched are stated anew, as what they showed. */
+export const withCells = (
+  items: readonly PricedItem[],
+  rows: readonly GridRow[],
+  changes: readonly CellChange[],
+): PricedItem[] => {
+  const touched = new Map<GridRow, Cell[]>()
+  for (const { row: index, week, value } of changes) {
+    const row = rows[index]
+    if (!row) continue
+    const cells = touched.get(row) ?? cellsOfRow(row)
+    cells[week - 1] = value
+    touched.set(row, cells)
+  }
+  return withRows(
+    items,
+    [...touched].map(([row, cells]) => ({ ...row, segments: segmentsOf(cells) })),
+  )
+}

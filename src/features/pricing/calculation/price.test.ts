@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import type { PriceCatalogue, PriceRequest } from '../contract'
+import { isBookable, price } from './price'
+import { adjustment, catalogue, request } from './price-fixture'
+
+const today = '2027-01-06'
+const of = (asked: Partial<PriceRequest>, given: Partial<PriceCatalogue> = {}) =>
+  price(request(asked), catalogue(given), today)
+
+const sum = (lines: { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0)
+
+describe('what costs nothing', () => {
+  it.each<[string, Partial<PriceRequest>]>([
+    ['nothing chosen', {}],
+    ['no weeks', { course: 2, accommodation: 3, weeks: 0 }],
+    ['the "choose" and "none" entries', { course: 1, accommodation: 2, weeks: 12 }],
+    ['the other "none" entry', { course: 0, accommodation: 1, weeks: 12 }],
+  ])('%s', (_, asked) => {
+    expect(of(asked)).toMatchObject({
+      coursePrice: 0,
+      accommodationPrice: 0,
+      discount: 0,
+      total: 0,
+      lines: [],
+    })
+  })
+  it('is not bookable, though the registration fee is known', () => {
+    const free = of({ weeks: 4 })
+    expect(free.registrationFee).toBe(120_00)
+    expect(isBookable(free)).toBe(false)
+  })
+})
+
+describe('a course and a room', () => {
+  it('cost the two, the registration fee and nothing else', () => {
+    const found = of({ course: 2, accommodation: 3, weeks: 2 })
+    expect(found).toMatchObject({
+      coursePrice: 700_00,
+      accommodationPrice: 660_00,
+      total: 1480_00,
+      reasons: [],
+    })
+    expect(found.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['course', 700_00],
+      ['accommodation', 660_00],
+      ['registration', 120_00],
+    ])
+    expect(found.list).toEqual({ id: 1, version: 3 })
+    expect(isBookable(found)).toBe(true)
+  })
+  it('can each be had alone', () => {
+    expect(of({ course: 2, weeks: 1 }).total).toBe(470_00)
+    expect(of({ accommodation: 3, weeks: 1 }).total).toBe(550_00)
+  })
+})
+
+describe('a length that is not offered', () => {
+  it('costs nothing and names the nearest one', () => {
+    const found = of({ course: 6, weeks: 8 })
+    expect([found.coursePrice, found.total]).toEqual([0, 0])
+    expect(found.reasons).toEqual([
+      {
+        code: 'length_not_offered',
+        field: 'weeks',
+        blocking: true,
+        nearest: 12,
+        about: { kind: 'course', number: 6, weeks: 8 },
+      },
+    ])
+  })
+  it('names the nearest one that suits both choices, where there is one', () => {
+    const nearest = (...lengths: [from: number, to: number][]) => {
+      const [list] = catalogue().lists
+      const items = [
+        ...(list?.items.filter(({ number }) => number !== 2) ?? []),
+        {
+          kind: 'course' as const,
+          number: 2,
+          segments: lengths.map(([from, to]) => ({ from, to, amount: 100_00, perWeek: 0 })),
+        },
+      ]
+      const room = items.find(({ kind }) => kind === 'accommodation')
+      if (room) room.segments = [{ from: 4, to: 48, amount: 100_00, perWeek: 0 }]
+      const lists = [{ id: 1, version: 1, validFrom: '2026-01-01', items }]
+      return of({ course: 2, accommodation: 3, weeks: 3 }, { lists }).reasons.map((reason) => reason.nearest)
+    }
+    expect(nearest([1, 2], [8, 12])).toEqual([8, 8])
+    expect(nearest([1, 3], [8, 12])).toEqual([8])
+    expect(nearest([1, 2])).toEqual([2, 4])
+  })
+  it('is said of offers without any price too', () => {
+    expect(of({ course: 5, weeks: 8 }).reasons[0]).toMatchObject({ code: 'not_offered', field: 'course' })
+  })
+  it('keeps a stay from being booked although the room has a price', () => {
+    const found = of({ course: 6, accommodation: 3, weeks: 8 })
+    expect(found.total).toBe(2040_00 + 120_00)
+    expect(isBookable(found)).toBe(false)
+  })
+})
+
+describe('extras', () => {
+  const extras = [
+    { code: 'transfer', title: '', amount: 85_00, charged: 'once', forced: false },
+    { code: 'insurance', title: '', amount: 14_00, charged: 'week', forced: false },
+    { code: 'materials', title: '', amount: 8_00, charged: 'week', forced: true },
+  ] as const
+  it('cost what was chosen and what is forced, in the first total already', () => {
+    const found = of({ course: 2, weeks: 3, extras: ['insurance'] }, { extras: [...extras] })
+    expect(
+      found.lines.filter(({ kind }) => kind === 'extra').map(({ code, amount }) => [code, amount]),
+    ).toEqual([
+      ['insurance', 42_00],
+      ['materials', 24_00],
+    ])
+    expect(found.total).toBe(sum(found.lines))
+  })
+})
+
+describe('the start day', () => {
+  const closures = [{ from: '2027-02-01', to: '2027-02-12', title: 'Break' }]
+  it.each([
+    ['2027-01-06', 'start_past', '2027-01-11'],
+    ['2027-01-04', 'start_past', '2027-01-11'],
+    ['2027-01-12', 'start_not_monday', '2027-01-18'],
+    ['2027-02-01', 'start_closed', '2027-02-15'],
+    ['2027-01-30', 'start_not_monday', '2027-02-15'],
+  ])('%s is refused (%s), %s is offered', (start, code, nearest) => {
+    const { reasons } = of({ course: 2, weeks: 1, start }, { closures })
+    expect(reasons).toMatchObject([{ code, nearest, field: 'start', blocking: true }])
+  })
+  it('may have a closure later in the stay, which is mentioned', () => {
+    const found = of({ course: 2, weeks: 4, start: '2027-01-18' }, { closures })
+    expect(found.reasons).toMatchObject([
+      { code: 'closed_during_stay', blocking: false, about: { title: 'Break' } },
+    ])
+    expect(isBookable(found)).toBe(true)
+  })
+})
+
+describe('the start of a course that does not begin every Monday', () => {
+  const courses = [
+    { number: 2, title: 'Morning', minAge: 16, starts: { on: 'first-monday' as const } },
+    {
+      number: 6,
+      title: 'Exam',
+      minAge: 16,
+      starts: { on: 'dates' as const, dates: ['2027-01-11', '2027-04-13'] },
+    },
+  ]
+  const closures = [{ from: '2027-02-01', to: '2027-02-12', title: 'Break' }]
+  it.each([
+    [2, '2027-01-11', 'start_not_first_monday', '2027-03-01'],
+    [2, '2027-02-01', 'start_closed', '2027-03-01'],
+    [2, '2027-01-06', 'start_past', '2027-03-01'],
+    [6, '2027-01-18', 'start_not_listed', '2027-04-13'],
+    [6, '2027-05-03', 'start_not_listed', '2027-01-11'],
+  ])('course %i on %s is refused (%s), %s is offered', (course, start, code, nearest) => {
+    const found = of({ course, weeks: 12, start }, { courses, closures })
+    expect(found.reasons).toMatchObject([{ code, nearest, field: 'start', blocking: true }])
+    expect(isBookable(found)).toBe(false)
+  })
+  it.each([
+    [2, '2027-03-01'],
+    [6, '2027-04-13'],
+  ])('course %i can begin on %s', (course, start) => {
+    expect(of({ course, weeks: 12, start }, { courses, closures }).reasons).toEqual([])
+  })
+  it('is mentioned when no start is chosen, and nothing stands against that', () => {
+    const found = of({ course: 6, weeks: 12 }, { courses })
+    expect(found.reasons).toMatchObject([
+      { code: 'starts_on_some_days', field: 'start', blocking: false, nearest: '2027-01-11' },
+    ])
+    expect(isBookable(found)).toBe(true)
+  })
+  it('leaves accommodation without a course free to begin on any Monday', () => {
+    expect(of({ accommodation: 3, weeks: 1, start: '2027-01-18' }, { courses }).reasons).toEqual([])
+  })
+  it('is refused with or without a start once all dates have passed', () => {
+    const past = courses.map((course) => ({
+      ...course,
+      starts: { on: 'dates' as const, dates: ['2026-09-14'] },
+    }))
+    for (const start of [undefined, '2026-09-14', '2027-04-13']) {
+      const found = of({ course: 6, weeks: 12, start }, { courses: past })
+      expect(found.reasons).toMatchObject([{ code: 'no_start_left', field: 'course', blocking: true }])
+      expect(isBookable(found)).toBe(false)
+    }
+  })
+})
+
+describe('price lists', () => {
+  const list = (id: number, validFrom: string, validTo: string | undefined, amount: number) => ({
+    id,
+    version: 1,
+    validFrom,
+    ...(validTo ? { validTo } : {}),
+    items: [{ kind: 'course' as const, number: 2, segments: [{ from: 1, to: 48, amount, perWeek: 0 }] }],
+  })
+  const lists = [list(1, '2026-01-01', undefined, 100_00), list(2, '2027-02-01', '2027-12-31', 200_00)]
+  it.each([
+    ['2027-01-25', 1, 100_00],
+    ['2027-02-01', 2, 200_00],
+    ['2027-12-27', 2, 200_00],
+    ['2028-01-03', 1, 100_00],
+  ])('count by the day a stay begins (%s)', (start, id, coursePrice) => {
+    expect(of({ course: 2, weeks: 1, start }, { lists })).toMatchObject({ coursePrice, list: { id } })
+  })
+  it('say when none is in force', () => {
+    const found = of({ course: 2, weeks: 1 }, { lists: [list(3, '2028-01-01', undefined, 100)] })
+    expect(found).toMatchObject({ total: 0, reasons: [{ code: 'no_list', blocking: true }] })
+  })
+})
+
+describe('promo codes', () => {
+  const adjustments = [adjustment({ code: 'five', percent: 5, promo: 'WELCOME', minWeeks: 4 })]
+  it('count when entered, in any case', () => {
+    expect(of({ course: 2, weeks: 4, promo: 'welcome' }, { adjustments }).discount).toBe(70_00)
+    expect(of({ course: 2, weeks: 4 }, { adjustments }).discount).toBe(0)
+  })
+  it('are named when unknown, and when they do not apply', () => {
+    const wrong = of({ course: 2, weeks: 4, promo: 'GUESS' }, { adjustments })
+    expect(wrong.reasons).toMatchObject([{ code: 'promo_unknown', field: 'promo', blocking: true }])
+    const short = of({ course: 2, weeks: 1, promo: 'WELCOME' }, { adjustments })
+    expect(short.reasons).toMatchObject([{ code: 'promo_not_for_this', blocking: false }])
+  })
+})
+
+it('never goes below zero, however many discounts come together', () => {
+  const adjustments = [
+    adjustment({ code: 'a', percent: 100, on: ['course', 'registration'] }),
+    adjustment({ code: 'b', amount: 999_00, on: ['course'] }),
+  ]
+  const found = of({ course: 2, weeks: 1 }, { adjustments })
+  expect([found.total, found.discount, sum(found.lines)]).toEqual([0, 470_00, 0])
+})

@@ -1,0 +1,190 @@
+import {
+  type Adjustment,
+  NO_ACCOMMODATION,
+  NO_COURSE,
+  type OfferKind,
+  type Price,
+  type PriceCatalogue,
+  type PriceLine,
+  type PriceRequest,
+  type PublishedList,
+  type Reason,
+  type StartRule,
+} from '../contract'
+import { commonLengths, nearestLength, type Segment, totalFor } from '../price-list/price-list'
+import { adjust, type Base } from './adjust'
+import { addDays, closureOn, isWithin } from './days'
+import { followsRule, nextStart, startRuleFor } from './starts'
+
+/** The list in force on a day. If several match, the most recent one wins. */
+export const listOn = (lists: readonly PublishedList[], day: string): PublishedList | undefined => {
+  let found: PublishedList | undefined
+  for (const list of lists)
+    if (isWithin(day, { from: list.validFrom, to: list.validTo }))
+      if (!found || list.validFrom > found.validFrom) found = list
+  return found
+}
+
+interface Priced {
+  amount: number
+  reasons: Reason[]
+}
+
+const free: Priced = { amount: 0, reasons: [] }
+
+const segmentsFor = (list: PublishedList, kind: OfferKind, number: number): Segment[] =>
+  list.items.find((item) => item.kind === kind && item.number === number)?.segments ?? []
+
+/** The closest length that the offer comes in; of those that suit the other choice too, if there are any. */
+const nearestFor = (
+  segments: Segment[],
+  kind: OfferKind,
+  request: PriceRequest,
+  list: PublishedList,
+): number | undefined => {
+  const other = kind === 'course' ? 'accommodation' : 'course'
+  const common = commonLengths(segments, segmentsFor(list, other, request[other]))
+  return nearestLength(common.length ? common : segments, request.weeks)
+}
+
+const priceOffer = (kind: OfferKind, request: PriceRequest, list: PublishedList | undefined): Priced => {
+  const { weeks, [kind]: number } = request
+  const nothing = kind === 'course' ? NO_COURSE : NO_ACCOMMODATION
+  if (weeks <= 0 || number <= nothing || !list) return free
+  const segments = segmentsFor(list, kind, number)
+  const amount = totalFor(segments, weeks)
+  if (amount !== undefined) return { amount, reasons: [] }
+  const nearest = nearestFor(segments, kind, request, list)
+  const about = { kind, number, weeks }
+  const reason: Reason =
+    nearest === undefined
+      ? { code: 'not_offered', field: kind, blocking: true, about }
+      : { code: 'length_not_offered', field: 'weeks', blocking: true, nearest, about }
+  return { amount: 0, reasons: [reason] }
+}
+
+const notByRule = {
+  'every-monday': 'start_not_monday',
+  'first-monday': 'start_not_first_monday',
+  dates: 'start_not_listed',
+} as const satisfies Record<StartRule['on'], Reason['code']>
+
+/** What stands against a start, when the course starts next, and what closes while the stay lasts. */
+export const checkStart = (
+  { course, start, weeks }: Pick<PriceRequest, 'course' | 'start' | 'weeks'>,
+  { courses, closures }: Pick<PriceCatalogue, 'courses' | 'closures'>,
+  today: string,
+): Reason[] => {
+  const rule = startRuleFor({ course }, { courses })
+  const aboutCourse = { kind: 'course' as const, number: course }
+  const next = nextStart(rule, addDays(today, 1), closures)
+  if (next === undefined)
+    return [{ code: 'no_start_left', field: 'course', blocking: true, about: aboutCourse }]
+  if (!start)
+    return rule.on === 'every-monday'
+      ? []
+      : [{ code: 'starts_on_some_days', field: 'start', blocking: false, nearest: next, about: aboutCourse }]
+  const refuse = (code: Reason['code'], from: string, about?: Reason['about']): Reason[] => [
+    {
+      code,
+      field: 'start',
+      blocking: true,
+      // After the last listed date, the next one from today is offered.
+      nearest: nextStart(rule, from, closures) ?? next,
+      ...(about && { about }),
+    },
+  ]
+  if (start <= today) return refuse('start_past', addDays(today, 1))
+  if (!followsRule(rule, start))
+    return refuse(notByRule[rule.on], start, rule.on === 'every-monday' ? undefined : aboutCourse)
+  const closed = closureOn(start, closures)
+  if (closed) return refuse('start_closed', start, { title: closed.title })
+  const end = addDays(start, weeks * 7 - 1)
+  return closures
+    .filter((closure) => closure.from <= end && closure.to >= start)
+    .map(({ title }) => ({ code: 'closed_during_stay', field: 'start', blocking: false, about: { title } }))
+}
+
+/** Keeps the sum from going below zero, whatever discounts come together. */
+const within = (charged: PriceLine[], discounts: PriceLine[]): PriceLine[] => {
+  let left = sum(charged)
+  for (const discount of discounts) {
+    const amount = Math.max(discount.amount, -left)
+    left += amount
+    if (amount !== 0) charged.push(amount === discount.amount ? discount : { ...discount, amount })
+  }
+  return charged
+}
+
+const samePromo = (a: string | undefined, b: string | undefined) =>
+  a !== undefined && b !== undefined && a.toUpperCase() === b.toUpperCase()
+
+/** What a code gives; codes are the same in capitals and small letters. */
+export const findPromo = (adjustments: readonly Adjustment[], code: string): Adjustment | undefined =>
+  adjustments.find(({ promo }) => samePromo(promo, code.trim()))
+
+const checkPromo = ({ promo }: PriceRequest, adjustments: Adjustment[], lines: PriceLine[]): Reason[] => {
+  if (!promo) return []
+  const meant = findPromo(adjustments, promo)
+  if (!meant) return [{ code: 'promo_unknown', field: 'promo', blocking: true }]
+  if (lines.some(({ code }) => code === meant.code)) return []
+  return [{ code: 'promo_not_for_this', field: 'promo', blocking: false, about: { code: meant.code } }]
+}
+
+const sum = (lines: readonly PriceLine[]) => {
+  let total = 0
+  for (const { amount } of lines) total += amount
+  return total
+}
+
+/**
+ * Prices a stay. Pure, and the same code in browser and server. A course counts when its id is above 1,
+ * accommodation when its id is above 2, and both only with at least one week; the total is 0 unless one of them
+ * costs something.
+ */
+export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: string): Price => {
+  const { course, accommodation, weeks } = request
+  const list = listOn(catalogue.lists, request.start ?? today)
+  const ofCourse = priceOffer('course', request, list)
+  const ofAccommodation = priceOffer('accommodation', request, list)
+  const wanted = weeks > 0 && (course > NO_COURSE || accommodation > NO_ACCOMMODATION)
+  const reasons = [...ofCourse.reasons, ...ofAccommodation.reasons, ...checkStart(request, catalogue, today)]
+  if (wanted && !list) reasons.unshift({ code: 'no_list', field: 'start', blocking: true })
+  const found: Price = {
+    coursePrice: ofCourse.amount,
+    accommodationPrice: ofAccommodation.amount,
+    registrationFee: catalogue.registrationFee,
+    discount: 0,
+    total: 0,
+    lines: [],
+    reasons,
+    list: list && { id: list.id, version: list.version },
+  }
+  if (ofCourse.amount === 0 && ofAccommodation.amount === 0) return found
+
+  const bases: Base[] = []
+  const charge = (kind: Base['kind'], code: string, amount: number, forWeeks?: number) => {
+    if (amount !== 0) bases.push({ kind, code, amount, weeks: forWeeks })
+  }
+  charge('course', String(course), ofCourse.amount, weeks)
+  charge('accommodation', String(accommodation), ofAccommodation.amount, weeks)
+  charge('registration', 'registration', catalogue.registrationFee)
+  for (const { code, amount, charged, forced } of catalogue.extras)
+    if (forced || request.extras.includes(code))
+      if (charged === 'week') charge('extra', code, amount * weeks, weeks)
+      else charge('extra', code, amount)
+
+  const adjustments = catalogue.adjustments.filter(({ promo }) => !promo || samePromo(promo, request.promo))
+  const adjusted = adjust(adjustments, { request, bases, today })
+  const supplements = adjusted.lines.filter(({ kind }) => kind === 'supplement')
+  const discounts = adjusted.lines.filter(({ kind }) => kind === 'discount')
+  found.lines = within([...bases, ...supplements], discounts)
+  found.total = sum(found.lines)
+  found.discount = sum(bases) + sum(supplements) - found.total
+  reasons.push(...adjusted.reasons, ...checkPromo(request, adjustments, found.lines))
+  return found
+}
+
+/** Whether such a stay can be asked for: it costs something and nothing stands against it. */
+export const isBookable = ({ total, reasons }: Price): boolean =>
+  total > 0 && !reasons.some(({ blocking }) => blocking)

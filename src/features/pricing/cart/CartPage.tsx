@@ -1,0 +1,72 @@
+import { type Locale, localePath } from '../../../shared/locale'
+import { fill } from '../../../shared/text/message'
+import type { QuoteMessages } from '../quotes/messages/en'
+import { isExpired, type Quote } from '../quotes/quote'
+import { CartItem } from './CartItem'
+import { MAX_CART } from './cart'
+import { cartSums } from './cart-sums'
+
+interface CartPageProps {
+  quotes: Quote[]
+  locale: Locale
+  t: QuoteMessages
+  /** One more could not be added. */
+  full: boolean
+  now: Date
+}
+
+export function CartPage({ quotes, locale, t, full, now }: CartPageProps) {
+  const valid = quotes.filter((quote) => !isExpired(quote, now))
+  return (
+    <div className="wrap paper-page paper-page-narrow">
+      <header className="paper-heading">
+        <h1>{quotes.length ? t.cart : t.cartEmpty}</h1>
+        <p className="lead">{quotes.length ? t.cartLead : t.cartEmptyText}</p>
+      </header>
+      {full && (
+        <p className="note" role="alert">
+          {fill(t.cartFull, { count: MAX_CART })}
+        </p>
+      )}
+      {quotes.length === 0 ? (
+        <p>
+          <a className="button" href={localePath(locale, '/')}>
+            {t.cartSchools}
+          </a>
+        </p>
+      ) : (
+        <section className="paper" aria-label={t.cart}>
+          <ul className="cart-list">
+            {quotes.map((quote) => (
+              <CartItem
+                key={quote.token}
+                quote={quote}
+                expired={isExpired(quote, now)}
+                locale={locale}
+                t={t}
+              />
+            ))}
+          </ul>
+          {valid.length > 0 && (
+            <dl className="cart-sums">
+              {cartSums(valid).map((sum) => (
+                <div key={sum}>
+                  <dt>{t.cartSum}</dt>
+                  <dd>{sum}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {valid.length < quotes.length && <p className="cart-until">{t.cartSumExpired}</p>}
+          {valid.length > 0 && (
+            <p className="no-print">
+              <a className="button" href={localePath(locale, '/cart/enrol')}>
+                {t.cartEnrol}
+              </a>
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Locale, localePath } from '../../../shared/locale'
+import { Island } from '../../../ui/Island'
+import type { SchoolList } from '../contract'
+import type { SchoolMessages } from '../messages/en'
+import { countryName, languageName, nameTable } from '../names'
+import SchoolSearch from '../SchoolSearch.island'
+import { searchTexts } from './search-messages'
+import { Welcome } from './Welcome'
+
+interface HomePageProps {
+  locale: Locale
+  t: SchoolMessages
+  site: { name: string; tagline: string }
+  list: SchoolList
+  /** Where the search answers with JSON, e.g. `/schools/search.json`. */
+  endpoint: string
+}
+
+export function HomePage({ locale, t, site, list, endpoint }: HomePageProps) {
+  const pictures = list.schools.map(({ picture }) => picture).filter((picture) => picture !== undefined)
+  const taught = [...list.languages, ...list.schools.flatMap(({ languages }) => languages)]
+  const countries = list.schools.map(({ country }) => country)
+  return (
+    <>
+      <Welcome site={site} lead={t.homeLead} pictures={pictures} />
+      <section id="anc-schools" className="find wrap anchor" aria-labelledby="find-title">
+        <h2 id="find-title">{t.findSchool}</h2>
+        <Island
+          name="schools/SchoolSearch"
+          component={SchoolSearch}
+          when="interaction"
+          props={{
+            list,
+            locale,
+            endpoint,
+            home: localePath(locale, '/'),
+            texts: searchTexts(t),
+            languageNames: nameTable(taught, languageName, locale),
+            countryNames: nameTable(countries, countryName, locale),
+          }}
+        />
+      </section>
+    </>
+  )
+}

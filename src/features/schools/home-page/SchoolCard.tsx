@@ -1,0 +1,38 @@
+import { fill } from '../../../shared/text/message'
+import { Picture } from '../../../ui/pictures/Picture'
+import type { SchoolSummary } from '../contract'
+
+interface SchoolCardProps {
+  school: SchoolSummary
+  href: string
+  /** Names in the language of the page, by code. */
+  languageNames: Record<string, string>
+  countryNames: Record<string, string>
+  /** `Teaches {languages}` */
+  teaches: string
+}
+
+export function SchoolCard({ school, href, languageNames, countryNames, teaches }: SchoolCardProps) {
+  const languages = school.languages.map((code) => languageNames[code] ?? code).join(', ')
+  return (
+    <li className="school-card">
+      {school.picture && (
+        <Picture
+          picture={school.picture}
+          sizes="(min-width: 960px) 40rem, (min-width: 480px) 50vw, 100vw"
+          alt=""
+        />
+      )}
+      <div className="school-card-text">
+        <p className="kicker">
+          {school.town}, {countryNames[school.country] ?? school.country}
+        </p>
+        <h3>
+          <a href={href}>{school.name}</a>
+        </h3>
+        <p>{school.summary}</p>
+        {languages && <p className="school-card-languages">{fill(teaches, { languages })}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { fill } from '../../../shared/text/message'
+import type { SchoolList } from '../contract'
+import { searchAddress } from './search-address'
+import type { SearchTexts } from './search-messages'
+
+interface SchoolPagerProps {
+  list: SchoolList
+  home: string
+  texts: SearchTexts
+}
+
+export function SchoolPager({ list, home, texts }: SchoolPagerProps) {
+  const { page, pages } = list
+  if (pages <= 1) return null
+  return (
+    <nav className="pager" aria-label={texts.pager}>
+      {page > 1 && (
+        <a className="button button-quiet" rel="prev" href={searchAddress(home, { ...list, page: page - 1 })}>
+          {texts.previousPage}
+        </a>
+      )}
+      <span>{fill(texts.pageOf, { page, pages })}</span>
+      {page < pages && (
+        <a className="button button-quiet" rel="next" href={searchAddress(home, { ...list, page: page + 1 })}>
+          {texts.nextPage}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import { type Locale, localePath } from '../../../shared/locale'
+import { schoolPath } from '../../../shared/school-path'
+import { plural } from '../../../shared/text/message'
+import type { SchoolList } from '../contract'
+import { SchoolCard } from './SchoolCard'
+import { SchoolPager } from './SchoolPager'
+import { type SearchTerms, searchAddress } from './search-address'
+import type { SearchTexts } from './search-messages'
+
+interface SchoolResultsProps {
+  list: SchoolList
+  locale: Locale
+  home: string
+  texts: SearchTexts
+  languageNames: Record<string, string>
+  countryNames: Record<string, string>
+  busy: boolean
+  /** The question that got no answer. */
+  failed?: SearchTerms | undefined
+}
+
+export function SchoolResults({ list, locale, home, texts, busy, failed, ...names }: SchoolResultsProps) {
+  const searching = list.q !== '' || list.language !== ''
+  return (
+    <div className="results" aria-busy={busy}>
+      <div className="results-said" role="status">
+        {failed ? (
+          <p className="warning">
+            {texts.searchFailed} <a href={searchAddress(home, failed)}>{texts.searchFailedLink}</a>
+          </p>
+        ) : (
+          <p>{plural(locale, list.total, texts.resultsOne, texts.resultsOther)}</p>
+        )}
+      </div>
+      {searching && list.total > 0 && (
+        <p className="results-all">
+          <a href={home}>{texts.showAll}</a>
+        </p>
+      )}
+      {list.schools.length > 0 ? (
+        <ul className="school-cards">
+          {list.schools.map((school) => (
+            <SchoolCard
+              key={school.slug}
+              school={school}
+              href={localePath(locale, schoolPath(school.slug))}
+              teaches={texts.teaches}
+              {...names}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="note">
+          <p>
+            <strong>{texts.noResults}</strong>
+          </p>
+          <p>
+            {texts.noResultsHint} <a href={home}>{texts.showAll}</a>
+          </p>
+        </div>
+      )}
+      <SchoolPager list={list} home={home} texts={texts} />
+    </div>
+  )
+}

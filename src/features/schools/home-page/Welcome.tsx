@@ -1,0 +1,35 @@
+import type { Picture as PictureFiles } from '../../../shared/picture'
+import { Picture } from '../../../ui/pictures/Picture'
+
+interface WelcomeProps {
+  site: { name: string; tagline: string }
+  lead: string
+  /** The first is the cover, the second lies on it as a postcard. */
+  pictures: PictureFiles[]
+}
+
+/** The pictures say nothing that the list of schools below does not say, so they have no text of their own. */
+export function Welcome({ site, lead, pictures }: WelcomeProps) {
+  const [cover, postcard] = pictures
+  return (
+    <header className={cover ? 'welcome' : 'welcome welcome-plain'}>
+      {cover && (
+        <div className="welcome-pictures">
+          <Picture
+            className="welcome-picture"
+            picture={cover}
+            sizes="(min-width: 960px) 58vw, 100vw"
+            priority
+            alt=""
+          />
+          {postcard && <Picture className="welcome-postcard" picture={postcard} sizes="15rem" alt="" />}
+        </div>
+      )}
+      <div className="welcome-text">
+        {site.tagline && <p className="kicker">{site.name}</p>}
+        <h1>{site.tagline || site.name}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import type { SchoolMessages } from '../messages/en'
+
+const keys = [
+  'searchLabel',
+  'languageLabel',
+  'anyLanguage',
+  'search',
+  'resultsOne',
+  'resultsOther',
+  'noResults',
+  'noResultsHint',
+  'showAll',
+  'searchFailed',
+  'searchFailedLink',
+  'pager',
+  'pageOf',
+  'previousPage',
+  'nextPage',
+  'teaches',
+] as const
+
+/** The texts that travel to the browser with the search; the others stay on the server. */
+export type SearchTexts = Pick<SchoolMessages, (typeof keys)[number]>
+
+export const searchTexts = (t: SchoolMessages): SearchTexts =>
+  Object.fromEntries(keys.map((key) => [key, t[key]])) as SearchTexts

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { SEARCH_DEBOUNCE_MS } from '../../../ui/constants'
+import type { SchoolList } from '../contract'
+import { type SearchTerms, searchAddress, searchRequest } from './search-address'
+
+interface Places {
+  endpoint: string
+  home: string
+}
+
+/** Asks the server for schools while the visitor types. Only the newest question counts. */
+export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places) {
+  const [list, setList] = useState(initial)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<SearchTerms>()
+  const running = useRef<AbortController>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function startQuestion() {
+    running.current?.abort()
+    const question = new AbortController()
+    running.current = question
+    return question
+  }
+
+  async function searchNow(terms: SearchTerms) {
+    clearTimeout(timer.current)
+    const { signal } = startQuestion()
+    setBusy(true)
+    try {
+      const answer = await fetch(searchRequest(endpoint, terms), { signal })
+      if (!answer.ok) throw new Error(`The search answered ${answer.status}`)
+      const found = (await answer.json()) as SchoolList
+      if (signal.aborted) return
+      setList(found)
+      setFailed(undefined)
+      history.replaceState(history.state, '', searchAddress(home, terms))
+    } catch {
+      // An outdated question has no say; its successor is on the way.
+      if (signal.aborted) return
+      setFailed(terms)
+    }
+    setBusy(false)
+  }
+
+  function searchSoon(terms: SearchTerms) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void searchNow(terms), SEARCH_DEBOUNCE_MS)
+  }
+
+  return { list, busy, failed, searchNow, searchSoon }
+}

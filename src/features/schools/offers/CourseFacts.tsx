@@ -1,0 +1,43 @@
+import type { Locale } from '../../../shared/locale'
+import { fill } from '../../../shared/text/message'
+import type { Course } from '../contract'
+import type { SchoolMessages } from '../messages/en'
+import { LevelBar } from './LevelBar'
+
+interface CourseFactsProps {
+  course: Course
+  locale: Locale
+  t: SchoolMessages
+}
+
+/** What courses are compared by. */
+export function CourseFacts({ course, locale, t }: CourseFactsProps) {
+  return (
+    <dl className="course-facts">
+      <div className="course-level">
+        <dt>{t.level}</dt>
+        <dd>
+          <LevelBar course={course.id} locale={locale} from={course.levelFrom} to={course.levelTo} t={t} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t.classSize}</dt>
+        <dd>
+          {course.maxClassSize === 1
+            ? t.classSizeOne
+            : fill(t.classSizeValue, { count: course.maxClassSize })}
+        </dd>
+      </div>
+      <div>
+        <dt>{t.minAge}</dt>
+        <dd>{fill(t.minAgeValue, { count: course.minAge })}</dd>
+      </div>
+      {course.starts && (
+        <div>
+          <dt>{t.starts}</dt>
+          <dd>{course.starts}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

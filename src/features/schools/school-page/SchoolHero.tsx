@@ -1,0 +1,62 @@
+import { type Locale, localePath } from '../../../shared/locale'
+import { Picture } from '../../../ui/pictures/Picture'
+import type { School } from '../contract'
+import { Icon } from '../Icon'
+import type { SchoolMessages } from '../messages/en'
+import { countryName, languageName } from '../names'
+
+interface SchoolHeroProps {
+  school: School
+  locale: Locale
+  t: SchoolMessages
+  hasPrices: boolean
+}
+
+export function SchoolHero({ school, locale, t, hasPrices }: SchoolHeroProps) {
+  return (
+    <header className={school.picture ? 'hero' : 'hero hero-plain'}>
+      {school.picture && (
+        <Picture
+          className="hero-picture"
+          picture={school.picture}
+          sizes="(min-width: 960px) 72vw, 100vw"
+          priority
+        />
+      )}
+      <div className="hero-card">
+        <p className="kicker">
+          <Icon name="pin" />
+          {[school.town, countryName(locale, school.country)].filter(Boolean).join(', ')}
+        </p>
+        <h1>{school.name}</h1>
+        {school.summary && <p className="hero-summary">{school.summary}</p>}
+        {school.languages.length > 0 && (
+          <dl className="tags">
+            <dt className="visually-hidden">{t.languageLabel}</dt>
+            {school.languages.map((code) => (
+              <dd key={code}>{languageName(locale, code)}</dd>
+            ))}
+          </dl>
+        )}
+        <p className="hero-actions">
+          <a className="button" href="#anc-calculator">
+            {hasPrices ? t.seePrice : t.askPrice}
+          </a>
+          {school.courses.length > 0 && (
+            <a className="button button-quiet" href="#anc-courses">
+              {t.seeCourses}
+            </a>
+          )}
+        </p>
+        <p className="hero-back">
+          <a href={localePath(locale, '/')}>{t.allSchools}</a>
+        </p>
+        {school.founded !== undefined && (
+          <p className="stamp">
+            {t.since} <strong>{school.founded}</strong>
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}

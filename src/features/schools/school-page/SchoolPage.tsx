@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../shared/locale'
+import type { School } from '../contract'
+import type { SchoolMessages } from '../messages/en'
+import { AccommodationList } from '../offers/AccommodationList'
+import { CourseList } from '../offers/CourseList'
+import { SchoolAbout } from './SchoolAbout'
+import { SchoolHero } from './SchoolHero'
+import { SectionHeading } from './SectionHeading'
+import { SectionNavigation } from './SectionNavigation'
+import { SideBlock, type SideBlockProps } from './SideBlock'
+import { Whereabouts } from './Whereabouts'
+
+interface SchoolPageProps {
+  locale: Locale
+  t: SchoolMessages
+  school: School
+  /** The pictures as the gallery feature shows them. */
+  gallery: ReactNode
+  /** Absent when the school has no prices. */
+  calculator?: SideBlockProps['calculator']
+  /** The section that another feature puts here. */
+  comments: ReactNode
+  /** What the map's section shows below the address. */
+  map: ReactNode
+}
+
+export function SchoolPage({ locale, t, school, gallery, calculator, comments, map }: SchoolPageProps) {
+  return (
+    <>
+      <SchoolHero school={school} locale={locale} t={t} hasPrices={calculator !== undefined} />
+      <SectionNavigation school={school} t={t} hasPrices={calculator !== undefined} />
+      <div className="school-layout wrap">
+        <div className="school-sections">
+          <SchoolAbout school={school} t={t} />
+          <CourseList courses={school.courses} locale={locale} t={t} />
+          <AccommodationList accommodation={school.accommodation} locale={locale} t={t} />
+          {school.gallery.length > 0 && (
+            <section id="anc-gallery" className="section anchor" aria-labelledby="gallery-title">
+              <SectionHeading id="gallery-title" title={t.gallery} count={school.gallery.length} />
+              {gallery}
+            </section>
+          )}
+          {comments}
+          <section id="anc-map" className="section anchor" aria-labelledby="map-title">
+            <SectionHeading id="map-title" title={t.map} />
+            <Whereabouts school={school} locale={locale} t={t} level={3} />
+            {map}
+          </section>
+        </div>
+        <SideBlock school={school} t={t} calculator={calculator} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { School } from '../contract'
+import type { SchoolMessages } from '../messages/en'
+import { hasAbout } from './SchoolAbout'
+
+interface SectionNavigationProps {
+  school: School
+  t: SchoolMessages
+  hasPrices: boolean
+}
+
+const sections = ({ school, t, hasPrices }: SectionNavigationProps) => [
+  { href: '#anc-description', label: t.about, shown: hasAbout(school) },
+  { href: '#anc-courses', label: t.courses, shown: school.courses.length > 0 },
+  { href: '#anc-accommodation', label: t.accommodation, shown: school.accommodation.length > 0 },
+  { href: '#anc-gallery', label: t.gallery, shown: school.gallery.length > 0 },
+  { href: '#anc-comments', label: t.comments, shown: true },
+  { href: '#anc-map', label: t.map, shown: true },
+  { href: '#anc-calculator', label: t.price, shown: hasPrices },
+]
+
+export function SectionNavigation(props: SectionNavigationProps) {
+  return (
+    <nav className="section-nav" aria-label={props.t.sections}>
+      <ul className="wrap">
+        {sections(props)
+          .filter(({ shown }) => shown)
+          .map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { phoneHref } from '../../../shared/phone'
+import { fill } from '../../../shared/text/message'
+import type { School } from '../contract'
+import type { SchoolMessages } from '../messages/en'
+import { mailHref } from './contact-links'
+
+export interface SideBlockProps {
+  school: School
+  t: SchoolMessages
+  /** What another feature puts here; absent when the school has no prices. */
+  calculator?: { title: string; form: ReactNode }
+}
+
+/** What to do next: reckon a price, or write. It follows the scroll. */
+export function SideBlock({ school, t, calculator }: SideBlockProps) {
+  return (
+    <aside id="anc-calculator" className="side anchor" aria-labelledby="side-title">
+      <div className="letter">
+        <div className="letter-paper">
+          {calculator && (
+            <>
+              <h2 id="side-title">{calculator.title}</h2>
+              {calculator.form}
+            </>
+          )}
+          <Contact school={school} t={t} isAlone={!calculator} />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function Contact({ school, t, isAlone }: { school: School; t: SchoolMessages; isAlone: boolean }) {
+  const { email, phone, hours } = school.contact
+  return (
+    <div className={isAlone ? 'ask' : 'ask ask-below'}>
+      {isAlone ? <h2 id="side-title">{t.askTitle}</h2> : <h3>{t.askTitle}</h3>}
+      <p>{isAlone ? t.askText : t.askShort}</p>
+      <p>
+        <a
+          className={isAlone ? 'button' : 'button button-quiet'}
+          href={mailHref(email, fill(t.askSubject, { school: school.name }))}
+        >
+          {isAlone ? t.askButton : t.askQuestion}
+        </a>
+      </p>
+      {(phone || hours) && (
+        <dl className="contact">
+          {phone && (
+            <div>
+              <dt>{t.phone}</dt>
+              <dd>
+                <a href={phoneHref(phone)}>{phone}</a>
+              </dd>
+            </div>
+          )}
+          {hours && (
+            <div>
+              <dt>{t.hours}</dt>
+              <dd>{hours}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </div>
+  )
+}

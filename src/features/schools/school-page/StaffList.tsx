@@ -1,0 +1,34 @@
+import { fill } from '../../../shared/text/message'
+import { Picture } from '../../../ui/pictures/Picture'
+import type { StaffMember } from '../contract'
+import type { SchoolMessages } from '../messages/en'
+import { Paragraphs } from './Paragraphs'
+import { SectionHeading } from './SectionHeading'
+
+export function StaffList({ staff, t }: { staff: StaffMember[]; t: SchoolMessages }) {
+  if (staff.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="staff-title">
+      <SectionHeading id="staff-title" title={t.staff} />
+      <ul className="staff">
+        {staff.map((person) => (
+          <li key={person.name} className="person">
+            {person.picture && <Picture className="person-picture" picture={person.picture} sizes="7.5rem" />}
+            <div className="person-name">
+              <h3>{person.name}</h3>
+              <p className="person-role">{person.role}</p>
+            </div>
+            {(person.bio || person.languages) && (
+              <div className="person-bio">
+                <Paragraphs text={person.bio} />
+                {person.languages && (
+                  <p className="person-languages">{fill(t.speaks, { languages: person.languages })}</p>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

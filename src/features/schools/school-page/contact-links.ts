@@ -1,0 +1,36 @@
+import type { Locale } from '../../../shared/locale'
+import type { Address, School } from '../contract'
+import { countryName } from '../names'
+
+/** The lines of an address as a letter carries them; empty parts leave no gap. */
+export const addressLines = (
+  locale: Locale,
+  { street, town, region, postalCode, country }: Address,
+): string[] =>
+  [street, [town, region, postalCode].filter(Boolean).join(' '), countryName(locale, country)].filter(Boolean)
+
+/**
+ * Map services that show a place without an account. Plain links: nothing is loaded from them here.
+ * A school without coordinates is searched for by its address.
+ */
+export const mapLinks = (
+  { location, name, address }: Pick<School, 'location' | 'name' | 'address'>,
+  locale: Locale,
+) => {
+  const lines = encodeURIComponent(addressLines(locale, address).join(', '))
+  const [openStreetMap, google, apple] = location
+    ? [
+        `?mlat=${location.lat}&mlon=${location.lng}#map=15/${location.lat}/${location.lng}`,
+        `${location.lat}%2C${location.lng}`,
+        `ll=${location.lat},${location.lng}&q=${encodeURIComponent(name)}`,
+      ]
+    : [`search?query=${lines}`, lines, `q=${lines}`]
+  return [
+    { service: 'OpenStreetMap', href: `https://www.openstreetmap.org/${openStreetMap}` },
+    { service: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${google}` },
+    { service: 'Apple Maps', href: `https://maps.apple.com/?${apple}` },
+  ]
+}
+
+export const mailHref = (email: string, subject: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}`

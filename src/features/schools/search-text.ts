@@ -1,5 +1,0 @@
-import { foldWords } from '../../shared/fold-words'
-
-/** What a search looks through. */
-export const schoolSearchText = ({ name, town }: { name?: string | null; town?: string | null }): string =>
-  foldWords(`${name ?? ''} ${town ?? ''}`)

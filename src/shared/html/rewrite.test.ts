@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { createElement as h } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { rewriteHtml } from './rewrite'
+
+const keep = (html: string) => rewriteHtml(html, () => 'keep')
+
+describe('rewriteHtml', () => {
+  it.each([
+    ['<p>a<p>b', '<p>a</p><p>b</p>'],
+    ['<IMG SRC=x ALT>', '<img SRC="x" ALT="">'],
+    [`<a title='"<b>' href=x/>y</a>`, '<a title="&quot;&lt;b&gt;" href="x/">y</a>'],
+    ['<a b=1 B=2 b=3>', '<a b="1"></a>'],
+    ['1 < 2 & 3', '1 &lt; 2 & 3'],
+    ['<!-- gone --><!--><img src=x>-->', '<img src="x">-->'],
+    ['<!-- --><!--$--><!--/$-->', '<!-- --><!--$--><!--/$-->'],
+    ['<?php echo 1 ?><![CDATA[<img>]]>x', 'x'],
+    ['<svg viewBox="0 0 1 1"><path d="M0"/></svg>', '<svg viewBox="0 0 1 1"><path d="M0"></path></svg>'],
+    ['<svg><text><![CDATA[<b>]]></text></svg>', '<svg><text>&lt;b&gt;</text></svg>'],
+    ['<div a"b=1 c\u0000d=2 =e=3 ok=4>x</div>', '<div ok="4">x</div>'],
+    ['<xmp><img src=x></xmp><noembed><img src=y></noembed>', '<xmp></xmp><noembed></noembed>'],
+    ['<textarea><img src=x></textarea>', '<textarea>&lt;img src=x></textarea>'],
+    ['<div><span>never closed', '<div><span>never closed</span></div>'],
+    ['</div></p>text</b>', 'text'],
+    [
+      '<script type="application/json">{"a":"</b>"}</script>',
+      '<script type="application/json">{"a":"\\u003c/b>"}</script>',
+    ],
+    ['<script><!--\nrun()\n//--></script>', '<script>run()\n</script>'],
+    ['<script>a="<!--<script>"</script>', '<script>a="<\\!--\\x3cscript>"</script>'],
+    ['<script src="/x.js">run()</script>', '<script src="/x.js"></script>'],
+    ['<iframe src="/x"><img src=y></iframe>', '<iframe src="/x"></iframe>'],
+    ['<p title="&lt;/noscript&gt;&amp;quot;">', '<p title="&lt;/noscript&gt;&amp;quot;"></p>'],
+  ])('writes %j as %j', (html, expected) => {
+    expect(keep(html)).toBe(expected)
+  })
+
+  it('leaves what React has written as it was', () => {
+    const tree = h(
+      'main',
+      { id: 'a', title: `"'<>&é\u00a0` },
+      h('img', { src: '/x?a=1&b=2', srcSet: '/y 1x', alt: '' }),
+      h('svg', { viewBox: '0 0 1 1' }, h('linearGradient', { id: 'g' })),
+      'text ',
+      3,
+      ' & <more> "quoted"',
+      h('textarea', { defaultValue: '<b>\n&' }),
+      h('select', { defaultValue: 'b' }, h('option', { value: 'a' }, 'A'), h('option', { value: 'b' }, 'B')),
+    )
+    for (const html of [renderToStaticMarkup(tree), renderToString(tree)]) expect(keep(html)).toBe(html)
+  })
+
+  it('drops, unwraps and takes out with all contents', () => {
+    const judged = rewriteHtml(
+      '<p>a<b>b<i>c</i></b><u>d<i>e</i></u><q>f<i>g</i></q></p>',
+      ({ name, isInside }) => {
+        if (name === 'b') return 'drop'
+        if (name === 'u') return 'unwrap'
+        if (name === 'q') return ({ markup, inner }) => `[${markup}|${inner}]`
+        return isInside ? 'unwrap' : 'keep'
+      },
+    )
+    expect(judged).toBe('<p>ad<i>e</i>[<q>fg</q>|fg]</p>')
+  })
+
+  it('finds in what it wrote exactly what it kept', () => {
+    const piece = fc.constantFrom(
+      ...'< > / " \' = ! - -- <!-- --> <img src=x> <p> </p> <svg> </svg> <math> <style> </style> <script> </script> <title> </title> a b & &lt; <b/> <a x="> \n'.split(
+        ' ',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+        const seen: string[] = []
+        const once = rewriteHtml(pieces.join(''), ({ name }) => {
+          if (name === 'style') return 'drop'
+          if (name === 'script') return 'drop'
+          seen.push(name)
+          return 'keep'
+        })
+        const again: string[] = []
+        const twice = rewriteHtml(once, ({ name }) => {
+          again.push(name)
+          return 'keep'
+        })
+        expect(again).toEqual(seen)
+        expect(twice).toBe(once)
+      }),
+      { numRuns: 1000 },
+    )
+  }, 60_000)
+})

@@ -1,0 +1,27 @@
+import { LIGHTBOX_FADE_MS, OVERLAY_OPACITY } from '../constants'
+import { wantsStillness } from '../reduced-motion'
+
+/** Opens a dialog over the page. Escape and the focus are the browser's; a click beside the dialog closes it too. */
+export function openModal(dialog: HTMLDialogElement): void {
+  dialog.style.setProperty('--overlay', String(OVERLAY_OPACITY))
+  dialog.addEventListener('click', (event) => {
+    if (event.target !== dialog) return
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    const inside =
+      event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
+    if (!inside) dialog.close()
+  })
+  dialog.showModal()
+}
+
+/** Fades a dialog and what lies behind it, then calls back; at once for visitors who want no motion. */
+export function fadeOut(dialog: HTMLDialogElement, done: () => void): void {
+  if (wantsStillness()) {
+    done()
+    return
+  }
+  const options = { duration: LIGHTBOX_FADE_MS, fill: 'forwards' } as const
+  dialog.animate({ opacity: [1, 0] }, options)
+  dialog.animate({ opacity: [1, 0] }, { ...options, pseudoElement: '::backdrop' })
+  setTimeout(done, LIGHTBOX_FADE_MS)
+}
