@@ -29,7 +29,7 @@ export interface RenderedPage {
 
 /**
  * Makes the whole HTML of a page. Islands render themselves inside it, ready to be hydrated; what third parties would
- * have in it is held back.
+ * have in it is blocked.
  */
 export const renderPage = (content: PageContent, options: RenderOptions): RenderedPage => {
   const { locale, publicUrl, settings, assets, preview, consent, secret } = options

@@ -29,7 +29,7 @@ const act = () =>
     throw error
   })
 
-/** Until something is done, nothing of what does it is fetched. */
+/** Listens for interactions; the code that handles them is loaded with the first one. */
 const listen = (state: PageState) => {
   const { dialog } = state
   document.addEventListener('submit', (event) => {
@@ -39,7 +39,7 @@ const listen = (state: PageState) => {
     event.preventDefault()
     void act().then(
       ({ submit }) => submit(state, form, button),
-      // The site may have been renewed since this page was loaded: then it is a form like any other.
+      // The site may have been updated since this page was loaded, so the script is gone: submit as a plain form.
       () => {
         delete form.dataset.consent
         form.requestSubmit(button)
@@ -67,7 +67,7 @@ const listen = (state: PageState) => {
   dialog.addEventListener('close', () => tell(state, 'close'))
 }
 
-/** Another tab may have decided, or the page is shown as it was before the visitor went on. */
+/** Another tab may have changed the choice, or the page comes from the back/forward cache. */
 const followOtherPages = (state: PageState) => {
   const look = () => {
     if (document.visibilityState !== 'visible' || !hasChanged(state)) return
@@ -80,7 +80,7 @@ const followOtherPages = (state: PageState) => {
   window.addEventListener('pageshow', look)
 }
 
-/** Shows the visitor's own decisions in the place of the link to them, which stays when they cannot be had. */
+/** Shows the visitor's own decisions instead of the link to them; the link stays if they cannot be loaded. */
 const showDecisions = (): void => {
   const place = document.querySelector<HTMLElement>('[data-decisions]')
   const address = place?.querySelector('a')?.href
@@ -89,7 +89,7 @@ const showDecisions = (): void => {
   const show = async () => {
     const answer = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => undefined)
     const content = answer?.ok && ((await answer.json()) as { html: string })
-    // Made by our own server, with every value escaped.
+    // Rendered by our own server with all values escaped.
     if (content) place.innerHTML = content.html
     else place.replaceChildren(...link, place.dataset.decisions ?? '')
   }
@@ -110,14 +110,14 @@ const offerCalls = (state: PageState) => {
   }
 }
 
-/** Whether the dialog has opened by itself. */
+/** Opens the dialog if the visitor must be asked; returns whether it did. */
 const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
   state.asksByItself = data.asks && record.showModal
   if (!state.asksByItself) return false
   if (decided) void act().then(({ openDialog }) => openDialog(state, 'first'))
   else {
-    // The first question stands in the page as it is.
+    // The first question is already in the page's HTML.
     dialog.showModal()
     document.getElementById('pdcc-title')?.focus()
     tell(state, 'open')
@@ -125,7 +125,7 @@ const ask = (state: PageState): boolean => {
   return true
 }
 
-/** Puts back what is allowed, asks who has not decided, and stops what comes later. Tells whether a group is allowed now. */
+/** Restores what is allowed, asks visitors who have not decided, and blocks what is inserted later. Returns `isAllowed(group)`. */
 export const consent = (): ((group: string) => boolean) => {
   const data = document.getElementById(pageDataId)?.textContent
   const dialog = document.getElementById('pdcc')
@@ -138,7 +138,7 @@ export const consent = (): ((group: string) => boolean) => {
   showColours(state.data)
   listen(state)
   const asks = ask(state)
-  // After a reload once more what was stored on the way out is cleared, before those come back who may store.
+  // After a reload storage is cleared again before scripts run: the old page may have stored something while unloading.
   const restore = () =>
     activate(
       state,
@@ -150,13 +150,13 @@ export const consent = (): ((group: string) => boolean) => {
       .then(restore, restore)
   else void restore()
   showBar(state)
-  // The page of the cookie policy has the switches openly, and the visitor's own decisions.
+  // The cookie policy page shows the switches and the visitor's own decisions.
   showDecisions()
   for (const box of document.querySelectorAll<HTMLInputElement>('main [name=allow]'))
     box.checked = state.allowed.has(box.value)
-  // Not the switches: the visitor may be at them.
+  // The switches are left alone: the visitor may be using them.
   if (!asks && newGroups(state).size) void act().then(({ showBadges }) => showBadges(state))
-  // Who is asked by a service's captcha has allowed it: the list does not name all that its widget is made of.
+  // A captcha widget is only shown if its service is allowed, and it inserts nodes that no list names.
   watchForeignNodes((nodes) => {
     if (!document.querySelector('[data-captcha-service]'))
       void act().then(({ blockLateNodes }) => blockLateNodes(state, nodes))

@@ -8,16 +8,16 @@ export const consentTag = 'consent'
 /** The site's own page about cookies. */
 export const DEFAULT_POLICY_PATH = '/cookie-policy'
 
-/** The switches, openly: what links to the settings lead to without JavaScript. */
+/** The settings on the cookie policy page, for links that work without JavaScript. */
 export const settingsHref = (locale: Locale): string => `${localePath(locale, DEFAULT_POLICY_PATH)}#settings`
 
-/** How the address ends that decisions are sent to. */
+/** The end of the address that decisions are sent to. */
 export const CONSENT_CALL = '/-/consent'
-/** Shows the form to whoever has no scripts and has not decided. */
+/** The styles that show the form to visitors who have no scripts and have not decided. */
 export const CONSENT_STYLES = '/-/consent.css'
 /** One frame of a third party, alone in a document of its own. */
 export const EMBED_PATH = '/-/embed'
-/** What the visitor's own browser has decided, by the receipts. */
+/** The decisions of the visitor's own browser, from its receipts. */
 export const MY_DECISIONS_PATH = '/-/consent/mine'
 
 /** The languages that a site may set as its default; the texts exist in all ten of the site. */
@@ -47,7 +47,7 @@ export interface ConsentConfig {
   }
 }
 
-/** One thing that is held back, by the names of the specification. Of `domain` and `contain` one is empty. */
+/** An item of the block list, with the names of the specification. Either `domain` or `contain` is empty. */
 export interface BlockListItem {
   /** The group that the visitor decides on. */
   name: string
@@ -166,7 +166,7 @@ export interface ConsentGroup {
   signals: ConsentSignal[]
 }
 
-/** What was found in a page's HTML and held back: kept beside the cached page, for its policy. */
+/** A source that was blocked in a page's HTML: kept with the cached page, for its policy. */
 export interface BlockedSource {
   group: string
   directive: HostDirective

@@ -4,7 +4,7 @@ import { type PageState, tell } from './page-state'
 import { fillQuestion } from './rows'
 import { decide } from './send-decision'
 
-/** Where something that could not be saved says so; a place without such a text borrows the dialog's. */
+/** The element that reports a failure; a copy of the dialog's if there is none in this place. */
 const failureIn = (place: Element): HTMLElement => {
   const own = place.querySelector<HTMLElement>('.consent-failed')
   if (own) return own
@@ -15,7 +15,7 @@ const failureIn = (place: Element): HTMLElement => {
 
 let isUnderWay = false
 
-/** Does it, or says that it could not be done. One thing at a time: who presses twice means the same. */
+/** Runs an action and reports its failure. A second click during an action is ignored. */
 const attempt = async (place: Element, action: () => Promise<void>): Promise<boolean> => {
   if (isUnderWay) return false
   isUnderWay = true
@@ -33,7 +33,7 @@ const attempt = async (place: Element, action: () => Promise<void>): Promise<boo
   }
 }
 
-/** Opens the dialog, or turns it to another pane, with what the visitor has chosen in it; to the settings if none is named. */
+/** Opens the dialog or switches its pane, filled with the visitor's choice. The default pane is the settings. */
 export const openDialog = (state: PageState, pane: unknown): void => {
   const { dialog } = state
   fillQuestion(state)
@@ -48,27 +48,27 @@ export const openDialog = (state: PageState, pane: unknown): void => {
   if (!wasOpen) tell(state, 'open')
 }
 
-/** For the session. Where nothing was asked, closing decides nothing; nobody is kept in a dialog that cannot be saved. */
+/** Closing refuses for the session. It decides nothing if nothing was asked, and always works after a failed attempt. */
 export const dismiss = async (state: PageState): Promise<void> => {
   const { dialog, record } = state
   const isOnlyClosed = !record.showModal || !failureIn(dialog).hidden
   if (isOnlyClosed || (await attempt(dialog, () => decide(state, [['method', 'close']])))) dialog.close()
 }
 
-/** A button of one of the forms, in the dialog or on the page of the cookie policy. */
+/** Handles a submit button of a form in the dialog or on the cookie policy page. */
 export const submit = async (
   state: PageState,
   form: HTMLFormElement,
   button: HTMLButtonElement,
 ): Promise<void> => {
   if (button.value === 'close') return dismiss(state)
-  // None of them has a file.
+  // No form contains a file, so all values are strings.
   const fields = [...new FormData(form, button)] as [string, string][]
   if (await attempt(button.closest('dialog, form, aside') ?? form, () => decide(state, fields)))
     state.dialog.close()
 }
 
-/** A link to the settings, a turn to another pane, or a button in the place of something held back. */
+/** Handles a link to the settings, a button that switches panes, or a button of a placeholder. */
 export const click = (state: PageState, target: HTMLElement): void => {
   const { pane, embedLoad } = target.dataset
   const place = target.closest<HTMLElement>('[data-embed], #pdcc-bar')

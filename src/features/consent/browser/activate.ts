@@ -5,7 +5,7 @@ import type { PageState } from './page-state'
 
 type Layer = { dataLayer?: unknown[] }
 
-/** Google's tags read the very object `arguments`; an array is not the same to them. */
+/** Google's tags need the `arguments` object itself; an array does not work. */
 function gtag(..._command: unknown[]) {
   const layer = window as Layer
   layer.dataLayer ??= []
@@ -21,14 +21,14 @@ const update = ({ data, allowed }: PageState) => {
   gtag('consent', 'update', signals(granted))
 }
 
-/** Consent Mode v2: denied by default before any tag is there, then what the visitor allows, now and after a change. */
+/** Consent Mode v2: everything is denied before any tag loads; then the visitor's choice is sent, now and after changes. */
 const tellGoogle = (state: PageState): void => {
   gtag('consent', 'default', signals([]))
   update(state)
   document.addEventListener('pdcc:change', () => update(state))
 }
 
-/** A script that came as markup does not run; a made one does. Those that would have waited for each other still do. */
+/** Parsed scripts do not run, so a copy is created. Scripts without `async` still run in order. */
 const run = (parsed: HTMLScriptElement): Promise<unknown> => {
   const script = document.createElement('script')
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value)
@@ -43,7 +43,7 @@ const run = (parsed: HTMLScriptElement): Promise<unknown> => {
   })
 }
 
-/** Puts back what is allowed, in the order of the page: first what is seen, then the scripts, one after the other. */
+/** Restores allowed content in the order of the page: first the elements, then the scripts one after the other. */
 export const activate = async (state: PageState, held: BlockedComment[]): Promise<void> => {
   const scripts: HTMLScriptElement[] = []
   for (const { comment, markup } of held) {
@@ -51,7 +51,7 @@ export const activate = async (state: PageState, held: BlockedComment[]): Promis
     scripts.push(...nodes.querySelectorAll('script'))
     const placeholder = comment.parentElement?.closest<HTMLElement>('[data-embed]')
     if (placeholder) {
-      // The place stays as large as it was.
+      // The placeholder stays, so that the layout does not shift.
       placeholder.dataset.embed = ''
       placeholder.replaceChildren(nodes)
     } else comment.replaceWith(nodes)

@@ -11,7 +11,7 @@ const warn = (call: string, warnings: Warning[]) => {
   for (const { message } of warnings) console.warn(`PDCookieConsent.${call}: ${message}`)
 }
 
-/** Puts the page's settings into the HTML that everybody gets. */
+/** Applies the page's settings to the HTML, which is the same for everybody. */
 const showConfig = ({ data }: PageState): void => {
   showColours(data)
   for (const button of document.querySelectorAll<HTMLElement>('.consent-reject'))
@@ -29,7 +29,7 @@ const showConfig = ({ data }: PageState): void => {
   }
 }
 
-/** `PDCookieConsent.config(...)`: what is set here counts for this page, over what the site has set. */
+/** `PDCookieConsent.config(...)`: overrides the site's settings on this page. */
 export const config = (state: PageState, value: unknown): void => {
   const { config: checked, warnings } = mergeConfig(value, state.data.config)
   warn('config', warnings)
@@ -41,18 +41,18 @@ export const config = (state: PageState, value: unknown): void => {
   show(state)
 }
 
-/** `PDCookieConsent.blockList([...])`: more than the site's list, on this page. */
+/** `PDCookieConsent.blockList([...])`: extends the site's list on this page. */
 export const blockList = (state: PageState, value: unknown): void => {
   const { items, warnings } = checkBlockList(value)
   warn('blockList', warnings)
-  // An inline script is let through by the server's policy alone, which knows the site's own list.
+  // Only the server's policy can allow an inline script, and it knows only the site's own list.
   for (const item of items) {
     const domain = item.domain
       .toLowerCase()
       .replace(/^(https?:)?\/\//, '')
       .replace(/[/?#].*$/, '')
     if (!domain) console.warn(`PDCookieConsent.blockList: ${item.name} must be set by the site.`)
-    // Only the server can allow something before the visitor does.
+    // Only the server can allow something by default.
     else state.added.push({ ...item, domain, actived: false, userList: false, new: item.editable })
   }
   readChoice(state)

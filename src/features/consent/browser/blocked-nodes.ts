@@ -2,14 +2,14 @@ import type { FoundItem } from '../decision/decide'
 import { type BlockedNode, readBlocked } from '../markup/blocked-markup'
 import { addressOf } from './foreign-nodes'
 
-/** Its scripts do not run, and nothing of it is loaded. */
+/** Parses without running scripts or loading anything. */
 export const parseMarkup = (markup: string): DocumentFragment => {
   const template = document.createElement('template')
   template.innerHTML = markup
   return template.content
 }
 
-/** A comment of the page that stands for a node of a third party. */
+/** A comment that holds the markup of a blocked node. */
 export interface BlockedComment extends BlockedNode {
   comment: Comment
 }
@@ -32,14 +32,14 @@ const hostIn = (markup: string): string =>
     .map((node) => addressOf(node)?.host)
     .find((host) => host && host !== location.host) ?? ''
 
-/** Those that the page of the cookie policy lists for the whole site, as its form would send them. */
+/** The services that the cookie policy page lists for the whole site, as its form sends them. */
 export const groupsListed = (): FoundItem[] =>
   (document.querySelector<HTMLInputElement>('main [name=found]')?.value.split('\n') ?? []).map((line) => {
     const [domain = '', name = ''] = line.split(/\|(.*)/)
     return { domain, name }
   })
 
-/** The groups with their hosts; one whose scripts name nobody has ours. */
+/** The groups with their hosts. A group whose scripts contain no address gets our own host. */
 export const groupsMet = (held: BlockedComment[]): FoundItem[] => {
   const met = held.map(({ group, markup }) => ({ name: group, domain: hostIn(markup) }))
   const named = new Set(met.filter(({ domain }) => domain).map(({ name }) => name))

@@ -1,11 +1,11 @@
-/** What loads something by being there; most links are only read. */
+/** Elements that load something; most links do not. */
 const kinds =
   'script,img,iframe,link[rel*=stylesheet],link[rel*=icon],link[as],video,audio,source,track,embed,object'
 
-/** Scripts that we have put back: nobody else has inserted them. */
+/** Scripts that `activate` has restored; they are not blocked again. */
 export const restored = new WeakSet<Element>()
 
-/** The address that a node loads; undefined for a script of the page itself. */
+/** The address that a node loads; undefined for an inline script. */
 export const addressOf = (node: Element): URL | undefined => {
   const { src, href, data, srcset, poster } = node as Partial<Record<string, string>> & Element
   const address = src || href || data || poster || srcset?.trim().split(/[\s,]/, 1)[0]
@@ -19,7 +19,7 @@ const isForeign = (node: Element): boolean => {
   return address.protocol.startsWith('http') && address.host !== location.host
 }
 
-/** Calls with nodes that were put into the page later and would reach somebody else. The policy has stopped them already. */
+/** Reports third-party nodes that are inserted later. The policy has already stopped them from loading. */
 export const watchForeignNodes = (notice: (nodes: Element[]) => void): void => {
   new MutationObserver((changes) => {
     const nodes = changes

@@ -1,7 +1,7 @@
 import { EMBED_PATH } from '../contract'
 import type { PageState } from './page-state'
 
-/** Shows one held-back frame through a page of our own whose policy allows just that, so this page's need not change. */
+/** Shows one blocked frame inside a document of ours whose policy allows only that frame. */
 export const loadFrame = (placeholder: HTMLElement, takesFocus: boolean): void => {
   const frame = document.createElement('iframe')
   frame.src = `${EMBED_PATH}?token=${encodeURIComponent(placeholder.dataset.once ?? '')}`
@@ -13,10 +13,10 @@ export const loadFrame = (placeholder: HTMLElement, takesFocus: boolean): void =
   if (takesFocus) frame.focus()
 }
 
-/** After a decision: the frames of groups that are allowed now. */
+/** After a decision, shows the frames of groups that are now allowed. */
 export const loadAllowedFrames = ({ allowed }: PageState): void => {
   for (const placeholder of document.querySelectorAll<HTMLElement>('[data-embed][data-once]'))
     if (allowed.has(placeholder.dataset.embed ?? ''))
-      // The focus stays where it was: on the button that is replaced.
+      // Keeps the focus if it was on the button that is replaced.
       loadFrame(placeholder, placeholder.contains(document.activeElement))
 }

@@ -3,8 +3,8 @@ import { groupsToReport } from '../decision/decide'
 import type { PageState } from './page-state'
 
 /**
- * Says which groups to allow for what the page does not show, to those who have decided; or that the browser's signal was
- * honoured, to those who have not.
+ * For visitors who have decided: names the groups whose content is blocked on this page. For the others: says that the
+ * browser's privacy signal was honoured.
  */
 export const showBar = ({ record, honoursSignal }: PageState) => {
   const bar = document.getElementById('pdcc-bar') as HTMLElement

@@ -5,7 +5,7 @@ import { addressOf } from './foreign-nodes'
 import { type PageState, readChoice } from './page-state'
 import { show } from './show'
 
-/** The group that knows most of an address; without one its host. */
+/** The group with the longest matching place; otherwise the host. */
 const groupOfAddress = ({ data, record, met }: PageState, address: URL): string => {
   const places = [
     ...data.groups.flatMap(({ name, domains }) => domains.map((domain) => ({ name, domain }))),
@@ -17,7 +17,7 @@ const groupOfAddress = ({ data, record, met }: PageState, address: URL): string 
   return best?.name ?? address.host
 }
 
-/** A script without an address is known by its text, or not at all. */
+/** A script without an address can only be recognised by its text. */
 const groupOf = (state: PageState, node: Element, address: URL | undefined): string | undefined =>
   address
     ? groupOfAddress(state, address)
@@ -33,7 +33,7 @@ const placeholderFor = (group: string, address = ''): HTMLElement => {
   return box
 }
 
-/** Takes out what a script has put into the page without the visitor's leave, and lists it as new. */
+/** Blocks nodes that a script has inserted and the visitor has not allowed, and lists their groups as new. */
 export const blockLateNodes = (state: PageState, nodes: Element[]): void => {
   const met = state.met.length
   for (const node of nodes) {

@@ -7,16 +7,16 @@ import type { ConsentPageData } from '../dialog/page-data'
 export interface PageState {
   dialog: HTMLDialogElement
   data: ConsentPageData
-  /** What a script of the page has added to the site's list. */
+  /** Items that a script of the page has added to the site's list. */
   added: BlockListItem[]
-  /** Groups whose content is held back here. */
+  /** Groups whose content is blocked on this page. */
   met: FoundItem[]
   /** The cookie that the following were read from. */
   cookie: string | undefined
   record: ConsentRecord
   decided: boolean
   allowed: Set<string>
-  /** The dialog was opened by us, not by the visitor. */
+  /** The dialog was opened by the script, not by the visitor. */
   asksByItself: boolean
   /** The browser's signal has refused what the visitor would have been asked about. */
   honoursSignal: boolean

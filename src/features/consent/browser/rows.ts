@@ -6,7 +6,7 @@ const part = <T extends HTMLElement>(place: ParentNode, selector: string) =>
 
 const rowOf = (name: string) => `[data-group="${CSS.escape(name)}"]`
 
-/** A group that was found on the page has no row in its HTML. */
+/** A group that was found on the page has no row yet. */
 const addRow = (list: Element, name: string) => {
   const template = part<HTMLTemplateElement>(document, 'template[data-found-row]')
   const row = template.content.firstElementChild?.cloneNode(true) as HTMLElement
@@ -17,7 +17,7 @@ const addRow = (list: Element, name: string) => {
   list.insertBefore(row, rows.find((other) => (other.dataset.group ?? '').localeCompare(name) > 0) ?? null)
 }
 
-/** Puts the visitor's own choice into the switches, of the dialog and of the cookie policy. */
+/** Sets the switches of the dialog and the cookie policy page to the visitor's choice. */
 export const fillRows = (state: PageState): void => {
   const fresh = newGroups(state)
   for (const list of document.querySelectorAll('.consent-rows')) {
@@ -35,7 +35,7 @@ export const fillRows = (state: PageState): void => {
   }
 }
 
-/** The first pane asks for everything, or, after an earlier decision, for what is new and for nothing else. */
+/** The first pane asks about everything; after an earlier decision, only about what is new. */
 export const fillQuestion = (state: PageState): void => {
   fillRows(state)
   const asked = state.decided ? groupsToAsk(state.record) : new Set<string>()

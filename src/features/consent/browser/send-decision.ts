@@ -7,8 +7,8 @@ import { type PageState, readChoice, tell } from './page-state'
 import { show } from './show'
 
 /**
- * Deletes what is neither the site's own nor known to be of an allowed group. Cookies are the server's part: it sees all that a
- * script could see, and those that none can, and deletes them with its answers.
+ * Deletes storage that is neither the site's own nor known to belong to an allowed group. The server deletes the cookies,
+ * because it also sees those that scripts cannot.
  */
 const clearStored = async ({ data, allowed, record }: PageState): Promise<void> => {
   if (allowsAll(record)) return
@@ -23,20 +23,20 @@ const clearStored = async ({ data, allowed, record }: PageState): Promise<void> 
       (name) =>
         new Promise((done) => {
           const request = indexedDB.deleteDatabase(name)
-          // Somebody has it open: it goes when the page does.
+          // A script still has it open; the browser deletes it when the page closes.
           request.onsuccess = request.onerror = request.onblocked = done
         }),
     ),
   )
 }
 
-/** Kept through a reload and nowhere else: scripts that were running may have stored something on their way out. */
+/** The flag survives the reload: scripts may store something while the page unloads, so storage is cleared again. */
 const reload = (pdccClear: boolean) => {
   history.replaceState({ ...history.state, pdccClear }, '')
   location.reload()
 }
 
-/** Makes the page follow a choice that has changed, with a reload only where nothing else does. */
+/** Applies a changed choice. Reloads if a group was refused, a blocked node must come back, or the caller says so. */
 export const follow = (state: PageState, before: Set<string>, mustReload = false): void => {
   tell(state, 'change')
   const isGone = [...before].some((group) => !state.allowed.has(group))
@@ -51,7 +51,7 @@ export const follow = (state: PageState, before: Set<string>, mustReload = false
   }
 }
 
-/** Below the page's own path, as its forms do, so that its cookies come along. */
+/** Sent below the page's own path, as the forms do, so that cookies of that path are included. */
 const send = async (fields: URLSearchParams) => {
   const answer = await fetch(location.pathname.replace(/\/+$/, '') + CONSENT_CALL, {
     method: 'POST',
@@ -61,13 +61,13 @@ const send = async (fields: URLSearchParams) => {
   if (!answer.ok) throw new Error(`${answer.status}`)
 }
 
-/** After the reload; cookies went with its answer. */
+/** After the reload. The server has already deleted the cookies. */
 export const clearAgain = (state: PageState): Promise<void> => {
   history.replaceState({ ...history.state, pdccClear: undefined }, '')
   return clearStored(state)
 }
 
-/** Sends the fields of a form, or the like; the server writes the cookie and the receipt. Throws when it could not. */
+/** Sends a decision; the server writes the cookie and the receipt. Throws on failure. */
 export const decide = async (state: PageState, fields: [name: string, value: string][]): Promise<void> => {
   const before = state.allowed
   const sent = new URLSearchParams(fields)

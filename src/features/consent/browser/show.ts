@@ -4,7 +4,7 @@ import { showBar } from './hidden-bar'
 import { newGroups, type PageState } from './page-state'
 import { fillRows } from './rows'
 
-/** Counts what is new on the links to the settings. */
+/** Shows the number of new groups on the links to the settings. */
 export const showBadges = (state: PageState) => {
   for (const old of document.querySelectorAll('.consent-badge')) old.remove()
   const count = newGroups(state).size
@@ -20,7 +20,7 @@ export const showBadges = (state: PageState) => {
   }
 }
 
-/** All that a page shows of the choice: when there is more than a glance tells, and when it has changed. */
+/** Updates everything that shows the choice. */
 export const show = (state: PageState): void => {
   showBadges(state)
   showBar(state)

@@ -2,17 +2,17 @@ import type { BlockListItem } from '../contract'
 import { foundItem } from '../decision/decide'
 import { collectWarnings, isFields, merge, type Warning } from './check-config'
 
-/** The page and the record know these; a site that sets them means nothing by it. */
+/** Set by the page and the record; ignored in a site's list. */
 const notForSites = { reportable: false, userList: true, new: false, ignored: false }
 
-/** An item where the site says nothing. */
+/** The defaults of an item. */
 const blank = { ...foundItem({ name: '', domain: '' }), ...notForSites }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * The site's list. One item with both or neither of `domain` and `contain` refuses it whole: what else it says is not to
- * be trusted. An item without a name is named after its service, and otherwise by what it blocks.
+ * Checks a block list. One item with both or neither of `domain` and `contain` makes the whole list invalid. An item
+ * without a name is named after its service, otherwise after what it blocks.
  */
 export const checkBlockList = (
   value: unknown,

@@ -31,7 +31,7 @@ const isAddress = (value: unknown): boolean => {
 const isLinks = (value: unknown): boolean =>
   isFields(value) ? Object.values(value).every(isAddress) : value === '' || isAddress(value)
 
-/** What is wrong with a value, by the place it has and the default that stands there. */
+/** What is wrong with the value of a property, judged by its path and its default. */
 const problem = (path: string, value: unknown, preset: unknown): string | false => {
   if (path === 'defaultLang')
     return (
@@ -48,7 +48,7 @@ const problem = (path: string, value: unknown, preset: unknown): string | false 
   return typeof value !== typeof preset && (preset === Boolean(preset) ? 'true or false' : 'a text')
 }
 
-/** Takes over what is right, keeps the value there was for what is wrong, and says so. What there was is the shape. */
+/** Overwrites properties of `base` by valid values and warns of the others. Only properties that `base` has are known. */
 export const merge = <T extends Fields>(
   value: unknown,
   base: T,
@@ -72,19 +72,19 @@ export const merge = <T extends Fields>(
   return result as T
 }
 
-/** A configuration over another: an editor's over the defaults, a page's over the site's. */
+/** Merges a configuration into another: an editor's into the defaults, a page's into the site's. */
 export const mergeConfig = (
   value: unknown,
   base: ConsentConfig,
 ): { config: ConsentConfig; warnings: Warning[] } => {
   const { warnings, warn } = collectWarnings('config')
   const merged = merge(value, base as unknown as Fields, '', warn)
-  // A wrong language is not the one there was before: the specification names what it becomes.
+  // The specification says that a wrong language becomes Spanish, not the previous value.
   if (warnings.some(({ path }) => path === 'defaultLang')) merged.defaultLang = 'es'
   return { config: merged as unknown as ConsentConfig, warnings }
 }
 
-/** A site that sets nothing: a white button with green text, grey beside it, and a reject button equal to the first. */
+/** The defaults: a white button with green text, a grey one, and a reject button that looks like the first. */
 export const defaultConfig: ConsentConfig = {
   defaultLang: 'es',
   brand: { dev: false, name: '', url: '', websiteOwner: '' },

@@ -3,7 +3,7 @@ import { isCookieName } from '../storage/stored-names'
 
 const maxLength = 200
 
-/** What is wrong with a name that an editor gives. A star alone would keep whatever anybody stores. */
+/** What is wrong with a name that an editor enters. A star alone is refused, because it would match everything. */
 export const storedNameProblem = (name: string, kind: StoredName['kind']): string | undefined => {
   if (!name || name.length > maxLength)
     return `Give the name as it stands in the browser, with at most ${maxLength} characters.`
@@ -13,7 +13,7 @@ export const storedNameProblem = (name: string, kind: StoredName['kind']): strin
   return undefined
 }
 
-/** Its page about privacy is another site's, so an address with everything. */
+/** A privacy page is on another site, so the address must be absolute. */
 export const privacyUrlProblem = (address: string): string | undefined =>
   !address || (/^https?:\/\//i.test(address) && URL.canParse(address))
     ? undefined

@@ -74,7 +74,7 @@ const stored: Field = {
   ],
 }
 
-/** Rarely needed, and so out of the way. */
+/** Rarely needed, therefore collapsed. */
 const aboutTheService: Field = {
   type: 'collapsible',
   label: 'Provider, and what it stores',

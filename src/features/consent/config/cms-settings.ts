@@ -5,7 +5,7 @@ import { DEFAULT_POLICY_PATH, defaultLanguages, RECEIPT_DAYS } from '../contract
 import { checkConfig, defaultConfig } from './check-config'
 import { blockList, flag } from './cms-block-list'
 
-/** The rule of one property of the configuration, as the page itself checks it, for its field in the admin panel. */
+/** Validates one property of the configuration in the admin panel by the rule that pages apply too. */
 const ruleOf =
   (path: string) =>
   (value: unknown): true | string => {
@@ -48,7 +48,7 @@ const colours = (
 
 const button = { bgColor: 'Background', txtColor: 'Text' }
 
-/** How visitors are asked, and about what. Every rule is the one that the page applies too. */
+/** How visitors are asked, and about what. Fields are validated by the rules that pages apply too. */
 export const consentSettings: GlobalConfig = {
   slug: 'consent-settings',
   label: 'Cookie consent',

@@ -17,7 +17,7 @@ const storedOf = ({ stored }: Row): StoredName[] =>
     ...(typeof days === 'number' ? { days } : {}),
   }))
 
-/** What the rows of the settings say of each group. Of several rows the first that says a thing counts; names add up. */
+/** Merges the rows of each group. The first row that sets a property wins; stored names are joined. */
 export const describeGroups = (
   rows: Row[],
   listed: Pick<BlockListItem, 'name'>[],

@@ -32,7 +32,7 @@ export interface Consent extends ConsentSite, SiteConsent {
   hosts: ReadonlyMap<string, Hosts>
   own: OwnPlace
   names: GroupNames
-  /** The site settings' snippets, held back. */
+  /** The snippets of the site settings, blocked. */
   snippets: { html: string; blocked: BlockedSource[] }
 }
 
@@ -40,7 +40,7 @@ export interface ConsentContext extends QueryContext {
   publicUrl: string
 }
 
-/** Payload gives null where nothing is. */
+/** Payload returns null for empty fields. */
 const whatIsSet = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''))
 
@@ -67,7 +67,7 @@ const versionOf = (groups: ConsentGroup[], { locale }: QueryContext) =>
     .slice(0, 12)
 
 interface ConsentOptions {
-  /** Services that other settings bring with them, such as a map's. */
+  /** Services that other settings use, such as a map's. */
   extraServices?: string[]
 }
 
@@ -98,16 +98,16 @@ export const getConsent = async (
   }
   for (const { name, host } of snippets.groups) {
     const domain = serviceNamed(name)?.domains[0] ?? host
-    // A script that names nobody is known by its snippet alone.
+    // A script without an address can only be recognised by its snippet.
     add(name, domain ? { domain } : { contain: `snippet: ${name}` })
   }
   for (const name of extraServices) {
     const domain = serviceNamed(name)?.domains[0]
-    // The list may have it by another name.
+    // The site's list may give it another name.
     if (domain) add(names.ofAddress(`https://${domain}`), { domain })
   }
   const built = buildGroups(items, describeGroups(rows, listed))
-  /** Where the snippets themselves lead to, such as a site's own Matomo. */
+  /** The hosts that the snippets themselves load from, such as a site's own Matomo. */
   const hostsOfSnippets = (name: string) =>
     snippets.blocked.flatMap(({ group, origin }) => (group === name && origin ? new URL(origin).host : []))
   const groups = built.map(({ hosts: _hosts, ...group }) => ({

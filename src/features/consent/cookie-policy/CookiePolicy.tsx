@@ -14,8 +14,8 @@ interface CookiePolicyProps {
 }
 
 /**
- * The part of the cookie policy that is made of data: the choice, every service, what the site itself stores, and the way
- * to one's own decisions, which are nobody else's and so not in the page. With scripts they are shown in place.
+ * The part of the cookie policy that is made of data: the settings, every service, what the site itself stores, and a link
+ * to the visitor's own decisions. They are personal, so they are not in the page; the script shows them in place.
  */
 export function CookiePolicy({ groups, locale, t, settings }: CookiePolicyProps) {
   return (

@@ -3,7 +3,7 @@ import type { ConsentMessages } from '../messages/en'
 import { exempt } from '../storage/exempt'
 import { StoredList } from './StoredList'
 
-/** What the site itself stores, by what it is for. */
+/** What the site itself stores, by purpose. */
 export function ExemptTable({ locale, t }: { locale: Locale; t: ConsentMessages }) {
   const purposes = [...new Set(exempt.map(({ purpose }) => purpose))]
   return (

@@ -10,7 +10,7 @@ interface ServiceTableProps {
   t: ConsentMessages
 }
 
-/** What is said of a service that is loaded before anybody is asked. */
+/** The note on a service that is allowed by default. */
 const onText = ({ items }: ConsentGroup, t: ConsentMessages): string | undefined => {
   if (!items.every(({ actived }) => actived)) return undefined
   return items.some(({ editable }) => editable) ? t.onAtFirst : t.alwaysOn
@@ -49,7 +49,7 @@ function ServiceRow({ group, locale, t }: { group: ConsentGroup; locale: Locale;
   )
 }
 
-/** Every service that the site asks about, from the data by which it asks. */
+/** All services that the site asks about. */
 export function ServiceTable({ groups, locale, t }: ServiceTableProps) {
   const sorted = groups.toSorted((one, other) => one.name.localeCompare(other.name, languageTag(locale)))
   return (

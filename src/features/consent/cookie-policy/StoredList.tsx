@@ -9,7 +9,7 @@ interface StoredListProps {
   t: ConsentMessages
 }
 
-/** Names as they stand in the browser, what each is and how long it stays. */
+/** The stored names with their kind and duration. */
 export function StoredList({ stored, locale, t }: StoredListProps) {
   if (!stored.length) return <p>{t.nothingStored}</p>
   return (

@@ -1,14 +1,14 @@
 import type { BlockListItem, ConsentConfig, ConsentRecord } from '../contract'
 
-/** What the site says, before the visitor does. */
+/** The site's settings, before any decision. */
 export interface ConsentSite {
   config: ConsentConfig
   items: BlockListItem[]
-  /** How the cookie names each of the items: `itemKey` of it. */
+  /** The `itemKey` of each item, which names it in the cookie. */
   keys: string[]
 }
 
-/** A service met on a page that the site's list does not have. */
+/** A service that was found on a page and is not in the site's list. */
 export interface FoundItem {
   name: string
   domain: string
@@ -16,13 +16,13 @@ export interface FoundItem {
 
 const isOpen = (item: BlockListItem) => item.editable && !item.ignored
 
-/** The dialog is there as long as something is to be asked. */
+/** The dialog is shown as long as a visible item is undecided. */
 const withModal = (record: ConsentRecord): ConsentRecord => ({
   ...record,
   showModal: record.blockList.some((item) => isOpen(item) && item.visible),
 })
 
-/** Decides on each item that the visitor may decide on; what is locked stays as the site says. */
+/** Decides on every editable item; locked items keep the site's default. */
 const settle = (
   record: ConsentRecord,
   choose: (item: BlockListItem) => boolean,
@@ -39,7 +39,7 @@ const settle = (
 
 const forOneYear = { accepted: true, isSession: false }
 
-/** Nobody has chosen anything: the site's own defaults count. */
+/** The record of a visitor who has not decided: the site's defaults. */
 export const start = ({ config, items }: Pick<ConsentSite, 'config' | 'items'>): ConsentRecord =>
   withModal({
     accepted: false,
@@ -57,24 +57,24 @@ export const newItems = (record: ConsentRecord): ConsentRecord =>
 export const accept = (record: ConsentRecord): ConsentRecord =>
   settle(record, () => true, { ...forOneYear, showMessage: false })
 
-/** Allows what was open and leaves what was decided earlier; to refuse it in this way is to close. */
+/** Allows what was undecided and keeps earlier decisions. Its opposite is `close`. */
 export const acceptNew = (record: ConsentRecord): ConsentRecord =>
   settle(record, (item) => !item.ignored || item.actived, { ...forOneYear, showMessage: record.showMessage })
 
 export const reject = (record: ConsentRecord): ConsentRecord =>
   settle(record, () => false, { accepted: false, isSession: true })
 
-/** Refuses what was open and leaves what was decided earlier, and how long that lasts. */
+/** Refuses what was undecided and keeps earlier decisions and their duration. */
 export const close = (record: ConsentRecord): ConsentRecord =>
   settle(record, (item) => item.ignored && item.actived)
 
-/** Exactly these groups; one without a row in the dialog is not among them. */
+/** Allows exactly these groups. Groups without a row in the dialog are refused. */
 export const save = (record: ConsentRecord, groups: Iterable<string>): ConsentRecord => {
   const allowed = new Set(groups)
   return settle(record, ({ name }) => allowed.has(name), forOneYear)
 }
 
-/** "Always allow": these groups and nothing else is decided; the rest is asked for when its turn comes. */
+/** "Always allow": decides on these groups only; the others stay undecided. */
 export const allow = (record: ConsentRecord, groups: Iterable<string>): ConsentRecord => {
   const allowed = new Set(groups)
   const blockList = record.blockList.map((item) =>
@@ -83,19 +83,19 @@ export const allow = (record: ConsentRecord, groups: Iterable<string>): ConsentR
   return withModal({ ...record, ...forOneYear, blockList })
 }
 
-/** More than the site's list: a group that is in the record already stays as it is there. */
+/** Adds items to the record; groups that are already in it stay unchanged. */
 export const add = (record: ConsentRecord, items: BlockListItem[]): ConsentRecord => {
   const more = items.filter(({ name }) => !record.blockList.some((item) => item.name === name))
   return withModal({ ...record, blockList: [...record.blockList, ...more] })
 }
 
-/** What a script of the page lists. The cookie keeps choices, not how the page describes a group: that is laid over it. */
+/** Adds items of a page script. The cookie stores only choices, so the script's flags are applied to groups it already has. */
 export const authored = (record: ConsentRecord, items: BlockListItem[]): ConsentRecord => {
   const blockList = record.blockList.map((item) => {
     const own = !item.userList && items.find(({ name }) => name === item.name)
     if (!own) return item
     const { editable, visible, report } = own
-    // What is locked is as the page has it, and no page can allow anything.
+    // A locked item is refused: a page script cannot allow anything.
     return { ...item, editable, visible, report, actived: item.actived && editable }
   })
   return add({ ...record, blockList }, items)
@@ -115,9 +115,9 @@ export const foundItem = ({ name, domain }: FoundItem): BlockListItem => ({
   ignored: false,
 })
 
-/** Groups met on the page. Those of the list have hidden something; the others come on top of it, and are new. */
+/** Adds groups found on the page. Those of the list are marked as hidden content; the others are added as new. */
 export const found = (record: ConsentRecord, met: FoundItem[]): ConsentRecord => {
-  // Without a host it could not be allowed: no policy could name it.
+  // Without a host it could not be allowed: the policy needs one.
   const places = new Map(
     met.filter(({ domain }) => domain).map((item) => [`${item.name}|${item.domain}`, item]),
   )
@@ -127,7 +127,7 @@ export const found = (record: ConsentRecord, met: FoundItem[]): ConsentRecord =>
   return add({ ...record, blockList }, [...places.values()].map(foundItem))
 }
 
-/** Global Privacy Control refuses what the visitor has not decided on, and spares them the question. */
+/** Global Privacy Control refuses what is undecided and does not open the dialog. */
 export const gpc = (record: ConsentRecord): ConsentRecord => ({
   ...record,
   showModal: false,
@@ -137,21 +137,21 @@ export const gpc = (record: ConsentRecord): ConsentRecord => ({
 export const groupsWith = (record: ConsentRecord, matches: (item: BlockListItem) => boolean): Set<string> =>
   new Set(record.blockList.filter(matches).map(({ name }) => name))
 
-/** A group is allowed when all that belongs to it is: a domain added to an old group waits for the visitor. */
+/** A group is allowed if all its items are: a domain added to it later needs a new decision. */
 export const allowedGroups = (record: ConsentRecord): Set<string> => {
   const refused = groupsWith(record, ({ actived }) => !actived)
   return groupsWith(record, ({ name }) => !refused.has(name))
 }
 
-/** Nothing is refused, so nothing that is stored can be of a group that is. */
+/** Whether nothing is refused; then nothing stored needs to be deleted. */
 export const allowsAll = ({ blockList }: ConsentRecord): boolean =>
   blockList.length > 0 && blockList.every(({ actived }) => actived)
 
-/** What the dialog asks for: everything at first, later only what is new. */
+/** The groups that the dialog asks about: all at first, later only new ones. */
 export const groupsToAsk = (record: ConsentRecord): Set<string> =>
   groupsWith(record, (item) => isOpen(item) && item.visible)
 
-/** What the bar at the bottom names: hidden here, and the site wants it said. */
+/** The groups that the bar names: blocked on this page, and set to be reported. */
 export const groupsToReport = (record: ConsentRecord): Set<string> => {
   const allowed = allowedGroups(record)
   return groupsWith(

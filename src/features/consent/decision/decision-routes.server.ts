@@ -18,7 +18,7 @@ import { decodeRecord, encodeRecord, recordValue } from './record-cookie'
 export interface ConsentRoutesOptions {
   payload: Payload
   publicUrl: string
-  /** As far as it is known: refusing works while the database is away. */
+  /** Undefined if it cannot be read and never was. Refusing works while the database is away. */
   consentFor: (locale: Locale) => Promise<Consent | undefined>
   /** Names of the services that editors have embedded in what is published, besides the site's list. */
   embeddedGroups: () => Promise<ReadonlySet<string>>
@@ -26,7 +26,7 @@ export interface ConsentRoutesOptions {
 
 const yearSeconds = 365 * 86_400
 
-/** Generous: a visitor who changes their mind is no attack. */
+/** Generous: visitors may change their minds often. */
 const limit = { max: 120, timeWindow: '1 minute' }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
@@ -44,12 +44,12 @@ const recordCookie = (record: ConsentRecord, receipt: string, secure: boolean): 
   (record.isSession ? '' : `; Max-Age=${yearSeconds}`) +
   (secure ? '; Secure' : '')
 
-/** Takes decisions, and shows the form to whoever has no scripts. */
+/** Receives decisions, and serves the styles that show the form without scripts. */
 export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOptions): void => {
   const { payload, publicUrl, consentFor, embeddedGroups } = options
   const secure = publicUrl.startsWith('https:')
 
-  /** Of the groups decided on those that the server knows: a request can name any others. */
+  /** The decided groups that the server knows. A request could name any others. */
   const knownGroups = async (record: ConsentRecord, site: ConsentSite): Promise<string[]> => {
     const names = [...new Set(record.blockList.map(({ name }) => name))]
     const listed = new Set(site.items.map(({ name }) => name))
@@ -93,7 +93,7 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
       const isOverLimit = err instanceof AppError && err.code === 'too_many_requests'
       if (isOverLimit) request.log.info('consent receipt not stored: daily limit of the client reached')
       else request.log.error({ err }, 'consent receipt could not be stored')
-      // Refusing takes effect whatever happens; allowing needs its proof.
+      // Refusing always takes effect; allowing needs a stored receipt.
       if (decision.method === 'reject' || decision.method === 'close') return
       if (isOverLimit) throw err
       throw new AppError(
@@ -107,7 +107,7 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
     const place = { host: request.host, path: page, secure }
     reply.header('cache-control', 'no-store').header('set-cookie', [
       ...expireStrayCookies(cookie, place),
-      // After the strays: to some programs a domain and its host are the same place.
+      // After the stray cookies: some clients treat a domain and its host as one.
       recordCookie(record, receipt, secure),
       ...(allowsAll(record) ? [] : expireCookies(cookiesNotAllowed(allowed, site.groups)(cookie), place)),
     ])
@@ -116,7 +116,7 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
       : reply.redirect(safeBack(form.get('back'), page), 303)
   }
 
-  // Found before its body is read, so that other addresses stay unknown whatever is sent to them.
+  // Checked before the body is read, so that other addresses answer 404 whatever is sent.
   const onlyDecisions = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!pageOf(request)) return reply.callNotFound()
   }

@@ -5,7 +5,7 @@ import { accept, acceptNew, allow, close, type FoundItem, found, reject, save } 
 /** A decision as a form or a script sends it. */
 export interface Decision {
   method: ConsentMethod
-  /** The question was for what is new to the visitor, where something is. */
+  /** The visitor was asked only about what is new, if anything is. */
   isAboutNew: boolean
   allow: string[]
   found: FoundItem[]
@@ -22,7 +22,7 @@ const readFound = (text: string): FoundItem[] => {
   return domain && name && name.length <= maxName ? [{ domain, name }] : []
 }
 
-/** Undefined for what is no decision. */
+/** Undefined if the method is missing or unknown. */
 export const readDecision = (form: URLSearchParams): Decision | undefined => {
   const method = consentMethods.find((known) => known === form.get('method'))
   return (
@@ -32,7 +32,7 @@ export const readDecision = (form: URLSearchParams): Decision | undefined => {
       allow: form.getAll('allow').slice(0, 200),
       found: form
         .getAll('found')
-        // A form without scripts has them as lines of one field.
+        // Without scripts, the form sends them as lines of one field.
         .flatMap((text) => text.split(/\r?\n/))
         .flatMap(readFound)
         .slice(0, maxFound),
@@ -40,13 +40,13 @@ export const readDecision = (form: URLSearchParams): Decision | undefined => {
   )
 }
 
-/** What a decision makes of the record that there was. */
+/** Applies a decision to the record. */
 export const carryOut = (
   before: ConsentRecord,
   { method, isAboutNew, allow: groups, found: met }: Decision,
 ): ConsentRecord => {
   const record = found(before, met)
-  // Who is asked about nothing new has turned back to the first question, which is about everything.
+  // If nothing is new, the visitor has returned to the first question, which is about everything.
   const isOnlyNew = isAboutNew && record.showModal
   switch (method) {
     case 'accept':

@@ -10,8 +10,8 @@ import { add, type ConsentSite, foundItem, newItems, start } from './decide'
  * - allowed, refused: seven letters for each item of the site's list that the visitor has decided on;
  * - found: `+` or `-`, domain, `:`, name, `/` for each of the others.
  *
- * The configuration and everything else of an item is the site's and is not repeated. No letter is used that a cookie or
- * an address would write differently, so it is the same before and after any decoding.
+ * The configuration and the other properties of an item are not stored. All characters are safe in cookies and addresses,
+ * so the value is the same before and after any decoding.
  */
 const version = '1'
 const maxLength = 3900
@@ -44,7 +44,7 @@ export const encodeRecord = (record: ConsentRecord, receiptId: string): string =
       .map(itemKey)
       .join('')
   const head = [version, flags.toString(16), receiptId, keys(true), keys(false), ''].join('.')
-  // What does not fit is forgotten, and so asked for again: first what was refused.
+  // Entries that do not fit are dropped and asked about again; allowed ones are written first.
   let value = head
   for (const sign of ['+', '-'])
     for (const { actived, userList, domain, name } of decided) {
@@ -66,7 +66,7 @@ const readFound = (text: string): BlockListItem[] =>
 
 const keysOf = (text: string) => new Set(text.match(/.{7}/g))
 
-/** A found domain is a host and perhaps a port; nothing else would be let into a policy. */
+/** A found domain is a host with an optional port; a policy accepts nothing else. */
 const shape =
   /^1\.([\da-f])\.([\w-]{8,64})\.((?:\w{7})*)\.((?:\w{7})*)\.((?:[+-][\w.-]+(?:\*3A\d+)?:[\w*.-]+\/)*)$/
 
@@ -89,13 +89,13 @@ const parse = (value: string | undefined) => {
 }
 
 /**
- * The decision among the cookies of a page or a request. Somebody else's cookie of that name, of a parent domain or a
- * longer path, may come before ours.
+ * Finds the decision in a cookie header. Another cookie of that name, from a parent domain or a longer path, may come
+ * before ours.
  */
 export const recordValue = (cookies: string | undefined): string | undefined =>
   cookieValues(cookies ?? '', consentCookie).find(parse)
 
-/** What is no record is no decision. */
+/** An invalid value counts as no decision. */
 export const decodeRecord = (
   cookieValue: string | undefined,
   site: ConsentSite,
@@ -106,7 +106,7 @@ export const decodeRecord = (
   const { flags, receipt, yes, no } = said
   const blockList = record.blockList.map((item, index) => {
     const key = site.keys[index] ?? ''
-    // Refused wins: a doubt is no consent.
+    // If both lists contain it, it is refused.
     const ignored = item.editable && (yes.has(key) || no.has(key))
     return ignored ? { ...item, ignored, actived: !no.has(key) } : item
   })
@@ -117,6 +117,6 @@ export const decodeRecord = (
     showMessage: Boolean(flags & 8),
     blockList,
   }
-  // A group that the site has taken into its list since is asked for as the site lists it.
+  // A group that has been added to the site's list since is asked about as the site lists it.
   return { record: newItems(add(decided, said.found)), receipt, decided: true }
 }

@@ -71,7 +71,7 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
   )
 }
 
-/** Asks, and keeps the settings. It is closed in the page's HTML; the script opens it for those who have not decided. */
+/** The question and the settings. Closed in the page's HTML; the script opens it for visitors who have not decided. */
 export function ConsentDialog(props: ConsentDialogProps) {
   const { consent, locale, t, path } = props
   const { attributes, hidden } = decisionForm(locale, path)

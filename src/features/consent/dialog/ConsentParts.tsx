@@ -39,7 +39,7 @@ const pageData = ({ consent, locale, asks }: ConsentPartsProps): ConsentPageData
   }
 }
 
-/** What stands in for a frame that a script puts into the page. */
+/** The placeholder of a frame that a script inserts later. */
 function LateEmbed({ t }: { t: (typeof consentMessages)[Locale] }) {
   return (
     <template id="pdcc-embed">
@@ -58,7 +58,7 @@ function LateEmbed({ t }: { t: (typeof consentMessages)[Locale] }) {
   )
 }
 
-/** Everything of consent that a page carries: the same for all visitors, whatever they have chosen. */
+/** All markup of consent in a page: the same for all visitors, whatever they have chosen. */
 export function ConsentParts(props: ConsentPartsProps) {
   const { consent, locale, path } = props
   const language = chooseLanguage(languageTag(locale), consent.config.defaultLang)

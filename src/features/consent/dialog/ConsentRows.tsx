@@ -11,7 +11,7 @@ interface RowProps {
   locked?: boolean
 }
 
-/** One switch. Its state is the site's default; the visitor's own is put in by the script, for the page is everybody's. */
+/** One switch, in the site's default state. The script sets the visitor's own state, because the page is the same for everybody. */
 function Row({ name, purpose, t, checked = false, locked = false }: RowProps) {
   return (
     <li data-group={name}>
@@ -39,13 +39,13 @@ function Row({ name, purpose, t, checked = false, locked = false }: RowProps) {
 
 interface RowsProps {
   groups: ConsentGroup[]
-  /** Whose the cookies are that are always there. */
+  /** The owner of the cookies that are always allowed. */
   owner: string
   locale: Locale
   t: ConsentMessages
 }
 
-/** A switch for each group, by name, after the row of what the site itself needs. */
+/** A switch for each group, sorted by name, below the row of the site's own cookies. */
 export function ConsentRows({ groups, owner, locale, t }: RowsProps) {
   const sorted = groups
     .filter(({ items }) => items.some(({ visible }) => visible))

@@ -4,8 +4,9 @@ import type { ConsentMessages } from '../messages/en'
 import { askFormId } from './SettingsForm'
 
 /**
- * Says which groups to allow for what the page does not show, or that the browser's signal was honoured. The script fills
- * in the names and shows it; without scripts `/-/consent.css` shows the second. Its button keeps what the signal has refused.
+ * Names the groups to allow to see the blocked content of the page, or says that the browser's privacy signal was honoured.
+ * The script fills in the names and shows it; without scripts, `/-/consent.css` shows the second text. Its button turns the
+ * signal's refusal into a decision.
  */
 export function HiddenBar({ locale, t }: { locale: Locale; t: ConsentMessages }) {
   return (

@@ -4,9 +4,9 @@ import type { FoundItem } from '../decision/decide'
 import type { ConsentMessages } from '../messages/en'
 import { ConsentRows } from './ConsentRows'
 
-/** The form of the first pane, which asks about what is new to the visitor: at first that is everything. */
+/** The form of the first pane. It asks about what is new to the visitor; on the first visit that is everything. */
 export const askFormId = 'pdcc-ask'
-/** To this one belong "accept all" and "reject all" of the settings, in which Enter is to mean nothing but "save". */
+/** The form of "accept all" and "reject all" in the settings. A form of its own, so that Enter in the settings means "save". */
 export const allFormId = 'pdcc-all'
 
 interface SettingsFormProps {
@@ -15,11 +15,11 @@ interface SettingsFormProps {
   t: ConsentMessages
   /** Of the page, without the language's prefix. */
   path: string
-  /** Of the rows that are not in the site's list, as `found` of a decision: without scripts the form says it itself. */
+  /** The rows that are not in the site's list. The form sends them as `found`, so that it works without scripts. */
   found?: readonly FoundItem[]
 }
 
-/** Where a decision goes and what it needs to come back; the script sends it in the same way. */
+/** The attributes and hidden fields of a form that sends a decision; the script sends the same fields. */
 export function decisionForm(locale: Locale, path: string) {
   const address = localePath(locale, path)
   const hidden = (
@@ -34,12 +34,12 @@ export function decisionForm(locale: Locale, path: string) {
   }
 }
 
-/** All switches with "accept all", "reject all" and "save"; in the dialog, and openly on the page of the cookie policy. */
+/** All switches with "accept all", "reject all" and "save": in the dialog and on the cookie policy page. */
 export function SettingsForm({ consent, locale, t, path, found = [] }: SettingsFormProps) {
   const { attributes, hidden } = decisionForm(locale, path)
   const { showRejectButton, brand } = consent.config
   const listed = found.map(({ domain, name }) => `${domain}|${name}`).join('\n')
-  // Browsers would keep switches through a reload; the script sets them.
+  // The script sets the switches; without this, browsers restore their old state on reload.
   const form = (
     <form {...attributes} autoComplete="off">
       {hidden}

@@ -4,13 +4,13 @@ import type { ConsentSite } from '../decision/decide'
 
 export const pageDataId = 'pdcc-data'
 
-/** What the browser gets to know, in the page itself: the same for everybody. */
+/** The data for the browser's script, as JSON in the page: the same for everybody. */
 export interface ConsentPageData extends ConsentSite {
   groups: Pick<ConsentGroup, 'name' | 'domains' | 'stored' | 'signals'>[]
   exempt: Pick<StoredName, 'name' | 'kind'>[]
   language: Locale
   /** Address of the cookie policy. */
   policy: string
-  /** The dialog may open by itself on this page. What is only found in a page asks by its placeholder. */
+  /** The dialog may open by itself on this page, for services of the site's list. Others ask by their placeholders. */
   asks: boolean
 }

@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import { type ConsentConfig, DEFAULT_POLICY_PATH } from '../contract'
 
-/** The site's cookie policy in a language; undefined where it has set none, and its own page is meant. */
+/** The address that the site has set for its cookie policy, in one language; undefined if it has set none. */
 export const policyLink = (
   { cookiePolicyLink: link, defaultLang }: Pick<ConsentConfig, 'cookiePolicyLink' | 'defaultLang'>,
   language: Locale,
@@ -10,6 +10,6 @@ export const policyLink = (
   return found?.replaceAll('{lang}', language) || undefined
 }
 
-/** Where the site says what it stores: where it has set, or on its own page. */
+/** The address of the cookie policy: the one that the site has set, or that of its own page. */
 export const sitePolicy = (config: ConsentConfig, language: Locale): string =>
   policyLink(config, language) ?? localePath(language, DEFAULT_POLICY_PATH)

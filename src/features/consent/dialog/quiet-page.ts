@@ -3,8 +3,8 @@ import type { SiteConsent } from '../contract'
 import { sitePolicy } from './policy-link'
 
 /**
- * Whether a page is one of these, whatever follows its `?` or `#`. An address without a language stands for all of them.
- * The addresses are those of a configuration, so they are valid.
+ * Whether a page is in the list, ignoring query and fragment. An address without a language prefix matches all languages.
+ * The addresses come from a checked configuration, so they are valid.
  */
 export const isQuietPage = (page: string, quiet: string[], language: Locale): boolean => {
   const place = (address: string) => {

@@ -12,9 +12,9 @@ const quoted = (text: string) =>
   `"${text.replace(/[^\w .-]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)}"`
 
 /**
- * Shows the dialog's first form as a bar for whoever has no scripts and has not decided. It is the last thing of the page
- * and sticks to its lower edge, so that at the end of the page nothing is covered. Whoever has decided before reads which
- * services are new: the page is everybody's, so their names can only come from here.
+ * Shows the dialog's first form as a bar to visitors who have no scripts and have not decided. It is the last element of the
+ * page and sticks to its lower edge, so that nothing is covered at the end of the page. For visitors who have decided before
+ * it names the new services; the names come from the styles, because the page is the same for everybody.
  */
 export const noScriptStyles = (
   config: Pick<ConsentConfig, 'styles'>,
@@ -30,7 +30,7 @@ export const noScriptStyles = (
   )
 }
 
-/** Shows the bar that says that the browser's signal was honoured, in the place of the question. */
+/** Shows the bar that says that the browser's privacy signal was honoured, instead of the question. */
 export const signalStyles = (config: Pick<ConsentConfig, 'styles'>): string =>
   `@media screen{#pdcc-bar{${styleProperties(config)}display:block;position:sticky;inset-block-end:0;z-index:7}` +
   '#pdcc-bar .consent-honoured{display:revert}#pdcc-bar [data-embed-load]{display:none}}'

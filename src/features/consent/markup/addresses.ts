@@ -1,14 +1,14 @@
 import type { HostDirective } from '../contract'
 import { isHost } from '../services/host-name'
 
-/** Where the site itself lives. */
+/** The site's own address. */
 export interface OwnPlace {
   publicUrl: string
-  /** Host and port, in every way that visitors write them. */
+  /** Host and port in all spellings that visitors use. */
   hosts: ReadonlySet<string>
 }
 
-/** Browsers name the same machine in two ways. */
+/** `localhost` and `127.0.0.1` are the same machine. */
 export const ownPlace = (publicUrl: string): OwnPlace => {
   const { host } = new URL(publicUrl)
   const hosts = [host, host.replace(/^127\.0\.0\.1/, 'localhost'), host.replace(/^localhost/, '127.0.0.1')]
@@ -17,17 +17,17 @@ export const ownPlace = (publicUrl: string): OwnPlace => {
 
 export type AddressKind = 'own' | 'foreign' | 'odd'
 
-/** Schemes that reach nobody. */
+/** Schemes that send no request. */
 const harmless = new Set(['data:', 'blob:', 'about:'])
 
 /** As a browser reads it: protocol-relative, with backslashes, spaces and tabs. */
 export const readAddress = (value: string, own: OwnPlace): URL | undefined =>
   URL.canParse(value, own.publicUrl) ? new URL(value, own.publicUrl) : undefined
 
-/** A path of ours in plain letters, as nearly all addresses of a page are: nothing needs to be parsed. */
+/** A simple path of this site, as nearly all addresses of a page are. Spares parsing them. */
 export const isOwnPath = (value: string): boolean => /^[/#](?![/\\])[\w\-./?=&%:,+~@!$()*;#]*$/.test(value)
 
-/** `odd` is what no page of ours needs, such as `javascript:`. */
+/** `odd` are schemes that our pages never need, such as `javascript:`. */
 export const kindOfAddress = (url: URL | undefined, own: OwnPlace): AddressKind => {
   if (!url) return 'odd'
   if (harmless.has(url.protocol)) return 'own'
@@ -49,10 +49,10 @@ export const srcsetAddresses = (value: string): string[] => {
   }
 }
 
-/** Names that stand in scripts without ever being reached. */
+/** Hosts that scripts mention only as identifiers, such as namespaces. */
 const onlyNames = new Set(['www.w3.org', 'w3.org', 'schema.org', 'www.schema.org'])
 
-/** The addresses that a script mentions, so most likely those that it reaches. */
+/** The third-party addresses in a script's text, which it will most likely load. */
 export const addressesIn = (script: string, own: OwnPlace): URL[] => {
   const found = new Map<string, URL>()
   for (const [, address = ''] of script.matchAll(/["'`]((?:https?:)?\\?\/\\?\/[^"'`\s]+)/gi)) {
@@ -63,7 +63,7 @@ export const addressesIn = (script: string, own: OwnPlace): URL[] => {
   return [...found.values()]
 }
 
-/** What a link of this kind loads; undefined for one that is only read, `connect-src` for one that only opens the way. */
+/** The directive for what a link loads; undefined if it loads nothing, `connect-src` if it only preconnects. */
 export const directiveOfLink = (rel: string, as: string): HostDirective | undefined => {
   const kinds = rel.toLowerCase().split(/\s+/).filter(Boolean)
   if (kinds.every((kind) => onlyRead.has(kind))) return undefined

@@ -26,13 +26,13 @@ export interface BlockedPage {
 
 export const blockedComment = (group: string, markup: string) => `<!--${blockedText({ group, markup })}-->`
 
-/** As browsers hash it: lines end in one character. */
+/** Hashed as browsers do, with normalised line ends. */
 const scriptHash = (text: string): string => {
   const normal = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
   return `sha256-${createHash('sha256').update(normal).digest('base64')}`
 }
 
-/** Collects what is held back, each thing once. What is known to be of another group is that group's, whoever speaks of it. */
+/** Collects what is blocked, without duplicates. A known address counts for its own group, whichever element contains it. */
 export const blockedList = (names: GroupNames, own: OwnPlace) => {
   const list = new Map<string, BlockedSource>()
   const add = (entry: BlockedSource) => list.set(JSON.stringify(entry), entry)
@@ -52,7 +52,7 @@ export const blockedList = (names: GroupNames, own: OwnPlace) => {
   }
 }
 
-/** An element is of one group, that of its first address: what it would load of another is taken out of it. */
+/** An element belongs to the group of its first address. Attributes with addresses of other groups are removed. */
 export const ofOneGroup = (reached: Reached[], attributes: Attributes, names: GroupNames): Reached[] => {
   const group = names.ofAddress(reached[0]?.url.href ?? '')
   const others = reached.filter(({ url }) => (names.known(url.href) ?? group) !== group)
@@ -60,10 +60,10 @@ export const ofOneGroup = (reached: Reached[], attributes: Attributes, names: Gr
   return reached.filter(({ attribute }) => attributes.has(attribute))
 }
 
-/** Takes everything of third parties out of a finished page and leaves comments and placeholders in its place. */
+/** Replaces everything of third parties in a finished page by comments and placeholders. */
 export const blockMarkup = (html: string, { own, names, t, secret }: BlockOptions): BlockedPage => {
   const held = blockedList(names, own)
-  /** The embed of an editor in which we are, and the first group found in it. */
+  /** The editor's embed that is being read, and the first group found in it. */
   let embed: { name: string; group?: string } | undefined
 
   const found = (group: string): string => {
@@ -129,7 +129,7 @@ const carried = [
   'referrerpolicy',
 ]
 
-/** Old plug-ins come back as frames: our policy allows no objects. */
+/** Old plug-ins are restored as frames, because our policy allows no objects. */
 const frameMarkup = (src: string, attributes: ReadAttributes): string => {
   const frame = new Attributes({})
   frame.set('src', src)

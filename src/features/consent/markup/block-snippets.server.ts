@@ -11,13 +11,13 @@ export interface Snippet {
   code: string
 }
 
-/** A snippet's element, taken out whole. */
+/** One element of a snippet. */
 interface Piece {
   markup: string
   text?: string
   /** By the element itself, and by what is inside it. */
   reached: Reached[]
-  /** What it reaches, and what its text speaks of. */
+  /** The addresses it loads, and those its text contains. */
   addresses: URL[]
 }
 
@@ -67,8 +67,8 @@ const recognised = ({ text, addresses }: Piece, names: GroupNames): string | und
   names.ofInline(text ?? '') ?? addresses.map(({ href }) => names.known(href)).find(Boolean)
 
 /**
- * The snippets of the site settings as comments, all of them, whatever they hold: nothing of them is the site's own.
- * What belongs to no service that is known goes by the snippet's own name.
+ * Turns all snippets of the site settings into comments, whatever they contain. What belongs to no known service is named
+ * after its snippet.
  */
 export const blockSnippets = (
   snippets: Snippet[],

@@ -1,19 +1,19 @@
 export interface BlockedNode {
   group: string
-  /** The node's own markup, as it stood in the page. */
+  /** The original markup of the node. */
   markup: string
 }
 
-/** `--` would end the comment; the backslash that parts it is itself doubled. */
+/** `--` would end the comment, so a backslash separates the dashes; backslashes themselves are doubled. */
 export const escapeComment = (text: string): string => text.replace(/\\/g, '\\\\').replace(/-(?=-)/g, '-\\')
 
 export const unescapeComment = (text: string): string => text.replace(/\\(.)/gs, '$1')
 
-/** What stands inside `<!--` and `-->`. */
+/** The text between `<!--` and `-->`. */
 export const blockedText = ({ group, markup }: BlockedNode): string =>
   `pdcc ${escapeComment(group).replace(/\|/g, '\\|')}|${escapeComment(markup)}`
 
-/** Undefined for a comment that is none of ours. */
+/** Undefined for any other comment. */
 export const readBlocked = (text: string): BlockedNode | undefined => {
   const [all, group = '', markup = ''] = /^pdcc ((?:\\.|[^\\|])*)\|(.*)$/s.exec(text) ?? []
   return all ? { group: unescapeComment(group), markup: unescapeComment(markup) } : undefined

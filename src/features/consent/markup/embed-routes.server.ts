@@ -14,7 +14,7 @@ interface EmbedRoutesOptions {
 const styles =
   'html,body{margin:0;block-size:100%}iframe{display:block;inline-size:100%;block-size:100%;border:0}'
 
-/** Services send their frames from one of their hosts to another. */
+/** Includes all frame hosts of the service, because frames redirect between them. */
 const sourcesOf = (src: string): string[] => [
   ...new Set([new URL(src).origin, ...(serviceOfAddress(src)?.hosts['frame-src'] ?? [])]),
 ]
@@ -29,14 +29,14 @@ const documentOf = ({ src, title, allow, sandbox, fullscreen }: BlockedFrame): s
   `${fullscreen ? ' allowfullscreen' : ''}></iframe></body></html>`
 
 /**
- * One frame of a third party in a document of ours, whose own policy allows it: the policy of the page around it was
- * sent before the visitor chose. Only what a page of ours has held back can be asked for.
+ * Serves one frame of a third party in a document of ours with a policy that allows it: the policy of the page around it
+ * was sent before the visitor chose. Only frames that a page of ours has blocked can be requested.
  */
 export const embedRoutes = (app: FastifyInstance, { secret }: EmbedRoutesOptions): void => {
   app.get(EMBED_PATH, async (request, reply) => {
     const { token } = request.query as { token?: unknown }
     const frame = typeof token === 'string' ? readEmbedToken(secret, token) : undefined
-    // Browsers say where a document goes. As a page of its own it would be a link to a third party that nobody was told of.
+    // Only inside a frame: as a page of its own it would be an undeclared link to a third party.
     const isInFrame = (request.headers['sec-fetch-dest'] ?? 'iframe') === 'iframe'
     if (!frame || !isInFrame) throw new AppError('not_found', 'There is no such content.')
     return reply

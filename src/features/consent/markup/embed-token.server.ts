@@ -3,7 +3,7 @@ import type { BlockedFrame } from './placeholder'
 
 const signerOf = (secret: string) => createSigner(secret, 'embed')
 
-/** Names one frame that a page of ours has held back; nobody can make one for another address. */
+/** Identifies one frame that a page of ours has blocked. It is signed, so nobody can create one for another address. */
 export const embedToken = (
   secret: string,
   { src, title, allow, sandbox, fullscreen }: BlockedFrame,

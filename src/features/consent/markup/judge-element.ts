@@ -18,14 +18,14 @@ export interface Reached {
   directive: HostDirective
 }
 
-/** What is to be done with an element of a page. */
+/** What to do with an element of a page. */
 export type Judgement =
   | { kind: 'keep' | 'drop' }
-  /** It reaches these, so it waits in a comment. */
+  /** It loads these addresses, so it is replaced by a comment. */
   | { kind: 'block'; reached: Reached[] }
   /** Something inside a frame. */
   | { kind: 'frame'; reached: [Reached] }
-  /** A script in the page itself. */
+  /** An inline script. */
   | { kind: 'inline' }
 
 const keep: Judgement = { kind: 'keep' }
@@ -33,7 +33,7 @@ const drop: Judgement = { kind: 'drop' }
 
 const frameAddress: Record<string, string> = { iframe: 'src', embed: 'src', object: 'data' }
 
-/** What an element loads by which attributes. */
+/** What an element loads, and by which attribute. */
 const loads: Record<string, Record<string, HostDirective>> = {
   img: { src: 'img-src', srcset: 'img-src' },
   input: { src: 'img-src' },
@@ -47,7 +47,7 @@ const scripted = /^$|^module$|javascript|ecmascript|jscript|livescript/i
 /** Data that browsers act on. */
 const actedOn = /^(importmap|speculationrules|webbundle)$/i
 
-/** What a held element must not have inside it. */
+/** What a blocked element must not contain. */
 const notInside = new Set(['script', 'iframe', 'object', 'embed', 'link', 'meta'])
 
 const valuesOf = (name: string, value: string) => (name.endsWith('srcset') ? srcsetAddresses(value) : [value])

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../shared/html/escape'
 import { fill } from '../../../shared/text/message'
 import type { ConsentMessages } from '../messages/en'
 
-/** A frame as it may come back, alone, in a document of its own. */
+/** A blocked frame as it can be shown alone, in a document of its own. */
 export interface BlockedFrame {
   src: string
   title: string
@@ -20,7 +20,7 @@ export const frameOf = (url: URL, attributes: ReadAttributes): BlockedFrame => (
   fullscreen: attributes.has('allowfullscreen'),
 })
 
-/** The room that is kept for it, as one of a few classes: the policy of our pages forbids sizes in the markup. */
+/** The aspect of the placeholder, as one of a few classes: our policy forbids inline sizes. */
 export const shapeOf = (attributes: ReadAttributes): 'wide' | 'square' | 'tall' | 'low' => {
   const size = (name: string) => Number(/^\s*(\d+)\s*(px)?\s*$/.exec(attributes.get(name) ?? '')?.[1] ?? 0)
   const [width, height] = [size('width'), size('height')]
@@ -30,7 +30,7 @@ export const shapeOf = (attributes: ReadAttributes): 'wide' | 'square' | 'tall' 
   return width / height >= 1.4 ? 'wide' : width / height >= 0.9 ? 'square' : 'tall'
 }
 
-/** Where people see the content itself, rather than its player. */
+/** The page where people can see the content, instead of its player. */
 export const pageOf = ({ hostname, pathname, href }: URL): string => {
   const [, video] = /^\/embed\/([\w-]{6,20})$/.exec(pathname) ?? []
   if (video && video !== 'videoseries' && /(^|\.)youtube(-nocookie)?\.com$/.test(hostname))
@@ -43,14 +43,14 @@ interface PlaceholderProps {
   group: string
   frame: BlockedFrame
   attributes: ReadAttributes
-  /** Proves that the server has held back this very frame. */
+  /** Proves that the server has blocked this frame. */
   token: string
   /** The comment with the frame itself. */
   comment: string
   t: ConsentMessages
 }
 
-/** What stands in the place of a frame: the same for everybody, and a plain link without scripts. */
+/** The placeholder of a frame: the same for everybody, with a plain link for use without scripts. */
 export const placeholder = ({ group, frame, attributes, token, comment, t }: PlaceholderProps): string => {
   const text = (template: string) => escapeHtml(fill(template, { service: group }))
   const name = frame.title || group

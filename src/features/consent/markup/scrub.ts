@@ -1,7 +1,7 @@
 import type { Attributes } from '../../../shared/html/attributes'
 import { isOwnPath, kindOfAddress, type OwnPlace, readAddress, srcsetAddresses } from './addresses'
 
-/** Elements that load, run or lead where a page of ours never does. */
+/** Elements that our pages never need and that could load, run or redirect something. */
 export const unwanted = new Set(
   'base style frame frameset portal fencedframe applet bgsound noembed noframes xmp plaintext'.split(' '),
 )
@@ -31,13 +31,13 @@ const runs = (value: string) =>
   !value.startsWith('https://') &&
   /^(javascript|vbscript|livescript):/i.test(value.replace(/[\s\p{C}]/gu, ''))
 
-/** Takes away what would run, and the styles that our policy forbids. */
+/** Removes attributes that would run code, and inline styles, which our policy forbids. */
 export const scrubActive = (attributes: Attributes): void => {
   for (const name of attributes.names())
     if (never.test(name) || (leading.has(name) && runs(attributes.get(name) ?? ''))) attributes.delete(name)
 }
 
-/** Takes away every foreign address that would be loaded. */
+/** Removes every third-party address that would be loaded. */
 export const scrubForeign = (name: string, attributes: Attributes, own: OwnPlace): void => {
   const isOwn = (value: string) => isOwnPath(value) || kindOfAddress(readAddress(value, own), own) === 'own'
   for (const attribute of attributes.names()) {

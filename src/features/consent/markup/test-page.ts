@@ -17,7 +17,7 @@ const options = {
 }
 export const hold = (html: string) => blockMarkup(html, options)
 
-/** Every comment of ours in a page, read as the browser reads it. */
+/** The blocked nodes in the comments of a page. */
 export const comments = (html: string) => {
   const found: { group: string; markup: string }[] = []
   const parser = new Parser({

@@ -33,7 +33,7 @@ const namesField = (name: string): JSONField => ({
   },
 })
 
-/** Proof of every decision, without a word about who made it: no address, no browser, no account. */
+/** Proof of every decision. It does not identify the visitor: no address, no browser, no account. */
 export const consentReceipts: CollectionConfig = {
   slug: 'consent-receipts',
   labels: { singular: 'Consent receipt', plural: 'Consent receipts' },

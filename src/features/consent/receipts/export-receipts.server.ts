@@ -7,7 +7,7 @@ const batch = 1000
 
 const columns = ['receipt', 'time', 'method', 'allowed', 'refused', 'language', 'version'] as const
 
-/** SQLite gives what it stores as text, PostgreSQL as a list. */
+/** SQLite returns JSON as text, PostgreSQL as a list. */
 const listOf = (value: unknown): string =>
   namesOf(typeof value === 'string' ? JSON.parse(value) : value).join('; ')
 
@@ -22,7 +22,7 @@ const toCells = (row: Record<string, unknown>): string[] =>
     String(row.version),
   ].map(asCell)
 
-/** All receipts as one table, written while it is read. */
+/** Streams all receipts as one table. */
 export async function* exportReceipts(payload: Payload): AsyncGenerator<string> {
   yield writeTable([columns])
   for (let last = 0; ; ) {

@@ -17,11 +17,11 @@ interface MyDecisionsOptions {
 
 const limit = { max: 60, timeWindow: '1 minute' }
 
-/** Only the number of the receipt is wanted, which is the same whatever the site asks about. */
+/** The number of the receipt does not depend on the site's list, so the list is left empty. */
 const receiptOf = ({ headers }: FastifyRequest): string | undefined =>
   decodeRecord(recordValue(headers.cookie), { config: defaultConfig, items: [], keys: [] }).receipt
 
-/** What this browser has decided, by the number in its own cookie: as a page, or as a part of one for the script. */
+/** Shows the decisions of this browser, found by the number in its cookie: as a page, or as a fragment for the script. */
 export const myDecisionsRoutes = (app: FastifyInstance, { payload, sendPage }: MyDecisionsOptions): void => {
   const show = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
     const t = consentMessages[locale]

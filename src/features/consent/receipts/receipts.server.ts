@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/client-network'
 import { type ConsentMethod, RECEIPT_DAYS, type Receipt } from '../contract'
 
-/** What a page shows of one browser's history. */
+/** How many decisions of one browser are shown. */
 const maxShown = 100
 
 const dayMs = 86_400_000
@@ -27,7 +27,7 @@ const toReceipt = (doc: ConsentReceipt): Receipt => ({
   refused: namesOf(doc.refused),
 })
 
-/** Field by field: nothing that came along with a request gets in. With `req` it is part of that transaction. */
+/** Copies field by field, so that nothing else of a request is stored. With `req` it is part of that transaction. */
 export const storeReceipt = async (
   payload: Payload,
   { receipt, decidedAt, version, language, method, allowed, refused }: Receipt,
@@ -42,8 +42,8 @@ export const storeReceipt = async (
 }
 
 /**
- * Each receipt is a row that stays for years. A whole school may share one address, so the cap is far above what its
- * visitors decide in a day, and far below what fills a disk.
+ * Receipts are kept for years. A whole school may share one IP address, so the limit is far above what its visitors decide
+ * in a day, and far below what fills a disk.
  */
 const dailyLimit = { max: 500, forMs: dayMs }
 
@@ -64,7 +64,7 @@ export const storeWithinLimit = (
     return true
   })
 
-/** All decisions of one browser, newest first; none for what is no number of a receipt. */
+/** All decisions of one browser, newest first; none if the number is invalid. */
 export const receiptsOf = async (payload: Payload, id: string | undefined): Promise<Receipt[]> => {
   if (!isId(id)) return []
   const { docs } = await payload.find({

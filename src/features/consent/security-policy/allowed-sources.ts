@@ -6,17 +6,17 @@ import type { GroupNames } from '../services/group-names'
 
 export type Sources = Partial<Record<HostDirective, string[]>>
 
-/** Nothing else gets into a policy, wherever it comes from. */
+/** The only sources that get into a policy. */
 const source =
   /^((https?|wss?):\/\/)?(\*\.)?[a-z0-9_]([a-z0-9_.-]*[a-z0-9])?(:(\d{1,5}|\*))?(\/[\w\-.~%/]*)?$|^'sha256-[A-Za-z0-9+/]{43}='$/
 
-/** Whom the site's groups may reach, and whose an address is. */
+/** The hosts of the site's groups, and the group of an address. */
 interface Reachable {
   hosts: ReadonlyMap<string, Hosts>
   names: Pick<GroupNames, 'known'>
 }
 
-/** What the policy of a page has besides the site's own sources. */
+/** The sources that a visitor's choice adds to the policy of a page. */
 export const sourcesOf = (
   { allowed, found }: Choice,
   { hosts, names }: Reachable,
@@ -33,7 +33,7 @@ export const sourcesOf = (
   for (const host of found) {
     const address = `https://${host}`
     const owner = names.known(address) ?? ''
-    // Whatever it was found as: the site asks about it by another name, and that was not allowed.
+    // The site's list has this host in another group, which is not allowed.
     if (hosts.has(owner) && !allowed.has(owner)) continue
     addHosts(hostsAt(host, false))
     addHosts(serviceOfAddress(address)?.hosts ?? {})

@@ -12,27 +12,27 @@ import { sourcesOf } from './allowed-sources'
 /** The Content-Security-Policy of one page for one choice. */
 export interface Policy {
   header: string
-  /** Differs where the header does, for the ETag; empty for the policy of whoever has chosen nothing. */
+  /** A hash of the header, for the ETag; empty for visitors who have not decided. */
   tag: string
-  /** What ends the cookies that a request should not have had. */
+  /** `Set-Cookie` values that delete cookies of refused services. */
   expired: (request: Pick<FastifyRequest, 'headers' | 'host' | 'url'>) => string[]
 }
 
 export interface PagePolicy {
   undecided: Policy
-  /** For whoever has chosen nothing but sends Global Privacy Control. */
+  /** For visitors who have not decided but send Global Privacy Control. */
   refused: Policy
   of: (headers: IncomingHttpHeaders) => Policy
-  /** The memory of all policies that a page can keep. */
+  /** An upper bound of the memory that a page's policies use. */
   maxBytes: number
 }
 
-/** Choices are few; what does not fit is computed again. */
+/** Visitors make few different choices; policies beyond this are computed again. */
 const maxKept = 8
 /** A policy without its header: closures, tag and the entry in its map. */
 const policyOverhead = 500
 
-/** All policies of one page. The body is the same for everybody; this is where the choice counts. */
+/** All policies of one page. The body is the same for everybody; only the headers depend on the choice. */
 export const pagePolicy = (
   production: boolean,
   consent: Consent,
@@ -70,7 +70,7 @@ export const pagePolicy = (
     refused,
     maxBytes: (maxKept + 1) * (undecided.header.length + policyOverhead),
     of: (headers) => {
-      // Nearly everybody: nothing is parsed.
+      // The common case, without parsing anything.
       if (!headers.cookie?.includes(`${consentCookie}=`))
         return headers['sec-gpc'] === '1' ? refused : undecided
       return policyFor(headers)

@@ -19,7 +19,7 @@ export interface SiteGroup extends ConsentGroup {
   hosts: Hosts
 }
 
-/** What the site says of a group besides what is held back. */
+/** What editors write about a group. */
 export interface GroupDescription {
   category?: ServiceCategory
   purpose?: string
@@ -33,13 +33,13 @@ const addressOf = (domain: string) => (/^(https?:)?\/\//i.test(domain) ? domain 
 export const serviceOfItem = ({ domain, contain }: ItemPlace): KnownService | undefined =>
   domain ? serviceOfAddress(addressOf(domain)) : serviceOfInline(contain ?? '')
 
-/** The host that a `domain` of the list names; undefined where it names only a path, or less than a host. */
+/** The host of a `domain` in the list; undefined if it contains no complete host. */
 export const hostOfDomain = (domain: string): string | undefined => {
   const [host = ''] = placeOf(domain).split(/[/?]/, 1)
   return isHost(host) && /\.|^localhost/.test(host) ? host : undefined
 }
 
-/** Everything at one host. Without a scheme it is that of the page, or its safe sister. */
+/** All directives for one host. Without a scheme, browsers apply that of the page, or https. */
 export const hostsAt = (host: string, withSubdomains: boolean): Hosts =>
   Object.fromEntries(
     hostDirectives.map((directive) => [directive, withSubdomains ? [host, `*.${host}`] : [host]]),
@@ -60,15 +60,15 @@ const hostsOfItem = (item: BlockListItem): Hosts => {
   return host ? hostsAt(host, true) : {}
 }
 
-/** The last word on a name counts. */
+/** If a name is listed twice, the last entry wins. */
 const unique = (stored: StoredName[]) => [
   ...new Map(stored.map((entry) => [`${entry.kind} ${entry.name}`, entry])).values(),
 ]
 
-/** Those by which the elements of a page load something. */
+/** The directives of what the elements of a page load. */
 const ofElements = ['script-src', 'style-src', 'img-src', 'frame-src', 'media-src'] as const
 
-/** Services reach hosts beyond their own, and some of these are another service's, which may be a group for itself. */
+/** Adds the hosts that a service reaches besides its own, unless they belong to another group of the list. */
 const withHosts = (groups: SiteGroup[]): SiteGroup[] => {
   const listed = groups.flatMap(({ domains }) => domains)
   return groups.map((group) => {
@@ -82,7 +82,7 @@ const withHosts = (groups: SiteGroup[]): SiteGroup[] => {
   })
 }
 
-/** The list by groups, each completed by what is known of its services. */
+/** Groups the items of the list by name and completes each group by what is known of its services. */
 export const buildGroups = (
   items: BlockListItem[],
   words: ReadonlyMap<string, GroupDescription> = new Map(),

@@ -18,13 +18,13 @@ const patternOf = (service: KnownService, domain: string): Pattern => {
     : { host: domain.slice(0, slash), path: domain.slice(slash), service }
 }
 
-/** By the host they name, so that an address is compared with the few that may fit. */
+/** Indexed by host, so that an address is compared with few patterns. */
 const patterns = new Map<string, Pattern[]>()
 for (const service of knownServices)
   for (const domain of service.domains) {
     const pattern = patternOf(service, domain)
     const same = [...(patterns.get(pattern.host) ?? []), pattern]
-    // A longer path says more: google.com/recaptcha before google.com.
+    // The longest path is tried first: google.com/recaptcha before google.com.
     patterns.set(
       pattern.host,
       same.sort((a, b) => b.path.length - a.path.length),
@@ -37,7 +37,7 @@ const inlineParts = knownServices
 
 const byName = new Map(knownServices.map((service) => [service.name.toLowerCase(), service]))
 
-/** Undefined for what is no address of the web: data, mail, a path of our own. */
+/** Undefined for anything but an absolute web address. */
 export const webAddress = (address: string): URL | undefined => {
   const whole = address.trim().replace(/^\/\//, 'https://')
   if (!URL.canParse(whole)) return undefined
@@ -62,7 +62,7 @@ export const serviceOfAddress = (address: string): KnownService | undefined => {
   return undefined
 }
 
-/** A part that begins with a letter begins a word: `rdt(` is not in `cardt(`. */
+/** A part that begins with a letter must begin a word: `rdt(` is not found in `cardt(`. */
 const hasPart = (text: string, part: string): boolean => {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
     if (!/^\w/.test(part) || at === 0 || !/[\w$]/.test(text.charAt(at - 1))) return true
@@ -74,6 +74,6 @@ export const serviceOfInline = (text: string): KnownService | undefined =>
 
 export const serviceNamed = (name: string): KnownService | undefined => byName.get(name.trim().toLowerCase())
 
-/** What the visitor decides on: the service's name, or the host where it has none that is known. */
+/** The name of the group: the known service, otherwise the host. */
 export const groupOfAddress = (address: string): string | undefined =>
   serviceOfAddress(address)?.name ?? webAddress(address)?.hostname

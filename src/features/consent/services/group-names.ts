@@ -3,18 +3,18 @@ import { serviceOfItem } from './build-groups'
 import { groupOfAddress, serviceOfAddress, serviceOfInline, webAddress } from './find-service'
 import { isAt, placeOf } from './match-address'
 
-/** Who something belongs to: what the visitor is asked about. */
+/** Tells which group an address or a script belongs to. */
 export interface GroupNames {
-  /** The site's list comes first, then the services that are known by name; undefined for a stranger. */
+  /** By the site's list, then by the known services; undefined if neither has it. */
   known: (address: string) => string | undefined
-  /** A stranger is named by its host. */
+  /** Like `known`, otherwise the host. */
   ofAddress: (address: string) => string
-  /** Undefined for a script that nobody is known by. */
+  /** Undefined for an unknown script. */
   ofInline: (text: string) => string | undefined
 }
 
 export const groupNames = (items: (Pick<BlockListItem, 'name'> & ItemPlace)[]): GroupNames => {
-  /** A service has many addresses; the site's list names one of them, and its group. */
+  /** A service has many addresses. If the site's list names one of them, all belong to that group. */
   const nameOf = (service: KnownService | undefined) =>
     service && (items.find((item) => serviceOfItem(item) === service)?.name ?? service.name)
   /** The longest first: `google.com/maps` before `google.com`. */

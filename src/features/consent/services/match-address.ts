@@ -1,13 +1,13 @@
-/** A path fits to the end of a part: `/maps` is in `/maps/embed` and `/maps?q=`, not in `/mapsomething`. `/*` is any one folder. */
+/** Matches whole path segments: `/maps` matches `/maps/embed` and `/maps?q=`, not `/mapsomething`. `/*` is any one folder. */
 export const pathFits = (start: string, path: string): boolean =>
   start.startsWith('/*')
     ? pathFits(start.slice(2), path.replace(/^\/[^/?]+/, ''))
     : path.startsWith(start) && (/\W$/.test(start) || !/^[\w-]/.test(path.slice(start.length)))
 
 /**
- * Whether an address belongs to a place as `placeOf` writes it: to its host or a host below that, at its port if it names
- * one, and below its path if it has one. Parsed addresses are compared: `https://evil.example/?youtube.com` and
- * `https://notyoutube.com` do not belong to `youtube.com`.
+ * Whether an address matches a place as `placeOf` writes it: the host or a subdomain, the port and the path if the place
+ * has them. Parsed addresses are compared: `https://evil.example/?youtube.com` and `https://notyoutube.com` do not match
+ * `youtube.com`.
  */
 export const isAt = (place: string, { host, hostname, pathname, search }: URL): boolean => {
   const [, name, path = ''] = /^([^/]+)(.*)/.exec(place) ?? []
@@ -18,8 +18,8 @@ export const isAt = (place: string, { host, hostname, pathname, search }: URL): 
 }
 
 /**
- * A `domain` of the list as browsers write addresses: without scheme, in lower case, `xn--…` for letters beyond ASCII,
- * without the usual port. Empty where it names no host.
+ * Normalises a `domain` of the list as browsers do: without scheme and default port, in lower case, `xn--…` for non-ASCII
+ * hosts. Empty if it contains no host.
  */
 export const placeOf = (domain: string): string => {
   const text = domain.trim().replace(/^(\w+:)?\/\//, '')

@@ -2,7 +2,7 @@ import { REMEMBER_PREFIX } from '../../comments/contract'
 import { consentCookie, type StoredName } from '../contract'
 import type { ConsentMessages } from '../messages/en'
 
-/** Stored by the site itself for something its user asks for, and so without consent. */
+/** Stored by the site itself for something the user has asked for; needs no consent. */
 export interface ExemptName extends StoredName {
   purpose: keyof ConsentMessages['exempt']
 }
@@ -11,7 +11,7 @@ const halfYear = 180
 const year = 365
 const eightHours = 8 / 24
 
-/** A comment's cookies are listed one by one: whatever else began with their prefix would not be ours. */
+/** The cookies of comments are listed one by one: others with the same prefix are not ours. */
 const commentCookie = (what: string, days: number, purpose: ExemptName['purpose']): ExemptName => ({
   name: REMEMBER_PREFIX + what,
   kind: 'cookie',
@@ -19,7 +19,7 @@ const commentCookie = (what: string, days: number, purpose: ExemptName['purpose'
   purpose,
 })
 
-/** Everything that the site and its admin panel store. What is not here, and of no allowed service, is deleted. */
+/** Everything that the site and its admin panel store. Anything else that belongs to no allowed service is deleted. */
 export const exempt: readonly ExemptName[] = [
   { name: consentCookie, kind: 'cookie', days: year, purpose: 'consent' },
   ...['login', 'author', 'email', 'url', 'hash'].map((what) => commentCookie(what, halfYear, 'remember')),
@@ -27,7 +27,7 @@ export const exempt: readonly ExemptName[] = [
   commentCookie('verified', halfYear, 'verified'),
   { name: 'currency', kind: 'cookie', days: year, purpose: 'currency' },
   { name: 'schoolhouse-cart', kind: 'cookie', days: year, purpose: 'cart' },
-  // Payload's, for whoever works in the admin panel.
+  // Set by Payload in the admin panel.
   { name: 'payload-token', kind: 'cookie', days: eightHours, purpose: 'login' },
   { name: 'payload-theme', kind: 'cookie', days: year, purpose: 'adminLook' },
   { name: 'payload-lng', kind: 'cookie', days: year, purpose: 'adminLook' },

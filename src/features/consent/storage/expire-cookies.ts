@@ -2,7 +2,7 @@ import { consentCookie } from '../contract'
 import { isHost } from '../services/host-name'
 import { isCookieName } from './stored-names'
 
-/** Browsers take no more of one answer, and servers in between much less; what is likeliest comes first. */
+/** Browsers and proxies limit the headers of an answer; the likeliest combinations come first. */
 const maxHeaders = 200
 
 export const cookieNames = (header: string | undefined): string[] => [
@@ -14,7 +14,7 @@ export const cookieNames = (header: string | undefined): string[] => [
   ),
 ]
 
-/** The domains that a cookie sent to this host may have; undefined is the host's alone. The last label never takes one. */
+/** The possible domains of a cookie sent to this host; undefined means host-only. Top-level domains cannot have cookies. */
 export const cookieDomains = (host: string): (string | undefined)[] => {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   if (/^[\d.]+$|[[\]:]/.test(name)) return [undefined]
@@ -22,10 +22,10 @@ export const cookieDomains = (host: string): (string | undefined)[] => {
   return [undefined, ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))]
 }
 
-/** What would end a path in the header that names it, and begin something else. */
+/** Characters that would end the path inside a header. */
 const notInPath = /[;,\s\p{C}]/u
 
-/** The paths that a cookie sent to this address may have: each folder with and without its slash. */
+/** The possible paths of a cookie sent to this address: each folder with and without its slash. */
 export const cookiePaths = (path: string): string[] => {
   const parts = path.split('/').filter(Boolean)
   const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
@@ -33,31 +33,31 @@ export const cookiePaths = (path: string): string[] => {
   return ['/', ...possible.flatMap((folder) => [folder, `${folder}/`])]
 }
 
-/** Where a request went. */
+/** Where a request was sent to. */
 export interface AskedPlace {
   host: string
-  /** Of the page: cookies of its folders came along. */
+  /** The path of the page; cookies of its folders were sent too. */
   path: string
   secure: boolean
 }
 
 /**
- * What ends cookies, those that scripts cannot see too. A request does not say which domain and path one has, so all are
- * tried that it may have.
+ * `Set-Cookie` values that delete cookies, also those that scripts cannot see. A request does not tell the domain and path
+ * of a cookie, so all possible ones are tried.
  */
 export const expireCookies = (
   names: string[],
   { host, path, secure }: AskedPlace,
   isMeant: (domain: string | undefined, path: string) => boolean = () => true,
 ): string[] => {
-  // A host header could say anything.
+  // The host header is untrusted.
   const domains = isHost(host) ? cookieDomains(host) : [undefined]
   const headers: string[] = []
   for (const cookiePath of cookiePaths(path))
     for (const domain of domains.filter((one) => isMeant(one, cookiePath)))
       for (const name of names) {
         if (headers.length === maxHeaders) return headers
-        // Browsers let these two kinds be set in one way only, and so ended.
+        // Browsers accept these two prefixes only with certain attributes, also when deleting.
         if (name.startsWith('__Host-') && (domain || cookiePath !== '/')) continue
         const isSecure = secure || /^__(Host|Secure)-/.test(name)
         headers.push(
@@ -67,7 +67,7 @@ export const expireCookies = (
   return headers
 }
 
-/** Ends whatever has the name of our own cookie in another place, where browsers would send it before ours. */
+/** Deletes cookies with the name of ours at other domains and paths, which browsers might send before ours. */
 export const expireStrayCookies = (cookies: string | undefined, place: AskedPlace): string[] =>
   cookieNames(cookies).includes(consentCookie)
     ? expireCookies([consentCookie], place, (domain, path) => domain !== undefined || path !== '/')

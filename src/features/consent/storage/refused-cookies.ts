@@ -6,11 +6,11 @@ import { isKept } from './stored-names'
 
 type Group = Pick<ConsentGroup, 'name' | 'stored'>
 
-/** What a group is known to store: by the site's list, else by its service's name. */
+/** What a group stores, according to the site's list or else the known service of that name. */
 const storedOf = (name: string, groups: readonly Group[]): { stored: StoredName[] } =>
   groups.find((group) => group.name === name) ?? serviceNamed(name) ?? { stored: [] }
 
-/** At a decision all goes that is neither the site's own nor known to be of an allowed group: it may be of a refused one. */
+/** At a decision, every cookie is deleted that is neither the site's own nor known to belong to an allowed group. */
 export const cookiesNotAllowed = (allowed: Iterable<string>, groups: readonly Group[]) => {
   const kept = [...allowed].map((name) => storedOf(name, groups))
   return (cookies: string | undefined): string[] =>
@@ -18,9 +18,9 @@ export const cookiesNotAllowed = (allowed: Iterable<string>, groups: readonly Gr
 }
 
 /**
- * On a page the same, for nothing that was refused may live on in a path that the decision did not see. But where nobody
- * has described what an allowed group stores, a name that nobody knows may be its own, and would go with each page: then
- * only what is known to be of a refused group goes.
+ * The same with every page after a decision, because the decision could not see cookies of other paths. But if nobody has
+ * described what an allowed group stores, an unknown cookie may belong to that group and would be deleted with each page.
+ * Then only cookies are deleted that are known to belong to a refused group.
  */
 export const cookiesLeftBehind = (
   { allowed, refused }: { allowed: ReadonlySet<string>; refused: ReadonlySet<string> },

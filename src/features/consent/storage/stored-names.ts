@@ -1,12 +1,12 @@
 import type { StoredName } from '../contract'
 
-/** A name that a header may carry. Browsers send no others, but not only browsers send requests. */
+/** Whether a header may contain this name. Other clients than browsers may send anything. */
 export const isCookieName = (name: string): boolean => /^[!#$%&'*+\-.^_`|~\w]{1,200}$/.test(name)
 
 const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-/** Whether something stored may stay: it is the site's own, or of a group that is allowed. */
+/** Whether something stored may stay: it is the site's own or belongs to an allowed group. */
 export const isKept = (
   name: string,
   kind: StoredName['kind'],
