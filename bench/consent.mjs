@@ -70,8 +70,8 @@ const ourScripts = async (scratch) => {
 }
 
 const ourStyles = async () => {
-  const [styles] = (await built(path.resolve('src/site/styles/consent.css'))).filter(({ fileName }) =>
-    fileName.endsWith('.css'),
+  const [styles] = (await built(path.resolve('src/features/consent/dialog/consent.css'))).filter(
+    ({ fileName }) => fileName.endsWith('.css'),
   )
   return gzipped(styles.source)
 }
