@@ -8,7 +8,7 @@ import sharp from 'sharp'
 const drawings = 'src/cms/seed/pictures'
 const prepared = path.join(drawings, 'prepared')
 
-// As in src/shared/picture-sizes.ts; src/cms/seed/prepared-pictures.test.ts compares them.
+// As in src/shared/picture.ts; src/cms/seed/prepared-pictures.test.ts compares them.
 const widths = [400, 800, 1600]
 const share = { width: 1200, height: 630 }
 /** Smaller files than an upload gets, because time does not matter here. */

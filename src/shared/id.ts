@@ -1,3 +1,7 @@
+/** The id of a related document. Payload gives the id alone or the whole document, depending on the depth of the read. */
+export const documentId = (related: number | { id: number }): number =>
+  typeof related === 'object' ? related.id : related
+
 /** The largest number that a row of either database can have. */
 export const LARGEST_ID = 2 ** 31 - 1
 

@@ -26,8 +26,7 @@ import { calculatorQuery, withQuery } from '../features/pricing/calculator/calcu
 import type { CalculatorProps } from '../features/pricing/calculator/calculator-props'
 import type { School } from '../features/schools/contract'
 import { HomePage } from '../features/schools/home-page/HomePage'
-import { searchAddress } from '../features/schools/home-page/search-address'
-import { readSearch } from '../features/schools/home-page/search-query'
+import { readSearch, searchAddress } from '../features/schools/home-page/search-query'
 import { schoolMessages } from '../features/schools/messages/messages'
 import {
   getSchool,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture-sizes'
+import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture'
 import { preparedPictures } from './seed-picture'
 
 const drawings = path.resolve('src/cms/seed/pictures')

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterRollback } from '../../platform/transaction/transaction'
-import { pictureSizeName, pictureWidths } from '../../shared/picture-sizes'
+import { pictureSizeName, pictureWidths } from '../../shared/picture'
 import type { Localised } from './demo-types'
 import type { Seeding } from './localised'
 

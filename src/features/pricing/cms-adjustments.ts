@@ -6,7 +6,7 @@ import { dayField } from '../../platform/payload/fields/day'
 import { moneyField } from '../../platform/payload/fields/money'
 import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
 import { schoolField } from '../../platform/payload/fields/school'
-import { documentId } from '../../shared/document-id'
+import { documentId } from '../../shared/id'
 
 const group = 'Prices'
 

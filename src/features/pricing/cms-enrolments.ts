@@ -3,7 +3,14 @@ import { lockRows, sql } from '../../platform/database/statement'
 import { editors } from '../../platform/payload/access/editors'
 import { nobody } from '../../platform/payload/access/nobody'
 import { dayField } from '../../platform/payload/fields/day'
-import { enrolmentStates } from './enrolment/enrolment-states'
+
+/** The way of a request for a place. */
+const enrolmentStates = [
+  { value: 'new', label: 'New' },
+  { value: 'in-progress', label: 'In progress' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'declined', label: 'Declined' },
+] as const
 
 const stateOptions = enrolmentStates.map(({ value, label }) => ({ value, label }))
 

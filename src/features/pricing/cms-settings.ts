@@ -1,11 +1,31 @@
-import type { GlobalConfig, PayloadRequest } from 'payload'
+import { APIError, Forbidden, type GlobalConfig, type PayloadRequest } from 'payload'
 import { administrators } from '../../platform/payload/access/administrators'
 import { editors } from '../../platform/payload/access/editors'
 import { staff } from '../../platform/payload/access/staff'
 import { dayField } from '../../platform/payload/fields/day'
 import { defaultCurrencies } from './calculation/default-currencies'
 import { baseCurrency } from './calculation/money'
-import { readRatesEndpoint } from './cms-read-rates'
+import { UnusableRates } from './rates/ecb-rates'
+import { importRates } from './rates/import-rates.server'
+
+type Endpoint = Exclude<GlobalConfig['endpoints'], false | undefined>[number]
+
+/** "Read the rates now" in the settings. */
+const readRatesEndpoint: Endpoint = {
+  path: '/read-rates',
+  method: 'post',
+  handler: async (req) => {
+    if (!editors({ req })) throw new Forbidden(req.t)
+    try {
+      const imported = await importRates(req)
+      if (!imported) throw new UnusableRates('Enter the source of the rates and save it first.')
+      return Response.json(imported)
+    } catch (error) {
+      if (error instanceof UnusableRates) throw new APIError(error.message, 400, undefined, true)
+      throw error
+    }
+  },
+}
 
 interface CurrencyRow {
   code?: string | null

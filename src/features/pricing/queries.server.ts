@@ -9,7 +9,7 @@ import type {
   School,
 } from '../../platform/payload/payload-types'
 import type { QueryContext } from '../../platform/payload/query'
-import { documentId } from '../../shared/document-id'
+import { documentId } from '../../shared/id'
 import { documentTag } from '../../shared/tags'
 import { todayIn } from './calculation/days'
 import type { Currency } from './calculation/money'

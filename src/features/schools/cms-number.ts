@@ -1,6 +1,6 @@
 import type { FieldHook, NumberField } from 'payload'
 import { lockRows, sql } from '../../platform/database/statement'
-import { documentId } from '../../shared/document-id'
+import { documentId } from '../../shared/id'
 
 /** What price lists and links know an offer by. It never changes, however often the offer is renamed or moved. */
 export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {

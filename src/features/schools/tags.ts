@@ -1,4 +1,4 @@
-import { documentId } from '../../shared/document-id'
+import { documentId } from '../../shared/id'
 import { documentTag } from '../../shared/tags'
 
 /** Carried by every list of schools. */

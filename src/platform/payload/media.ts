@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
-import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture-sizes'
+import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture'
 import { anyone } from './access/anyone'
 import { editors } from './access/editors'
 import { filesFollowDatabase } from './upload-files'

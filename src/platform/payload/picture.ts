@@ -1,5 +1,11 @@
-import type { Picture, PictureFile } from '../../shared/picture'
-import { type PictureFormat, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture-sizes'
+import {
+  type Picture,
+  type PictureFile,
+  type PictureFormat,
+  pictureSizeName,
+  pictureWidths,
+  shareSize,
+} from '../../shared/picture'
 import { mediaTag } from '../../shared/tags'
 import type { QueryContext } from './query'
 

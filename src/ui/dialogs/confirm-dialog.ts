@@ -17,8 +17,8 @@ const button = (text: string, value: string, className: string) => {
   return made
 }
 
-/** Asks in a dialog of its own; anything but OK means no. */
-export function ask({ question, ok, cancel }: Question): Promise<boolean> {
+/** Asks a question in a modal dialog; anything but OK means no. */
+export function confirmDialog({ question, ok, cancel }: Question): Promise<boolean> {
   const dialog = document.createElement('dialog')
   dialog.className = 'modal'
   dialog.role = 'alertdialog'

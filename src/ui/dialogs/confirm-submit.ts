@@ -1,4 +1,7 @@
-/** Forms that say so ask before they are sent. Without scripts, or when the question cannot be loaded, they are just sent. */
+/**
+ * Forms with `data-confirm` ask before they are sent. Without scripts, or when the dialog cannot be loaded, they are sent
+ * without asking.
+ */
 export const confirmSubmit = (): void => {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
@@ -11,7 +14,7 @@ export const confirmSubmit = (): void => {
     }
     void import('./confirm-dialog')
       .then(
-        ({ ask }) => ask({ question, ok, cancel }),
+        ({ confirmDialog }) => confirmDialog({ question, ok, cancel }),
         () => true,
       )
       .then((yes) => yes && send())

@@ -2,12 +2,12 @@
 
 import { FieldError, FieldLabel, useField, useFormFields, useLocale } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { slugify } from '../../../shared/text/slug'
 import type { OfferKind } from '../contract'
 import { checkList } from '../price-list/check-list'
 import { readCsv, writeCsv } from '../price-list/csv'
 import { type PricedItem, segmentsOf } from '../price-list/price-list'
-import { readFile, saveFile } from './csv-file'
 import { listWarnings } from './finding-sentences'
 import { nameOf } from './grid/fill'
 import { GridTable } from './grid/GridTable'
@@ -17,8 +17,45 @@ import { ListWarnings } from './ListWarnings'
 import './price-grid.css'
 import { type Said, useGrid } from './grid/use-grid'
 import { useHistory } from './grid/use-history'
-import { useDecimals } from './use-decimals'
 import { useSchoolOffers } from './use-school-offers'
+
+interface Settings {
+  currencies?: { code: string; format: { num_decimals: number } }[]
+}
+
+/** How many decimals the currency of that code shows; two until it is known. */
+const useDecimals = (currency: string | undefined): number => {
+  const [settings, setSettings] = useState<Settings>({})
+  useEffect(() => {
+    const aborted = new AbortController()
+    fetch('/api/globals/pricing?depth=0', { credentials: 'same-origin', signal: aborted.signal })
+      .then(async (answer) => setSettings(answer.ok ? await answer.json() : {}))
+      // Without it one warning is missing, which is no reason for an error.
+      .catch(() => {})
+    return () => aborted.abort()
+  }, [])
+  return settings.currencies?.find(({ code }) => code === currency)?.format.num_decimals ?? 2
+}
+
+const maxBytes = 1024 * 1024
+
+/** Offers a text as a file to keep. */
+const saveFile = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${slugify(name) || 'prices'}.csv`
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** What is in a file: UTF-8, or what some spreadsheets call Unicode text. Undefined when it is no price table. */
+const readFile = async (file: File): Promise<string | undefined> => {
+  if (file.size > maxBytes) return undefined
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const wide = bytes[0] === 0xff && bytes[1] === 0xfe
+  return new TextDecoder(wide ? 'utf-16le' : 'utf-8', { ignoreBOM: !wide }).decode(bytes)
+}
 
 const noItems: PricedItem[] = []
 const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : undefined)

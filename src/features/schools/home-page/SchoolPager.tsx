@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/text/message'
 import type { SchoolList } from '../contract'
-import { searchAddress } from './search-address'
 import type { SearchTexts } from './search-messages'
+import { searchAddress } from './search-query'
 
 interface SchoolPagerProps {
   list: SchoolList

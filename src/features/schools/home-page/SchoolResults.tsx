@@ -4,8 +4,8 @@ import { plural } from '../../../shared/text/message'
 import type { SchoolList } from '../contract'
 import { SchoolCard } from './SchoolCard'
 import { SchoolPager } from './SchoolPager'
-import { type SearchTerms, searchAddress } from './search-address'
 import type { SearchTexts } from './search-messages'
+import { type SearchTerms, searchAddress } from './search-query'
 
 interface SchoolResultsProps {
   list: SchoolList

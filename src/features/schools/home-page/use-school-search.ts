@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '../../../ui/constants'
 import type { SchoolList } from '../contract'
-import { type SearchTerms, searchAddress, searchRequest } from './search-address'
+import { type SearchTerms, searchAddress, searchRequest } from './search-query'
 
 interface Places {
   endpoint: string

@@ -1,8 +1,53 @@
-import type { School } from '../contract'
+import { Accordion } from '../../../ui/panels/Accordion'
+import type { Fact, Question, School } from '../contract'
 import type { SchoolMessages } from '../messages/en'
-import { Faq } from './Faq'
-import { SchoolDescription } from './SchoolDescription'
+import { Paragraphs } from './Paragraphs'
+import { SectionHeading } from './SectionHeading'
 import { StaffList } from './StaffList'
+
+function Faq({ questions, t }: { questions: Question[]; t: SchoolMessages }) {
+  if (questions.length === 0) return null
+  const panels = questions.map(({ question, answer }) => ({
+    title: question,
+    content: <Paragraphs text={answer} />,
+  }))
+  return (
+    <section className="section" aria-labelledby="faq-title">
+      <SectionHeading id="faq-title" title={t.faq} />
+      <Accordion name="faq" panels={panels} />
+    </section>
+  )
+}
+
+function SchoolFacts({ facts, t }: { facts: Fact[]; t: SchoolMessages }) {
+  if (facts.length === 0) return null
+  return (
+    <section aria-label={t.facts}>
+      <dl className="facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function SchoolDescription({ school, t }: { school: School; t: SchoolMessages }) {
+  if (!school.descriptionHtml && school.facts.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="description-title">
+      <SectionHeading id="description-title" title={t.about} />
+      <SchoolFacts facts={school.facts} t={t} />
+      {school.descriptionHtml && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML
+        <div className="prose prose-opening" dangerouslySetInnerHTML={{ __html: school.descriptionHtml }} />
+      )}
+    </section>
+  )
+}
 
 /** Whether anything is known of the school beyond what its cover says. */
 export const hasAbout = ({ descriptionHtml, facts, staff, faq }: School): boolean =>

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, FieldHook, NumberField } from 'payload'
-import { documentId } from '../../../shared/document-id'
+import { documentId } from '../../../shared/id'
 import { lockRows, sql } from '../../database/statement'
 
 type Positioned = 'courses' | 'accommodation' | 'price-extras'
