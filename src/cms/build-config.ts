@@ -5,12 +5,8 @@ import { type Env, ownOrigins } from '../config/env'
 import { readSecret } from '../config/secret'
 import { captchaSettings } from '../features/captcha/cms'
 import { captchaTag } from '../features/captcha/tags'
-import { commentsCollection, deleteCommentsOfSchool } from '../features/comments/cms-comments'
-import { commentSettings } from '../features/comments/cms-settings'
+import { commentCollections, commentGlobals, deleteCommentsOfSchool } from '../features/comments/cms'
 import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
-import { commentActions } from '../features/comments/moderation/cms-history'
-import { spamWords } from '../features/comments/spam/cms-spam-words'
-import { commentSettingsTag, commentTags } from '../features/comments/tags'
 import { consentCollections, consentGlobals } from '../features/consent/cms'
 import { mapExtracts } from '../features/map/cms-extracts'
 import { deleteMapOfSchool, schoolMaps } from '../features/map/cms-school-maps'
@@ -82,9 +78,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       quotes,
       enrolments,
       calculatorCounts,
-      announcing(commentsCollection(env.publicUrl), commentTags),
-      commentActions,
-      spamWords,
+      ...commentCollections(env.publicUrl),
       ...consentCollections,
       announcing(pages, pageTags),
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
@@ -98,7 +92,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     globals: [
       announcingGlobal(siteSettings, settingsTag),
       announcingGlobal(pricing, pricingTag),
-      announcingGlobal(commentSettings, commentSettingsTag),
+      ...commentGlobals,
       announcingGlobal(captchaSettings, captchaTag),
       ...consentGlobals,
       announcingGlobal(mapSettings, mapSettingsTag),

@@ -6,6 +6,8 @@ import fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import { ownOrigins } from '../config/env'
+import { moderationCalls } from '../features/comments/comments.server'
 import { schoolRoutes } from '../features/schools/routes.server'
 import { clientLimits } from '../platform/http/client-limits'
 import { inFairTurns } from '../platform/http/fair-turns'
@@ -16,7 +18,6 @@ import { sameOrigin } from '../platform/http/same-origin'
 import { secureHeaders } from '../platform/http/security-headers'
 import { askedAddress } from './asked-address'
 import { legacyCalls } from './calls/legacy-calls'
-import { moderationCalls } from './calls/moderation-calls'
 import { priceCalls } from './calls/price-calls'
 import { searchEngineRoutes } from './calls/search-engines'
 import { visitorForms } from './calls/visitor-forms'
@@ -27,6 +28,7 @@ import { createMetrics } from './operation/metrics'
 import { operationRoutes } from './operation/operations'
 import { cachedJson } from './pages/cached-json'
 import { previewRoutes } from './pages/preview'
+import { sendPrivatePage } from './pages/private-page'
 import { publicPages } from './pages/public-pages'
 import { adminPanel, panelRoutes } from './panel/panel'
 import { setupRoutes } from './panel/setup'
@@ -100,7 +102,14 @@ export const buildApp = async (
   previewRoutes(app, deps)
   await app.register(async (scope) => {
     await rateLimits(scope)
-    legacyCalls(scope, { calculator: priceCalls(scope, deps, limits), comment: moderationCalls(deps) })
+    const { payload, env } = deps
+    const comment = moderationCalls({
+      payload,
+      sendPage: sendPrivatePage(deps),
+      origins: ownOrigins(env),
+      publicUrl: env.publicUrl,
+    })
+    legacyCalls(scope, { calculator: priceCalls(scope, deps, limits), comment })
   })
   await visitorForms(app, deps, limits)
   await setupRoutes(app, deps)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
-import { startPurging } from '../features/comments/moderation/purge.server'
+import { startPurging } from '../features/comments/comments.server'
 import { consentTasks, createConsent } from '../features/consent/consent.server'
 import { pricingTasks } from '../features/pricing/daily.server'
 import { QueryMemo } from '../platform/cache/query-memo'

@@ -1,13 +1,12 @@
 import { CaptchaProof } from '../features/captcha/CaptchaProof'
 import { captchaMessages } from '../features/captcha/messages/messages'
 import { outsideWidget } from '../features/captcha/queries.server'
-import { type CommentThread, feedPath, threadPath } from '../features/comments/contract'
-import { commentMessages } from '../features/comments/messages/messages'
-import { getCommentSettings, getThread } from '../features/comments/queries.server'
-import { CommentSection } from '../features/comments/thread/CommentSection'
-import { CommentsPage } from '../features/comments/thread/CommentsPage'
-import { ratingJsonLd } from '../features/comments/thread/structured-rating'
-import { readPage, threadSlug } from '../features/comments/thread/thread-address'
+import {
+  loadCommentSection,
+  loadCommentsPage,
+  threadAddress,
+  threadSlug,
+} from '../features/comments/comments.server'
 import type { ConsentFeature } from '../features/consent/consent.server'
 import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
 import { Gallery } from '../features/gallery/Gallery'
@@ -28,23 +27,16 @@ import type { School } from '../features/schools/contract'
 import { HomePage } from '../features/schools/home-page/HomePage'
 import { readSearch, searchAddress } from '../features/schools/home-page/search-query'
 import { schoolMessages } from '../features/schools/messages/messages'
-import {
-  getSchool,
-  getSchoolDraft,
-  getSchoolName,
-  getSchoolPlace,
-  listSchools,
-} from '../features/schools/queries.server'
+import { getSchool, getSchoolDraft, getSchoolPlace, listSchools } from '../features/schools/queries.server'
 import { SchoolPage } from '../features/schools/school-page/SchoolPage'
 import { courseListJsonLd, schoolJsonLd } from '../features/schools/structured-data'
 import type { QueryContext } from '../platform/payload/query'
 import { localePath } from '../shared/locale'
 import { schoolPath, schoolSlug } from '../shared/school-path'
-import { fill } from '../shared/text/message'
 import { isSlug } from '../shared/text/slug'
 import { Island } from '../ui/Island'
 import { directionsContent, schoolMapBlock } from './directions'
-import type { HeadLink, PageContent } from './page-content'
+import type { PageContent } from './page-content'
 
 export interface SiteContext extends QueryContext {
   publicUrl: string
@@ -98,33 +90,18 @@ const calculatorBlock = (props: CalculatorProps) => ({
   form: <Island name="pricing/Calculator" component={Calculator} props={props} when="interaction" />,
 })
 
-/** One page of a school's thread, with all that its section or its page needs. */
-const loadThread = async (
-  ctx: SiteContext,
-  school: { id: number; slug: string; name: string },
-  page: number,
-) => {
-  const { locale } = ctx
-  const [settings, thread, widget] = await Promise.all([
-    getCommentSettings(ctx),
-    getThread(ctx, school, page),
-    outsideWidget(ctx),
-  ])
+/** The captcha field of the comment form. */
+const loadCaptcha = (ctx: SiteContext) => async () => {
+  const widget = await outsideWidget(ctx)
   const unless = widget && (await ctx.consent.load(ctx)).names.ofAddress(widget)
-  const captcha = <CaptchaProof locale={locale} t={captchaMessages[locale]} unless={unless} />
-  return { locale, t: commentMessages[locale], school, settings, thread, captcha }
+  return <CaptchaProof locale={ctx.locale} t={captchaMessages[ctx.locale]} unless={unless} />
 }
 
-const feedLink = ({ locale }: SiteContext, { slug, name }: { slug: string; name: string }): HeadLink => ({
-  rel: 'alternate',
-  type: 'application/atom+xml',
-  title: fill(commentMessages[locale].threadTitle, { school: name }),
-  href: localePath(locale, feedPath(slug)),
-})
+const loadComments = (ctx: SiteContext, school: School) => loadCommentSection(ctx, school, loadCaptcha(ctx))
 
 interface SchoolParts {
   calculator?: CalculatorProps
-  comments: Awaited<ReturnType<typeof loadThread>>
+  comments: Awaited<ReturnType<typeof loadComments>>
 }
 
 const galleryBlock = async (ctx: SiteContext, { gallery }: School) => (
@@ -137,10 +114,10 @@ const schoolContent = async (ctx: SiteContext, school: School, parts: SchoolPart
   path: schoolPath(school.slug),
   shareImage: school.picture?.share,
   jsonLd: [
-    { ...schoolJsonLd(school, ctx.locale, ctx.publicUrl), ...ratingJsonLd(parts.comments.thread) },
+    { ...schoolJsonLd(school, ctx.locale, ctx.publicUrl), ...parts.comments.jsonLd },
     ...courseListJsonLd(school, ctx.locale, ctx.publicUrl),
   ],
-  links: [feedLink(ctx, school)],
+  links: parts.comments.links,
   body: (
     <SchoolPage
       locale={ctx.locale}
@@ -148,7 +125,7 @@ const schoolContent = async (ctx: SiteContext, school: School, parts: SchoolPart
       school={school}
       gallery={await galleryBlock(ctx, school)}
       calculator={parts.calculator && calculatorBlock(parts.calculator)}
-      comments={<CommentSection {...parts.comments} />}
+      comments={parts.comments.section}
       map={await schoolMapBlock(ctx, school)}
     />
   ),
@@ -160,42 +137,14 @@ const school: PageRoute = {
   load: async (ctx, path, query) => {
     const slug = schoolSlug(path)
     const [found, calculator] = await Promise.all([getSchool(ctx, slug), getCalculator(ctx, slug, query)])
-    return found && schoolContent(ctx, found, { calculator, comments: await loadThread(ctx, found, 1) })
+    return found && schoolContent(ctx, found, { calculator, comments: await loadComments(ctx, found) })
   },
-}
-
-/** Crawlers follow these from page to page. */
-const pagerLinks = ({ locale }: SiteContext, slug: string, { page, pages }: CommentThread): HeadLink[] => {
-  const href = (number: number) => localePath(locale, threadPath(slug, number))
-  return [
-    ...(page > 1 ? [{ rel: 'prev', href: href(page - 1) }] : []),
-    ...(page < pages ? [{ rel: 'next', href: href(page + 1) }] : []),
-  ]
 }
 
 const comments: PageRoute = {
-  address: (path, query) => {
-    const slug = threadSlug(path)
-    return slug && threadPath(slug, readPage(query))
-  },
+  address: threadAddress,
   isKnown: ({ schools }, path) => schools.has(threadSlug(path) ?? ''),
-  load: async (ctx, path, query) => {
-    const school = await getSchoolName(ctx, threadSlug(path) ?? '')
-    if (!school) return undefined
-    const page = readPage(query)
-    const loaded = await loadThread(ctx, school, page)
-    const { t, thread } = loaded
-    // A page that is not there any more is no other page: search engines forget it.
-    if (thread.page !== page) return undefined
-    const title = fill(t.threadTitle, { school: school.name })
-    return {
-      title: page > 1 ? `${title} – ${fill(t.pageOf, { page, pages: thread.pages })}` : title,
-      description: fill(t.threadDescription, { school: school.name }),
-      path: threadPath(school.slug, page),
-      links: [feedLink(ctx, school), ...pagerLinks(ctx, school.slug, thread)],
-      body: <CommentsPage {...loaded} />,
-    }
-  },
+  load: (ctx, path, query) => loadCommentsPage(ctx, path, query, loadCaptcha(ctx)),
 }
 
 const directions: PageRoute = {
@@ -241,7 +190,7 @@ export const previews: Record<string, (ctx: SiteContext, id: number) => Promise<
     const draft = await getSchoolDraft(ctx, id)
     if (!draft) return undefined
     const calculator = await getCalculator(ctx, draft.slug, new URLSearchParams())
-    return schoolContent(ctx, draft, { calculator, comments: await loadThread(ctx, draft, 1) })
+    return schoolContent(ctx, draft, { calculator, comments: await loadComments(ctx, draft) })
   },
   pages: async (ctx, id) => {
     const draft = await getPageDraft(ctx, id)

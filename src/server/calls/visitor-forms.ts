@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { ownOrigins } from '../../config/env'
 import { siteCaptcha } from '../../features/captcha/queries.server'
 import { captchaRoutes } from '../../features/captcha/routes.server'
-import { unsubscribeRoutes } from '../../features/comments/mail/unsubscribe-routes.server'
-import { confirmRoutes } from '../../features/comments/people/confirm-routes.server'
-import { personalRoutes } from '../../features/comments/people/personal-routes.server'
-import { postingRoutes } from '../../features/comments/posting/posting-routes.server'
-import { feedRoutes } from '../../features/comments/thread/atom-feed.server'
+import { commentRoutes } from '../../features/comments/comments.server'
 import { googleMaps } from '../../features/map/contract'
 import { mapRoutes } from '../../features/map/map-routes.server'
 import { cartRoutes } from '../../features/pricing/cart/cart-routes.server'
@@ -18,7 +15,6 @@ import type { AppDeps } from '../deps'
 import { cachedText } from '../pages/cached-text'
 import { sendPrivatePage } from '../pages/private-page'
 import { siteContext } from '../pages/site-context'
-import { moderationRoutes } from './moderation-calls'
 
 /** Forms that visitors send, and the pages around them. Each form names its own limit per client; the rest share one. */
 export const visitorForms = async (
@@ -40,13 +36,14 @@ export const visitorForms = async (
     quoteRoutes(scope, { ...options, captcha })
     cartRoutes(scope, options)
     enrolRoutes(scope, { ...options, captcha })
-    postingRoutes(scope, { ...options, captcha })
-    confirmRoutes(scope, { ...options, captcha })
-    unsubscribeRoutes(scope, { ...options, captcha })
+    commentRoutes(scope, {
+      ...options,
+      payload: deps.payload,
+      origins: ownOrigins(deps.env),
+      captcha,
+      cachedText: cachedText(deps, limits),
+    })
     captchaRoutes(scope, deps.payload, captcha)
-    personalRoutes(scope, options)
-    feedRoutes(scope, { ...options, cachedText: cachedText(deps, limits) })
-    moderationRoutes(scope, deps)
     deps.consent.registerRoutes(scope, options)
   })
   // Most of these wait for the map's threads or for other services, and have limits of their own.

@@ -1,5 +1,40 @@
 import type { PublicComment } from '../contract'
 
+export interface ThreadEntry {
+  path: string
+  comment: Omit<PublicComment, 'depth' | 'inReplyTo'>
+}
+
+/** Two comments of the same millisecond may have the same path; neither is a reply to the other. */
+const isBelow = (path: string, other = '') => path !== other && path.startsWith(other)
+
+/**
+ * Gives each comment of a page, in reading order, its level: below the nearest comment above it that is shown on the
+ * same page. Where that one is on an earlier page, the comment stands at the top and says what it replies to.
+ * `earlier` are the comments above the page's first one, from the top down.
+ */
+export const placeOnPage = (
+  page: ThreadEntry[],
+  earlier: (ThreadEntry & { page: number })[],
+  maxDepth: number,
+): PublicComment[] => {
+  /** From the top down to the comment before. */
+  const above: { path: string; depth: number }[] = []
+  return page.map(({ path, comment }) => {
+    while (above.length && !isBelow(path, above.at(-1)?.path)) above.pop()
+    const depth = Math.min((above.at(-1)?.depth ?? 0) + 1, maxDepth)
+    const repliedTo = above.length ? undefined : earlier.findLast((other) => isBelow(path, other.path))
+    above.push({ path, depth })
+    return {
+      ...comment,
+      depth,
+      ...(repliedTo && {
+        inReplyTo: { id: repliedTo.comment.id, author: repliedTo.comment.author, page: repliedTo.page },
+      }),
+    }
+  })
+}
+
 export interface CommentTree {
   comment: PublicComment
   replies: CommentTree[]

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { QueryContext } from '../../../../platform/payload/query'
 import { AppError, toAppError } from '../../../../shared/errors'
 import { formFields } from '../../../../shared/form-fields'
 import { type Locale, localePath, locales } from '../../../../shared/locale'
-import { commentFields, commentsPath, type ModeratedComment } from '../../contract'
+import { commentAnchor, commentFields, commentsPath, type ModeratedComment, threadPath } from '../../contract'
+import { pageOfComment } from '../../queries.server'
 import { readTexts } from '../comment-text'
 import { readModeratedComments } from '../list/list-rows.server'
 import { RefusalBody } from '../list/moderation-page.server'
@@ -19,8 +21,7 @@ import { PublicEditForm } from './PublicEditForm'
 import { readCid, readVersion, safeReturn } from './request-fields'
 
 interface PublicEditOptions extends ModerationOptions {
-  /** Where visitors see a comment. */
-  placeOf: (locale: Locale, school: ModeratedComment['school'], comment: number) => Promise<string>
+  contextFor: (locale: Locale) => QueryContext
 }
 
 interface Params {
@@ -30,7 +31,13 @@ interface Params {
 
 /** Moderators change the text of a comment where visitors read it. */
 export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOptions): void => {
-  const { payload, sendPage, origins, secure, placeOf } = options
+  const { payload, sendPage, origins, secure, contextFor } = options
+
+  /** The public address of a comment. */
+  const placeOf = async (locale: Locale, school: ModeratedComment['school'], id: number) => {
+    const page = await pageOfComment(contextFor(locale), school, id)
+    return `${localePath(locale, threadPath(school.slug, page))}#${commentAnchor(id)}`
+  }
 
   const findRow = async ({ slug, id }: Params): Promise<ModeratedComment> => {
     const number = readCid(new URLSearchParams({ cid: id }))

@@ -1,0 +1,19 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { announcing, announcingGlobal } from '../../platform/transaction/announce-changes'
+import { commentsCollection } from './cms-comments'
+import { commentSettings } from './cms-settings'
+import { commentActions } from './moderation/cms-history'
+import { spamWords } from './spam/cms-spam-words'
+import { commentSettingsTag, commentTags } from './tags'
+
+// Apart from comments.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
+
+export { deleteCommentsOfSchool } from './cms-comments'
+
+export const commentCollections = (publicUrl: string): CollectionConfig[] => [
+  announcing(commentsCollection(publicUrl), commentTags),
+  commentActions,
+  spamWords,
+]
+
+export const commentGlobals: GlobalConfig[] = [announcingGlobal(commentSettings, commentSettingsTag)]

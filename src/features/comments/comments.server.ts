@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { Payload } from 'payload'
+import { unsubscribeRoutes } from './mail/unsubscribe-routes.server'
+import { moderationEndpoint } from './moderation/routes/moderation-routes.server'
+import { publicEditRoutes } from './moderation/routes/public-edit-routes.server'
+import { confirmRoutes } from './people/confirm-routes.server'
+import { personalRoutes } from './people/personal-routes.server'
+import { postingRoutes } from './posting/posting-routes.server'
+import type { PostingRoutes } from './posting/posting-settings.server'
+import { type FeedRoutes, feedRoutes } from './thread/atom-feed.server'
+
+// The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
+
+export { startPurging } from './moderation/purge.server'
+export { threadSlug } from './thread/thread-address'
+export { loadCommentSection, loadCommentsPage, threadAddress } from './thread/thread-pages.server'
+
+interface CommentOptions extends Pick<PostingRoutes, 'sendPage' | 'publicUrl'> {
+  payload: Payload
+  /** The origins of this site, as browsers send them. */
+  origins: string[]
+}
+
+const moderationOptions = ({ payload, sendPage, origins, publicUrl }: CommentOptions) => ({
+  payload,
+  sendPage,
+  origins,
+  secure: publicUrl.startsWith('https:'),
+})
+
+/** Moderation at the address of the predecessor's calls. */
+export const moderationCalls = (options: CommentOptions) => moderationEndpoint(moderationOptions(options))
+
+/** The addresses that visitors use below `/schools/<slug>/comments`, and the links of mails. */
+export const commentRoutes = (
+  app: FastifyInstance,
+  options: CommentOptions & PostingRoutes & FeedRoutes,
+): void => {
+  postingRoutes(app, options)
+  confirmRoutes(app, options)
+  unsubscribeRoutes(app, options)
+  personalRoutes(app, options)
+  feedRoutes(app, options)
+  publicEditRoutes(app, { ...moderationOptions(options), contextFor: options.contextFor })
+}
