@@ -8,7 +8,7 @@ import { ErasePerson } from './ErasePerson'
 import { ImportComments } from './ImportComments'
 import './comments-data.css'
 
-/** Import, export and erase, in the frame of the admin panel. Payload leaves it to custom views to ask who is there. */
+/** Import, export and erasure in the admin panel. Custom views have to check the user themselves. */
 export const CommentsDataView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req, locale, permissions, visibleEntities } = initPageResult
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(COMMENTS_DATA_PATH)}`)

@@ -8,7 +8,7 @@ import './moderation.css'
 import './moderation-rows.css'
 import { type Offer, UndoToast } from './UndoToast'
 
-/** The moderators' screen: our server's list, with keys, undo and an editor that opens in it. */
+/** The moderation screen: the server's list with keyboard shortcuts, undo and an inline editor. */
 export const ModerationPanel = () => {
   const box = useRef<HTMLDivElement>(null)
   const controller = useRef<ModerationController>(null)

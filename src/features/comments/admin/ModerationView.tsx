@@ -6,7 +6,7 @@ import { MODERATION_PATH } from '../contract'
 import { canModerate } from '../moderation/cms-can-moderate'
 import { ModerationPanel } from './ModerationPanel'
 
-/** The screen in the frame of the admin panel. Payload leaves it to custom views to ask who is there. */
+/** The moderation screen in the admin panel. Custom views have to check the user themselves. */
 export const ModerationView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req, locale, permissions, visibleEntities } = initPageResult
   if (!req.user) {

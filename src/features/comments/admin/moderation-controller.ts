@@ -33,7 +33,7 @@ export interface ModerationController {
   close: () => void
 }
 
-/** What every address of the calls carries, or says to do: not what the list shows. */
+/** Parameters of requests that are not filters of the list. */
 const notFilters = ['option', 'controller', 'task', 'format', 'cid', 'done', 'return']
 
 const filtersOf = (query: URLSearchParams): string => {
@@ -44,7 +44,7 @@ const filtersOf = (query: URLSearchParams): string => {
 
 const many = (count: number) => (count === 1 ? 'Comment' : `${count} comments`)
 
-/** Enlivens the list of comments in `box`: keys, tasks without leaving the page, one editor, conflicts. */
+/** Makes the list in `box` interactive: keyboard shortcuts, tasks without reload, one editor, conflicts. */
 export const startModeration = (box: HTMLElement, screen: ModerationScreen): ModerationController => {
   const { say } = screen
   let asked = 0
@@ -52,7 +52,7 @@ export const startModeration = (box: HTMLElement, screen: ModerationScreen): Mod
   let shown = ''
   let queue: Promise<unknown> = Promise.resolve()
   const path = window.location.pathname
-  /** What Next keeps in the history about the page that it shows now. Every list is this page. */
+  /** Next's history state of this page. All lists share it. */
   const ofNext: unknown = window.history.state
 
   const announceCounts = (counts: Record<CommentState, number>) => {
@@ -112,7 +112,7 @@ export const startModeration = (box: HTMLElement, screen: ModerationScreen): Mod
     announceCounts(answer.counts)
   }
 
-  /** One after the other, so that quick fingers do not overtake the server. */
+  /** Runs requests one after the other, in the order of the moderator's actions. */
   const inTurn = (work: () => Promise<void>) => {
     queue = queue.then(work).catch(fail)
     return queue
@@ -125,7 +125,7 @@ export const startModeration = (box: HTMLElement, screen: ModerationScreen): Mod
     for (const row of targets) {
       fields.append('cid', String(idOf(row)))
       fields.append(`version[${idOf(row)}]`, row.dataset.version ?? '')
-      // Until it answers, the row is not decided on a second time.
+      // Blocks a second task for the row until the server has answered.
       delete row.dataset.version
     }
     const giveBack = () => {
@@ -166,7 +166,7 @@ export const startModeration = (box: HTMLElement, screen: ModerationScreen): Mod
       return batch ? undo(batch) : say('There is nothing to undo.')
     }
     if (command === 'next' || command === 'previous') {
-      // The first press of all goes to the first comment itself.
+      // The first key press focuses the first comment.
       const inside = current?.contains(document.activeElement)
       return makeCurrent(box, inside ? rowFrom(box, current, command === 'next' ? 1 : -1) : current)
     }
@@ -232,11 +232,11 @@ export const startModeration = (box: HTMLElement, screen: ModerationScreen): Mod
     // Another page of the panel, which Next shows.
     if (window.location.pathname !== path) return
     event.stopImmediatePropagation()
-    // What is typed stays, and so does the address of the list that it is typed in.
+    // Keeps the editor and the address of its list.
     if (editor.holdsWork()) return window.history.pushState(ofNext, '', shown)
     const { href } = window.location
     window.history.replaceState(ofNext, '', href)
-    // Next takes note of the address in a call without its own state.
+    // Next updates its address only when the state is not its own.
     window.history.replaceState(null, '', href)
     void load()
   }

@@ -18,7 +18,7 @@ interface Refusal {
   conflicts?: Conflict[]
 }
 
-/** A call that failed, as a sentence. */
+/** A failed request with a message for the moderator. */
 export class CallError extends Error {
   readonly field?: string
   readonly rows: TaskAnswer['rows']
@@ -92,7 +92,7 @@ export const sendEditor = async (form: HTMLFormElement): Promise<SavedComment> =
 const loginHref = () =>
   `/admin/login?redirect=${encodeURIComponent(window.location.pathname + window.location.search)}`
 
-/** Shows a failure that leaves nothing to do but to log in or to try again. Returns the sentence to be said. */
+/** Shows an error with a login link or a retry button. Returns the message to announce. */
 export const showFailure = (box: HTMLElement, error: unknown, retry: () => void): string => {
   const isLoggedOut = error instanceof CallError && error.isLoggedOut
   const { message } = error as Error
@@ -110,7 +110,7 @@ export const showFailure = (box: HTMLElement, error: unknown, retry: () => void)
   else way.addEventListener('click', retry)
   note.append(text, way)
   box.querySelector('.moderation-failed')?.remove()
-  // What somebody was writing is not thrown away because a session ended.
+  // Keeps the list and what is typed in it when the session has ended.
   if (list) box.prepend(note)
   else box.replaceChildren(note)
   return sentence

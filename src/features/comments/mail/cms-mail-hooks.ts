@@ -51,14 +51,14 @@ const writtenOf = ({ id, author, content, email, url }: Stored) => ({
   content: content ?? '',
 })
 
-/** Tells the moderators of a new comment that waits, each once. */
+/** Mails each moderator about a new comment that waits. */
 export const tellModerators =
   (publicUrl: string): CollectionAfterChangeHook =>
   async ({ doc, operation, req }) => {
     const comment = doc as Stored
     if (operation !== 'create' || comment.state !== 'unapproved' || isQuiet(req)) return doc
     const { notify } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
-    // What is no address in the settings must not cost a visitor their comment.
+    // An invalid address in the settings must not prevent the comment.
     const addresses = [...new Set((notify ?? []).map((address) => address.trim()))].filter(isMailAddress)
     if (!addresses.length) return doc
     const { name } = await findSchool(req, comment, defaultLocale, req)
@@ -71,7 +71,7 @@ export const tellModerators =
     return doc
   }
 
-/** True for one of those that try, and only once in the life of a comment. */
+/** True once per comment, for one of several concurrent attempts. */
 const takeReplyMail = async (req: PayloadRequest, id: number) =>
   (await runStatementIn(
     req,
@@ -90,7 +90,7 @@ const findRepliedTo = async (req: PayloadRequest, reply: Stored): Promise<Stored
   return (found as Stored | null) ?? undefined
 }
 
-/** Tells the author of the comment above, who asked for it and has shown that the address is theirs. */
+/** Mails the author of the parent comment, if they asked for it and have confirmed their address. */
 export const tellRepliedTo =
   (publicUrl: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req }) => {

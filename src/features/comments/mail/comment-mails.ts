@@ -3,7 +3,7 @@ import { fill } from '../../../shared/text/message'
 import { mailAbout } from '../contract'
 import type { CommentMessages } from '../messages/en'
 
-/** Long enough for a moderator to undo an approval. */
+/** Delay of mails, so that a moderator can undo an approval first. */
 export const REPLY_MAIL_DELAY_MS = 15_000
 
 interface Written {

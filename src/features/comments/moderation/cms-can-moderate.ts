@@ -1,4 +1,4 @@
 import { moderators } from '../../../platform/payload/access/moderators'
 
-/** Whether somebody handles comments, asked outside of Payload's own operations. */
+/** Whether a user may moderate, for code outside of Payload's operations. */
 export const canModerate = (user: unknown): boolean => moderators({ req: { user } as never })

@@ -8,7 +8,7 @@ import {
 import { moderators } from '../../../platform/payload/access/moderators'
 import { nobody } from '../../../platform/payload/access/nobody'
 
-/** Who did what to which comment. Written by the site alone, and never changed. */
+/** The history of moderation. Written by our code only. */
 export const commentActions: CollectionConfig = {
   slug: 'comment-actions',
   labels: { singular: 'Moderation step', plural: 'Moderation history' },
@@ -20,34 +20,34 @@ export const commentActions: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { create: nobody, read: moderators, update: nobody, delete: nobody },
   fields: [
-    /** Its number alone: the history outlives the comment. */
+    /** The id and not a relationship: the history outlives the comment. */
     { name: 'comment', type: 'number', required: true, index: true },
     { name: 'action', type: 'text', required: true },
     { name: 'from', type: 'text' },
     { name: 'to', type: 'text' },
     { name: 'by', type: 'relationship', relationTo: 'users' },
     { name: 'byName', type: 'text', required: true },
-    /** The same for everything that one press of a button did. */
+    /** Shared by all steps of one action. */
     { name: 'batch', type: 'text', index: true },
     /** The version of the comment that came of it. */
     { name: 'version', type: 'number' },
-    /** What is needed to undo it, and is forgotten when it no longer can be. */
+    /** Data for undo, cleared when undo is no longer possible. */
     { name: 'before', type: 'json', admin: { hidden: true }, access: { read: nobody } },
   ],
 }
 
-/** A request may say what it does, so that an action of fifty comments is one entry's name and can be undone as one. */
+/** Keys of the request context: name and batch of the action, for the history and for undo. */
 export const auditContext = {
   action: 'commentAction',
   batch: 'commentBatch',
-  /** By the number of the comment: what is needed to undo what is being done to it. */
+  /** Data for undo, by comment id. */
   before: 'commentBefore',
 } as const
 
-/** Whether a request puts back what was before, rather than deciding anything. */
+/** Whether a request undoes an action. */
 export const isUndo = ({ context }: PayloadRequest): boolean => context[auditContext.action] === 'undo'
 
-/** Notes every change of a stored comment: who, when, from what, to what. */
+/** Records every change of a comment: who, when, from which state, to which. */
 export const keepAudit: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
   const user = req.user as { id: number; name?: string; email?: string } | null
@@ -71,10 +71,10 @@ export const keepAudit: CollectionAfterChangeHook = async ({ doc, previousDoc, o
   return doc
 }
 
-/** What hands replies on before it removes, and takes them back before it restores. */
+/** Actions that move replies themselves when they remove or restore a comment. */
 const movesReplies = ['remove', 'undo']
 
-/** Lets only moderation itself remove and restore: a comment that is just marked would take its replies with it. */
+/** Only moderation may remove and restore comments; a plain update of the state would hide the replies too. */
 export const refuseRemoving: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const [from, to] = [originalDoc?.state, data.state ?? originalDoc?.state]
   const isMoved = operation === 'update' && from !== to && (from === 'removed' || to === 'removed')

@@ -3,10 +3,10 @@ import type { CommentState } from '../contract'
 import { timeAgo } from './elapsed-time'
 import { pastOf } from './moderation-tasks'
 
-/** Somebody has changed a comment since it was looked at. */
+/** Somebody else has changed a comment since the moderator saw it. */
 export interface Conflict {
   id: number
-  /** As it is now; a comment that is gone has none. */
+  /** The current version; absent for a deleted comment. */
   version?: number
   state: CommentState
   by: string
@@ -38,7 +38,7 @@ export const conflictOf = (
   message: `${byName === 'the site' ? 'The site' : byName} ${pastOf(action)} this comment ${timeAgo(createdAt, now)}. Your change was not made.`,
 })
 
-/** Refuses a change of one comment because of another's. */
+/** Refuses a change because somebody else has changed the comment. */
 export class ConflictError extends AppError {
   readonly conflict: Conflict
 

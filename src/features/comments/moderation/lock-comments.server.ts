@@ -6,26 +6,26 @@ import { type CommentState, mailAbout } from '../contract'
 import { auditContext } from './cms-history'
 import type { LastStep } from './conflict'
 
-/** What `comment-actions.before` holds: enough to undo a step, and nothing that it did not change. */
+/** What `comment-actions.before` holds: only what is needed to undo the step. */
 export interface Before {
   state: CommentState
-  /** What the filter had learned it as. */
+  /** How the spam filter had been trained with it. */
   learned?: Comment['learned']
   fields?: Partial<Pick<Comment, 'author' | 'email' | 'url' | 'content' | 'verified'>>
-  /** The replies that a deleted comment has handed to its parent. */
+  /** The replies that moved to the parent when the comment was removed. */
   replies?: number[]
-  /** That parent, which may have changed by the time the replies are wanted back. */
+  /** The parent they moved to; it may differ from the parent at the time of undo. */
   handedTo?: number
 }
 
-/** What a step is called in the history, and what undoes it. */
+/** Name of the step in the history, its batch, and the data for undo. */
 interface Step {
   action: string
   batch?: string
   before?: Map<number, Before>
 }
 
-/** One transaction in the name of a moderator; the collection's hooks see who does what. */
+/** Runs a transaction as a moderator, so that the hooks of the collection know who does what. */
 export const asModerator = <T>(
   payload: Payload,
   user: User,
@@ -41,9 +41,9 @@ export const asModerator = <T>(
     { [auditContext.action]: action, [auditContext.batch]: batch, [auditContext.before]: before },
   )
 
-/** The comments with these numbers as they are now, kept from changing until the transaction ends. */
+/** Locks the comments until the transaction ends and returns their current versions. */
 export const lockComments = async (req: PayloadRequest, ids: number[]): Promise<Map<number, Comment>> => {
-  // In one order, so that two who want the same never wait for each other.
+  // Always in the same order, to avoid deadlocks.
   await lockRows(req, sql`select id from comments where id in ${ids} order by id for update`)
   const { docs } = await req.payload.find({
     collection: 'comments',
@@ -55,7 +55,7 @@ export const lockComments = async (req: PayloadRequest, ids: number[]): Promise<
   return new Map(docs.map((doc) => [doc.id, doc]))
 }
 
-/** Threads are moved by one at a time: whole branches change their place. Visitors go on posting. */
+/** Locks the threads of these comments, because subtrees may move. Visitors can still post. */
 export const lockThreads = (req: PayloadRequest, ids: number[]): Promise<void> =>
   lockRows(
     req,
@@ -76,7 +76,7 @@ export const lastStepOf = async (req: PayloadRequest, comment: number): Promise<
   return docs[0] as CommentAction | undefined
 }
 
-/** Takes back the mail about a reply that has not left yet. True: its author may be told another time. */
+/** Deletes the queued mail about a reply. True if it had not been sent, so that it may be sent later. */
 export const cancelReplyMail = async (req: PayloadRequest, comment: number): Promise<boolean> =>
   (await runStatementIn(
     req,

@@ -15,23 +15,23 @@ import { type ModerationTask, nextState } from './moderation-tasks'
 import { purgeSoon } from './purge.server'
 import { reattachReplies } from './reattach-replies.server'
 
-/** A comment that something is to be done to, as it was when somebody decided so. */
+/** A comment to change, with the version that the moderator saw. */
 export interface Target {
   id: number
-  /** Without it nobody can tell whether somebody else was there first, and the task is done. */
+  /** Without a version, conflicts are not detected. */
   version?: number
 }
 
 export interface Moderated {
-  /** With which all of it can be undone; absent when nothing changed. */
+  /** Identifies the action for undo; absent when nothing changed. */
   batch?: string
   changed: number[]
-  /** They were that way already. */
+  /** They had the requested state already. */
   unchanged: number[]
   conflicts: Conflict[]
 }
 
-/** Changes the state of a comment and notes in `before` what undoes it. */
+/** Changes the state of a comment and stores in `before` how to undo it. */
 export const setState = async (
   req: PayloadRequest,
   comment: Comment,
@@ -55,8 +55,8 @@ export const setState = async (
 }
 
 /**
- * Does one task to one comment or to many, together or not at all. What somebody else has changed meanwhile is left as
- * they made it and reported; the others are done.
+ * Applies one task to one or many comments in one transaction. Comments that somebody else has changed since are not touched
+ * and reported as conflicts.
  */
 export const moderate = async (
   payload: Payload,
@@ -72,7 +72,7 @@ export const moderate = async (
     const known = new Map(targets.map(({ id, version }) => [id, version]))
     const held = await lockComments(req, ids)
     for (const id of ids) {
-      // Deleting one may have moved the next.
+      // Removing a comment may have moved the next one.
       const comment = task === 'remove' ? (await lockComments(req, [id])).get(id) : held.get(id)
       const seen = known.get(id)
       const differs = comment && seen !== undefined && comment.version !== seen

@@ -1,6 +1,6 @@
 import type { CommentState } from '../contract'
 
-/** What moderators do to comments; each is the name of the call that does it. */
+/** Tasks that change the state of comments; the names are part of the calls. */
 export const moderationTasks = ['approve', 'unapprove', 'spam', 'remove'] as const
 export type ModerationTask = (typeof moderationTasks)[number]
 
@@ -11,7 +11,7 @@ export const isModerationTask = (task: string): task is ModerationTask =>
 export const UNDO_OFFERED_MS = 10_000
 export const UNDO_ACCEPTED_MS = 15_000
 
-/** As many as a page of the list can hold. */
+/** The largest page of the list. */
 export const MAX_TARGETS = 200
 
 const stateAfter: Record<ModerationTask, CommentState> = {
@@ -35,7 +35,7 @@ const did: Record<string, string> = {
   undo: 'restored',
 }
 
-/** What was done, to stand between a name and a comment. */
+/** The past tense of an action: “Mo *approved* this comment”. */
 export const pastOf = (action: string): string => did[action] ?? 'changed'
 
 export const stateNames: Record<CommentState, string> = {

@@ -8,12 +8,12 @@ import { reattachReplies } from './reattach-replies.server'
 
 const hourMs = 3_600_000
 
-/** What is removed at once lies in a few of the history's newest rows; at the start all of them are looked through. */
+/** `everything`: also clears old history rows, at the start. Later only those of the last hour can need it. */
 interface PurgeOptions {
   everything?: boolean
 }
 
-/** Held, so that one that is restored this moment is either not among them or not restored. */
+/** Locked, so that a comment is either purged or restored, never both. */
 const findRemoved = async (req: PayloadRequest, before: string): Promise<Comment[]> => {
   const { docs } = await req.payload.find({
     collection: 'comments',
@@ -30,7 +30,7 @@ const findRemoved = async (req: PayloadRequest, before: string): Promise<Comment
   return held.filter(({ state, updatedAt }) => state === 'removed' && updatedAt < before)
 }
 
-/** Makes final what can no longer be undone: removed comments go, and what was kept to restore others is forgotten. */
+/** Deletes removed comments that can no longer be restored, and clears the undo data of old history entries. */
 export const purgeRemoved = (
   payload: Payload,
   now: Date,
@@ -40,7 +40,7 @@ export const purgeRemoved = (
     const before = new Date(now.getTime() - UNDO_ACCEPTED_MS).toISOString()
     const removed = await findRemoved(req, before)
     for (const comment of removed) {
-      // Somebody may have been replying while it was removed.
+      // A reply may have been posted after the comment was removed.
       await reattachReplies(req, comment)
       await payload.delete({ collection: 'comments', id: comment.id, depth: 0, req })
     }
@@ -53,18 +53,18 @@ export const purgeRemoved = (
     return removed.length
   })
 
-/** A moment after the last thing that can be undone. */
+/** A little longer than the time in which undo is accepted. */
 const waitMs = UNDO_ACCEPTED_MS + 5_000
 
 const timers = new WeakMap<Payload, NodeJS.Timeout>()
 
 const purge = (payload: Payload, options?: PurgeOptions) =>
   purgeRemoved(payload, new Date(), options).catch((err) => {
-    // Nothing is lost: the next one finds them.
+    // The next run finds them again.
     payload.logger.warn({ err, msg: 'removed comments could not be deleted yet' })
   })
 
-/** Comes back when what was done just now can no longer be undone. */
+/** Schedules a purge for when the latest action can no longer be undone. */
 export const purgeSoon = (payload: Payload): void => {
   clearTimeout(timers.get(payload))
   const timer = setTimeout(() => void purge(payload), waitMs)
@@ -72,7 +72,7 @@ export const purgeSoon = (payload: Payload): void => {
   timers.set(payload, timer)
 }
 
-/** Finishes what a stop of the site left unfinished, also what could be undone still when it stopped. Returns how to stop. */
+/** Purges at the start what a previous run left behind. Returns a function that stops purging. */
 export const startPurging = (payload: Payload): (() => Promise<void>) => {
   purgeSoon(payload)
   const first = purge(payload, { everything: true })

@@ -11,10 +11,10 @@ type Placed = Pick<Comment, 'id' | 'school' | 'parent' | 'path'>
 
 const schoolOf = ({ school }: Placed): number => (typeof school === 'object' ? school.id : school)
 
-/** Gives everything whose path begins with `from` the beginning `to`, in one statement whatever its depth. */
+/** Replaces the path prefix `from` by `to` for a whole subtree in one statement. */
 const movePaths = (req: PayloadRequest, school: number, from: string, to: string, withItself: boolean) => {
   const moved = sql`${to} || substr(path, cast(${from.length + 1} as integer))`
-  // All the columns of the thread's index are named, or the whole table would be read.
+  // All columns of the index are named, otherwise the database would read the whole table.
   return runStatementIn(
     req,
     sql`update comments set path = ${moved}, root = substr(${moved}, 1, cast(${SEGMENT} as integer))
@@ -35,7 +35,7 @@ const repliesTo = async (req: PayloadRequest, where: object): Promise<Placed[]> 
   return docs as Placed[]
 }
 
-/** Hands the replies to a comment, with all that is below them, to its parent. Returns their numbers. */
+/** Moves the replies to a comment, with their subtrees, to its parent. Returns the ids of the replies. */
 export const reattachReplies = async (req: PayloadRequest, comment: Placed): Promise<number[]> => {
   const replies = await repliesTo(req, { parent: { equals: comment.id } })
   if (!replies.length || !comment.path) return []
@@ -45,7 +45,7 @@ export const reattachReplies = async (req: PayloadRequest, comment: Placed): Pro
   return replies.map(({ id }) => id)
 }
 
-/** Gives a comment its replies back, as far as they are still where it left them: beside it, or where it was then. */
+/** Moves the replies back to a restored comment, unless they have been moved elsewhere since. */
 export const takeBack = async (
   req: PayloadRequest,
   comment: Placed,

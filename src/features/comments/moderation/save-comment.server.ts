@@ -22,7 +22,7 @@ export interface SaveFields {
 
 export interface Saved {
   id: number
-  /** With which it can be undone; absent when nothing changed. */
+  /** Identifies the action for undo; absent when nothing changed. */
   batch?: string
   /** The comment that was approved together with the reply. */
   approved?: number
@@ -64,7 +64,7 @@ const edit = async (payload: Payload, user: User, { cid, version, texts }: SaveF
     )
     if (!changed.length) return { id: cid }
     const old = changed.map(([field]) => [field, comment[field as keyof CommentTexts] ?? null])
-    // Whoever showed that an address was theirs has not shown it of another one.
+    // A new address is not confirmed.
     const readdressed = changed.some(([field]) => field === 'email') && comment.verified
     before.set(cid, {
       state: comment.state,
@@ -97,7 +97,7 @@ const reply = async (payload: Payload, user: User, fields: SaveFields): Promise<
   const stored = once ? await findOnce(payload, once) : undefined
   if (stored) return stored
   return storeReply(payload, user, fields).catch(async (error) => {
-    // Pressed twice: the first of the two did it.
+    // Sent twice: the first request stored it.
     const first = once ? await findOnce(payload, once) : undefined
     if (first) return first
     throw error
@@ -108,14 +108,14 @@ const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<S
   const { parentId = 0, once, texts } = fields
   const batch = randomUUID()
   const before = new Map<number, Before>()
-  // Only the approval is noted by the hook of the collection; the reply, which is new, is noted below.
+  // The hook of the collection records the approval (an update); the reply (a creation) is recorded below.
   return asModerator(payload, user, { action: 'approve', batch, before }, async (req) => {
     const parent = (await lockComments(req, [parentId])).get(parentId)
     if (!parent || parent.state === 'removed') throw missing(parentId, 'parent_id')
     if (parent.state !== 'approved') {
       const differs = fields.version !== undefined && fields.version !== parent.version
       if (differs) throw await conflictAbout(req, parentId, parent)
-      // Visitors would see an answer to nothing.
+      // Visitors would see a reply without its parent.
       if (!fields.approve) throw notPublished(parent)
       await setState(req, parent, 'approved', before)
     }
@@ -136,7 +136,7 @@ const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<S
       depth: 0,
       req,
     })
-    // Nothing was there before, so undoing it is removing it.
+    // The comment is new, so undo removes it.
     const absent: Before = { state: 'removed' }
     const step: Omit<CommentAction, 'id' | 'createdAt' | 'updatedAt'> = {
       comment: comment.id,

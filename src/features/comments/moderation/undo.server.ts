@@ -18,7 +18,7 @@ const findSteps = async (req: PayloadRequest, user: User, batch: string): Promis
   const { docs } = await req.payload.find({
     collection: 'comment-actions',
     where: { batch: { equals: batch }, by: { equals: user.id } },
-    // The last step first: a comment may have been handed from one deleted comment to the next.
+    // In reverse order, because replies may have moved from one deleted comment to the next.
     sort: '-id',
     depth: 0,
     pagination: false,
@@ -53,7 +53,7 @@ const tooLate = () =>
     field: 'batch',
   })
 
-/** Undoes everything that one press of a button did, to the states before it, or nothing of it. Returns the comments. */
+/** Undoes one batch completely or not at all. Returns the ids of its comments. */
 export const undo = async (
   payload: Payload,
   user: User,
@@ -66,7 +66,7 @@ export const undo = async (
     await lockThreads(req, numbers)
     await lockComments(req, numbers)
     for (const { id, comment: number, version, before, createdAt } of steps) {
-      // Each is read when its turn comes: the one before may have moved it.
+      // Read again for each step, because the step before may have moved it.
       const comment = (await lockComments(req, [number])).get(number)
       if (!comment || comment.version !== version) {
         const step = await lastStepOf(req, number)
@@ -85,7 +85,7 @@ export const undo = async (
     }
     return numbers
   })
-  // An undone reply is a deleted comment.
+  // Undoing a reply removes a comment, which has to be purged.
   purgeSoon(payload)
   return ids
 }

@@ -15,7 +15,7 @@ import { CONFIRM_PATH, readConfirmLink } from './signed-links.server'
 const linkLimit = { max: 60, timeWindow: '10 minutes' }
 const maxFormBytes = 8 * 1024
 
-/** Confirming an e-mail address: the link shows a button, and only the button confirms. Mail programs open links too. */
+/** Confirms an e-mail address. The link shows a button, because mail programs open links by themselves. */
 export const confirmRoutes = (
   app: FastifyInstance,
   { contextFor, sendPage, publicUrl }: PostingRoutes,

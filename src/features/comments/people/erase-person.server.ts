@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/transaction/transaction'
 import { auditContext } from '../moderation/cms-history'
 import { findPersonsComments, type PersonsComment, personsMails } from './find-person.server'
 
-/** Small steps: each of them keeps every other request waiting. All at once would be four seconds for 100,000 comments. */
+/** Small steps, because each blocks other requests; all at once takes four seconds for 100,000 comments. */
 const pagesPerStep = 200
 
 const changes = async (req: PayloadRequest) =>
@@ -14,8 +14,8 @@ const merge = (req: PayloadRequest, pages: number) =>
   runStatementIn(req, sql`insert into comments_search (comments_search, rank) values ('merge', ${pages})`)
 
 /**
- * SQLite's index of words only notes that a text was deleted, and keeps its words until it merges its parts by chance.
- * Here it merges all of them. PostgreSQL forgets what no row refers to when it vacuums, which it does by itself.
+ * Merges SQLite's full-text index, which otherwise keeps the words of deleted texts until a later merge. PostgreSQL removes
+ * them when it vacuums.
  */
 const tidyWordIndex = async (req: PayloadRequest): Promise<void> => {
   if (req.payload.db.name !== 'sqlite') return
@@ -27,7 +27,7 @@ const tidyWordIndex = async (req: PayloadRequest): Promise<void> => {
   }
 }
 
-/** A comment without a word of its author. The spam filter's hook takes back what it has learned from it. */
+/** An erased comment. The hook of the spam filter removes its words. */
 const emptied = {
   author: null,
   email: null,
@@ -44,7 +44,7 @@ const emptied = {
   erased: true,
 }
 
-/** What is on a page, or has been answered, keeps its place in the thread; the rest nobody would miss. */
+/** Published and answered comments stay as empty places in the thread; others are deleted. */
 const keepsItsPlace = ({ state, answered }: PersonsComment) => state === 'approved' || answered
 
 export interface Erased {
@@ -52,7 +52,7 @@ export interface Erased {
   deleted: number
 }
 
-/** Somebody else changed what was to be erased; the person who confirmed it has confirmed something else. */
+/** The number of comments has changed since the administrator confirmed it. */
 export class OtherNumberError extends Error {
   constructor(readonly found: number) {
     super(`There are ${found} comments of this address now. Look again before you erase them.`)

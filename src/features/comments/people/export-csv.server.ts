@@ -8,7 +8,7 @@ const batch = 1000
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** All comments as one table, written while it is read: a hundred thousand need no more memory than a thousand. */
+/** All comments as a CSV stream; memory does not grow with their number. */
 export async function* exportCsv(payload: Payload): AsyncGenerator<string> {
   yield writeTable([csvColumns])
   for (let last = 0; ; ) {

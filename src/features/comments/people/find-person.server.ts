@@ -4,12 +4,12 @@ import { foldWords } from '../../../shared/text/fold-words'
 import { type CommentState, MAIL_ABOUT } from '../contract'
 import { searchIndexQuery } from '../moderation/list/list-queries.server'
 
-/** Addresses are the same whatever the case of their letters; no provider tells them apart. */
+/** E-mail addresses are compared without case. */
 const plain = (address: string) => address.trim().normalize('NFC').toLowerCase()
 
 const isSameAddress = (one: string, other: string): boolean => plain(one) === plain(other)
 
-/** Words of the index that every comment of the address has; the others are looked through for the very address. */
+/** Search words that all comments of the address contain; the results are then compared with the exact address. */
 const addressWords = (address: string): string[] =>
   foldWords(address)
     .split(' ')
@@ -46,7 +46,7 @@ export const findPersonsComments = async (
     }))
 }
 
-/** Mails about these comments, and mails about comments to and from the address. Others are none of our business. */
+/** Mails about these comments, and mails about comments to or from the address. */
 export const personsMails = (address: string, ids: readonly number[]) => {
   const lower = address.trim().toLowerCase()
   const about = ids.map((id) => sql`about like ${`${MAIL_ABOUT}${id}:%`}`)

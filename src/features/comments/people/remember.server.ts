@@ -2,12 +2,12 @@ import type { Signer } from '../../../platform/http/signature'
 import { readCookie } from '../../../ui/helper-cookie'
 import { commentLimits, REMEMBER_PREFIX, REMEMBER_SECONDS } from '../contract'
 
-// What a visitor's browser keeps between comments. Everything is signed; what is not genuine counts as not there.
+// Cookies of a visitor. All are signed; a cookie with a wrong signature is ignored.
 
 /** The purpose of the signer of these cookies. */
 export const COOKIE_PURPOSE = 'comment-cookies'
 
-/** Staff are asked after by the public page; the session alone says whether they are. */
+/** The login cookie makes public pages ask for personal state; only the session proves who it is. */
 const kinds = ['guest', 'staff'] as const
 type UserKind = (typeof kinds)[number]
 

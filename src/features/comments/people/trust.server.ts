@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 /**
- * Whether an author was approved before with an address that is shown to be theirs. Typing somebody's address earns
- * nothing: the browser that writes must have confirmed it too, which the caller has looked at.
+ * Whether a comment with this confirmed address was approved before. The caller checks that the current browser has
+ * confirmed the address too.
  */
 export const wasApprovedBefore = async (
   payload: Payload,

@@ -141,7 +141,7 @@ export const postComment = (options: PostingRoutes) => {
       if (comment.wantsReplies && !staff) await storeReplyWish(payload, wish, { settings, publicUrl })
       return thank(sent)
     }
-    // Pressed twice: the first of the two did it.
+    // Sent twice: the first request stored it.
     const sent = await findSent()
     if (sent) return thankAgain(sent)
 

@@ -24,12 +24,12 @@ interface Stored {
   learned?: Verdict | null
 }
 
-/** A moderator's decision is what the filter learns from; taking it back is unlearned. */
+/** The filter learns from moderators' decisions and unlearns what they undo. */
 const verdicts: Record<string, Verdict | null> = { approved: 'ham', spam: 'spam', unapproved: null }
 
 /**
- * Notes what a moderator's decision teaches. What the site decides itself teaches nothing: it would confirm itself. What
- * is undone was no decision: whoever undoes it says what the filter had learned before.
+ * Sets `learned` from a moderator's decision. Automatic decisions are ignored, because the filter would confirm itself. Undo
+ * restores the previous value itself.
  */
 export const noteVerdict: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const before = originalDoc as Stored | undefined
@@ -42,8 +42,7 @@ export const noteVerdict: CollectionBeforeChangeHook = ({ data, originalDoc, ope
 const textOf = ({ author, url, content }: Stored) => JSON.stringify([author, url, content])
 
 /**
- * Keeps the counted words those of the comments as they are: also when a learned comment is edited, or emptied because
- * its author asked for it.
+ * Keeps the word counts in step with the comments, also when a learned comment is edited or erased.
  */
 export const learnVerdict: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const [before, now] = [previousDoc as Stored, doc as Stored]

@@ -15,7 +15,7 @@ const inParts = <T>(list: readonly T[]): T[][] =>
     list.slice(part * perStatement, (part + 1) * perStatement),
   )
 
-/** In one order for everybody: two moderators who learn the same words at once would wait for each other for ever. */
+/** Always in the same order, to avoid deadlocks between moderators. */
 const wordsOf = (comment: Judged) => [TOTAL, ...tokensOf(comment).map(({ word }) => word)].sort()
 
 const count = async (req: PayloadRequest, comment: Judged, verdict: Verdict, step: 1 | -1) => {

@@ -31,7 +31,7 @@ function SpamScore({ row: { spamScore, spamReasons } }: { row: ModeratedComment 
   )
 }
 
-/** Without it nobody can judge “Yes, that is true.” */
+/** The parent comment: “Yes, that is true” cannot be judged without it. */
 function Above({ row: { inReplyTo } }: { row: ModeratedComment }) {
   if (!inReplyTo) return null
   const { id, content } = inReplyTo
@@ -79,7 +79,7 @@ function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
   )
 }
 
-/** One comment as moderators see it. All of it is text: whatever somebody wrote does nothing here. */
+/** One comment in the moderation list. Visitors' text is escaped. */
 export function CommentRow({ row, now, back }: CommentRowProps) {
   const { id, state, version, content, school, createdAt, rating, language } = row
   const page = commentsPath(school.slug)

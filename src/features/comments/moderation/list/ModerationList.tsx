@@ -66,7 +66,7 @@ function BulkForm({ total, back }: { total: number; back: string }) {
   )
 }
 
-/** The moderators' list: filters, comments, and what can be done to those that are ticked. Plain forms and links. */
+/** The moderation list with filters and bulk actions, as plain forms and links. */
 export function ModerationList(props: ModerationListProps) {
   const { list, now } = props
   const address = { ...props.address, page: list.page }

@@ -5,19 +5,19 @@ import { MODERATION_ENDPOINT } from '../routes/request-fields'
 export const pageSizes = [20, 50, 100, 200]
 const usualSize = 50
 
-/** What the list shows, as its address says it. */
+/** Filter and page of the list, as in its address. */
 export interface ListAddress extends ModerationFilter {
   page: number
   perPage: number
 }
 
-/** The states that can be chosen; deleted comments are nobody's to see. */
+/** The states that can be chosen; deleted comments are not shown. */
 export const shownStates = ['unapproved', 'approved', 'spam'] as const satisfies CommentState[]
 
 const number = (text: string | null, most: number): number | undefined =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 
-/** What an address asks for. What it cannot mean is left out, so that an old link shows a list too. */
+/** Parses the query of an address. Invalid values are ignored, so that old links still work. */
 export const readListAddress = (query: URLSearchParams): ListAddress => {
   const state = shownStates.find((known) => known === query.get('state'))
   const text = query.get('text')?.trim().slice(0, 200)
@@ -39,7 +39,7 @@ export const readListAddress = (query: URLSearchParams): ListAddress => {
   }
 }
 
-/** The address of a list. A change of anything but the page begins at the first one. */
+/** The address of a list. A change of the filter starts at page 1. */
 export const listHref = (address: ListAddress, change: Partial<ListAddress> = {}): string => {
   const { page, perPage, ...filter } = { ...address, page: 1, ...change }
   const query = new URLSearchParams()
@@ -55,6 +55,6 @@ export const listHref = (address: ListAddress, change: Partial<ListAddress> = {}
   return query.size ? `${MODERATION_ENDPOINT}&${query}` : MODERATION_ENDPOINT
 }
 
-/** Whether anything but a state is asked for. */
+/** Whether the list is filtered by anything but the state. */
 export const isFiltered = ({ text, author, anonymous, ipHash, school, comment }: ListAddress): boolean =>
   Boolean(text || author || anonymous || ipHash || school || comment)

@@ -4,7 +4,7 @@ import { ftsQuery, tsQuery } from './search-terms'
 
 export type Sql = ReturnType<typeof sql>
 
-/** What is looked for, as the queries need it. */
+/** A filter in the form that the queries need. */
 export interface ListQuestion {
   states: CommentState[]
   text?: string[]
@@ -27,20 +27,20 @@ const conditions = ({ states, anonymous, school }: ListQuestion): Sql =>
 
 const newestFirst = sql`order by created_at desc, id desc`
 
-/** Which part of the list: `limit` comments after the first `offset`. */
+/** A page of the list. */
 export interface Range {
   limit: number
   offset: number
 }
 
 /**
- * The newest comments without a search: for each state its part of the index is walked backwards, and the parts are
- * merged, so that a page far down reads entries of an index and few comments.
+ * The newest comments without a search. The index is read backwards for each state and the parts are merged, so that even a
+ * late page reads index entries and few comments.
  */
 export const newestQuery = (database: string, question: ListQuestion, { limit, offset }: Range): Sql => {
   const parts = question.states.map((state) => {
     const part = sql`select id, created_at from comments where ${conditions({ ...question, states: [state] })}`
-    // SQLite merges parts by itself. PostgreSQL does so when each of them is in order, and sorts everything otherwise.
+    // SQLite merges the parts by itself; PostgreSQL only if each part is ordered, otherwise it sorts everything.
     return database === 'sqlite' || question.states.length === 1
       ? part
       : sql`(${part} ${newestFirst} limit ${limit + offset})`
@@ -56,7 +56,7 @@ export const oneCommentQuery = (comment: number): Sql =>
 
 export const stateCountsQuery: Sql = sql`select state, count(*) as total from comments group by state`
 
-/** A page of what the index of words, or of addresses, finds. Every row also says how many there are in all. */
+/** A page of search results. Every row also contains the total. */
 export const searchQuery = (database: string, question: ListQuestion, { limit, offset }: Range): Sql => {
   return sql`with found as materialized (${searchIndexQuery(database, question)} and ${conditions(question)})
     select counted.total, paged.id from (select count(*) as total from found) as counted
@@ -66,11 +66,11 @@ export const searchQuery = (database: string, question: ListQuestion, { limit, o
 
 type Searched = Pick<ListQuestion, 'text' | 'author' | 'ipHash'>
 
-/** What the indexes of words and of addresses find, in every state. */
+/** All results of the full-text and sender indexes, in every state. */
 export const searchIndexQuery = (database: string, question: Searched): Sql =>
   database === 'sqlite' ? foundInSqlite(question) : foundInPostgres(question)
 
-/** The inner queries are made first: by itself SQLite might walk all comments by date and look each of them up. */
+/** Inner queries, because SQLite might otherwise scan all comments by date. */
 const foundInSqlite = ({ text, author, ipHash }: Searched): Sql => {
   const words = [
     text ? ftsQuery('search_text', text) : undefined,

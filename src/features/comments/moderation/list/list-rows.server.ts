@@ -4,16 +4,16 @@ import type { CommentState, ModeratedComment } from '../../contract'
 
 type Row = Record<string, unknown>
 
-/** The comments with these numbers, in this order. One query for them, one for their schools, one for what they reply to. */
+/** Reads comments in the order of `ids`, with three queries: comments, schools, parent comments. */
 export const readModeratedComments = async (payload: Payload, ids: number[]): Promise<ModeratedComment[]> => {
   if (ids.length === 0) return []
-  // Payload would make documents of them, which takes ten times as long.
+  // SQL, because Payload's `find` takes ten times as long.
   const rows = await readRows(
     payload,
     sql`select id, parent, replied_to, school_id, author, email, url, content, state, rating, language, created_at, version,
       ip_hash, spam_score, spam_reasons, user_id, verified from comments where id in ${ids}`,
   )
-  // `in ()` is no SQL for PostgreSQL.
+  // PostgreSQL does not accept `in ()`.
   if (rows.length === 0) return []
   const schools = await readRows(
     payload,
@@ -31,7 +31,7 @@ export const readModeratedComments = async (payload: Payload, ids: number[]): Pr
 
 const aboveLetters = 140
 
-/** Looks up what rows reply to: the comment itself or, when that is gone, the one that its replies were handed to. */
+/** Finds what each row replies to: the original comment or, if that is gone, the parent that replies moved to. */
 const readAbove = async (payload: Payload, rows: Row[]) => {
   const idsOf = ({ replied_to, parent }: Row) => [Number(replied_to), Number(parent)].filter((id) => id > 0)
   const ids = [...new Set(rows.flatMap(idsOf))]
@@ -54,7 +54,7 @@ const readAbove = async (payload: Payload, rows: Row[]) => {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** PostgreSQL gives a list, SQLite its text. */
+/** PostgreSQL returns a list, SQLite its JSON text. */
 const listOf = (value: unknown): string[] => {
   const list: unknown = typeof value === 'string' ? JSON.parse(value) : value
   return Array.isArray(list) ? list.map(String) : []

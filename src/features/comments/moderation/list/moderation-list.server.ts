@@ -17,7 +17,7 @@ import {
 import { readModeratedComments } from './list-rows.server'
 import { searchWords } from './search-terms'
 
-/** Spam and what was just removed are shown to whoever asks for them. */
+/** Spam is listed only when its state is chosen. */
 const usualStates: CommentState[] = ['unapproved', 'approved']
 
 interface Found {
@@ -25,7 +25,7 @@ interface Found {
   total: number
 }
 
-/** A page of comments for moderators, the newest first. A page that is not there is the last one. */
+/** One page of comments for moderators, newest first. A page beyond the end is the last one. */
 export const listForModeration = async (
   payload: Payload,
   { page, perPage, ...filter }: ModerationFilter & { page: number; perPage: number },
@@ -55,7 +55,7 @@ const find = async (
     text: searchWords(text),
     author: searchWords(author),
   }
-  // Something was typed, but no word, or what no hash looks like.
+  // The input contains no searchable word or no valid hash, so nothing can match.
   const hopeless = rest.ipHash && !/^[\w-]+$/.test(rest.ipHash)
   if (hopeless || asked.text?.length === 0 || asked.author?.length === 0) return { ids: [], total: 0 }
   const range = { limit, offset: (page - 1) * limit }

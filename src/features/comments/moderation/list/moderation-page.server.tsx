@@ -55,7 +55,7 @@ export const rowsAsHtml = async (
   return Object.fromEntries(ids.map((id) => [id, html(rows.get(id))]))
 }
 
-/** What one press of a button did: “You approved a comment and wrote a comment.” */
+/** Describes an action: “You approved a comment and wrote a comment.” */
 const doneSentence = (actions: string[]): string => {
   const parts = [...new Set(actions)].map((action) => {
     const { length } = actions.filter((other) => other === action)
@@ -64,7 +64,7 @@ const doneSentence = (actions: string[]): string => {
   return `You ${parts.join(' and ')}.`
 }
 
-/** What was done a moment ago, with the button that undoes it. */
+/** Shows the last action with its undo button. */
 export const doneNotice = async (payload: Payload, user: User, batch: string): Promise<ReactNode> => {
   if (!/^[\w-]{36}$/.test(batch)) return null
   const { docs } = await payload.find({

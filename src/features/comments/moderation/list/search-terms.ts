@@ -7,32 +7,32 @@ export interface Searched {
   content?: string | null
 }
 
-/** What the moderators' search looks through. */
+/** The columns that the moderators' search uses. */
 export const toSearchColumns = ({ author, email, url, content }: Searched) => ({
   authorText: foldWords(`${author ?? ''} ${email ?? ''}`),
   searchText: foldWords(`${author ?? ''} ${content ?? ''} ${url ?? ''}`),
 })
 
-/** More than anybody types; each word costs a look into the index. */
+/** Limits, because each word costs an index lookup. */
 const maxWords = 8
 const maxLength = 200
 
 /**
- * What was typed into a search field as words of the index. They consist of letters and digits alone, so nothing that
- * a database reads as an operator is left. `undefined`: nothing was asked for.
+ * Splits a search input into words of the index: letters and digits only, so no search operators remain. Undefined if the
+ * input is empty.
  */
 export const searchWords = (typed = ''): string[] | undefined => {
   if (!typed.trim()) return undefined
   return foldWords(typed.slice(0, maxLength)).split(' ').filter(Boolean).slice(0, maxWords)
 }
 
-/** One or two letters begin nearly every text, and no index helps to find that. They are looked for as a word. */
+/** A prefix of one or two letters matches nearly everything, so short words must match completely. */
 const isBeginning = (word: string) => !/^[a-z0-9]{1,2}$/.test(word)
 
-/** For FTS5: every word as the beginning of one, in one column of the index. */
+/** A query for SQLite's FTS5: all words as prefixes in one column. */
 export const ftsQuery = (column: string, words: string[]): string =>
   `${column} : (${words.map((word) => `"${word}"${isBeginning(word) ? '*' : ''}`).join(' AND ')})`
 
-/** For PostgreSQL's `to_tsquery`. */
+/** The same for PostgreSQL's `to_tsquery`. */
 export const tsQuery = (words: string[]): string =>
   words.map((word) => (isBeginning(word) ? `${word}:*` : word)).join(' & ')

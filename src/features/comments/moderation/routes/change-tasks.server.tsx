@@ -14,7 +14,7 @@ import { MODERATION_ENDPOINT, readSaved, readTargets, readVersion, safeReturn } 
 
 const backOf = ({ fields }: ModerationRequest) => safeReturn(fields.get('return'), MODERATION_ENDPOINT)
 
-/** Back to the list, which says what was done and offers to undo it. */
+/** Redirects to the list, which shows what was done with an undo button. */
 const goBack = (call: ModerationRequest, batch?: string) => {
   const back = backOf(call)
   const plain = back.replace(/&done=[^&#]*/, '')
@@ -82,7 +82,7 @@ const takeBack = async (call: ModerationRequest) => {
   })
 }
 
-/** What was typed about a comment that is gone has no form to come back in; whoever typed it may still need it. */
+/** Returns the typed text when its comment is gone, so that it can be copied. */
 const sendTyped = (
   call: ModerationRequest,
   { message }: AppError,
@@ -106,7 +106,7 @@ const sendTyped = (
     ),
   })
 
-/** Whatever is wrong, the form comes back with all that was typed. */
+/** Returns the form with the error and everything that was typed. */
 const keepTyping = async (call: ModerationRequest, thrown: unknown) => {
   const { fields } = call
   const kept = ['bad_request', 'conflict', 'not_found']
@@ -152,7 +152,7 @@ const save = async (call: ModerationRequest) => {
     if (!raw) return goBack(call, saved.batch)
     if (saved.batch) reply.header('x-batch', saved.batch)
     reply.header('x-counts', JSON.stringify(await countStates(payload)))
-    // Whoever approves a comment by replying to it needs its new row too; the row that was asked for comes first.
+    // The saved row first; if the reply approved its parent, the parent's row follows.
     const ids = saved.approved ? [saved.id, saved.approved] : [saved.id]
     const rows = await rowsAsHtml(payload, ids)
     return reply.type(html).send(ids.map((id) => rows[id]).join(''))
@@ -168,7 +168,7 @@ const save = async (call: ModerationRequest) => {
   }
 }
 
-/** Everything that changes something. Fields that a task does not know are ignored. */
+/** Tasks that change something. Unknown fields are ignored. */
 export const answerPost = (call: ModerationRequest): Promise<unknown> => {
   const task = call.fields.get('task') ?? ''
   if (isModerationTask(task)) return change(call, task)

@@ -10,12 +10,12 @@ import { canModerate } from '../cms-can-moderate'
 export interface ModerationOptions {
   payload: Payload
   sendPage: SendPrivatePage
-  /** The addresses of this site, as browsers name them. */
+  /** The origins of this site, as browsers send them. */
   origins: string[]
   secure: boolean
 }
 
-/** One call by a moderator. */
+/** One request of a moderator. */
 export interface ModerationRequest extends ModerationOptions {
   user: User
   fields: URLSearchParams
@@ -27,7 +27,7 @@ export interface ModerationRequest extends ModerationOptions {
 
 export const html = 'text/html; charset=utf-8'
 
-/** The field of the error that logging in would mend. */
+/** The `field` of errors that are solved by logging in. */
 export const SESSION = 'session'
 
 const refuse = (message: string, field?: string): never => {
@@ -42,8 +42,8 @@ export const requireModerator = async (payload: Payload, { headers }: FastifyReq
 }
 
 /**
- * A session's cookie comes along with whatever another site makes a browser send, as a form, as plain text or as
- * nothing. So the browser itself must say that a page of ours sent this; saying nothing is not enough here.
+ * Protection against cross-site request forgery: the browser must state that a page of this site sent the request. A request
+ * without `Sec-Fetch-Site` and `Origin` is refused.
  */
 export const requireOwnPage = ({ headers }: FastifyRequest, origins: string[]): void => {
   const site = headers['sec-fetch-site']
@@ -51,7 +51,7 @@ export const requireOwnPage = ({ headers }: FastifyRequest, origins: string[]): 
   if (!said) refuse('This was not sent from a page of this site, so it was refused.')
 }
 
-/** Lets the public pages ask whether somebody may edit on them. It proves nothing: the session does. */
+/** Sets the cookie that makes public pages ask whether the visitor may edit. Only the session proves it. */
 export const markStaff = ({ headers }: FastifyRequest, reply: FastifyReply, secure: boolean): void => {
   if (!headers.cookie?.includes(`${REMEMBER_PREFIX}login=`)) reply.header('set-cookie', staffCookie(secure))
 }

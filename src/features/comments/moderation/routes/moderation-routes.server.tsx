@@ -14,7 +14,7 @@ import { MODERATION_ENDPOINT } from './request-fields'
 
 type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** The calls of comment moderation, at the address of the site's predecessor. For moderators alone. */
+/** Moderation requests at the address of the predecessor's calls. For moderators only. */
 export const moderationEndpoint = (options: ModerationOptions): { get: Answer; post: Answer } => {
   const answering =
     (answer: (call: ModerationRequest) => Promise<unknown>, isForm: boolean): Answer =>

@@ -29,7 +29,7 @@ interface Params {
   id: string
 }
 
-/** Moderators change the text of a comment where visitors read it. */
+/** Moderators edit the text of a comment on the public page. */
 export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOptions): void => {
   const { payload, sendPage, origins, secure, contextFor } = options
 
@@ -117,7 +117,7 @@ export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOption
     return show(request, reply, locale, await findRow(request.params as Params))
   }
 
-  /** A refusal is a page that says so, and where to log in. */
+  /** Errors become a page with the message and a login link. */
   const guarded =
     (locale: Locale, answer: typeof open) => async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')

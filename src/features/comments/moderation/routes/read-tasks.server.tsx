@@ -66,7 +66,7 @@ const editor = async (call: ModerationRequest, task: 'edit' | 'reply') => {
   return call.reply.type(html).send(renderToStaticMarkup(<CommentEditor {...props} once={once} />))
 }
 
-/** What is only looked at. Nothing is changed by asking for it. */
+/** Tasks that only read. */
 export const answerGet = (call: ModerationRequest): Promise<unknown> => {
   const task = call.fields.get('task') || 'list'
   if (task === 'list') return list(call)

@@ -2,7 +2,7 @@ import { AppError } from '../../../../shared/errors'
 import { readId } from '../../../../shared/id'
 import { MAX_TARGETS } from '../moderation-tasks'
 
-/** The address that all of moderation is called at; it is that of the site's predecessor. */
+/** The address of all moderation requests, kept from the predecessor of this site. */
 export const MODERATION_ENDPOINT = '/index.php?option=com_zoo&controller=comment'
 
 const requireId = (fields: URLSearchParams, field: string, text = fields.get(field)): number => {
@@ -11,7 +11,7 @@ const requireId = (fields: URLSearchParams, field: string, text = fields.get(fie
   return id
 }
 
-/** The comment that a call is about. */
+/** The comment that a request is about. */
 export const readCid = (fields: URLSearchParams): number => requireId(fields, 'cid')
 
 /** What is saved: a comment, or with `cid` 0 a reply to `parent_id`. */
@@ -20,12 +20,12 @@ export const readSaved = (fields: URLSearchParams): { cid: number; parentId?: nu
     ? { cid: 0, parentId: requireId(fields, 'parent_id') }
     : { cid: requireId(fields, 'cid') }
 
-/** The version of a comment that somebody had before their eyes, from `version[5]` or, for a single one, `version`. */
+/** The version of a comment that the moderator saw, from `version[5]` or, for a single comment, `version`. */
 export const readVersion = (fields: URLSearchParams, id: number): number | undefined => {
   return readId(fields.get(`version[${id}]`) ?? fields.get('version'))
 }
 
-/** All the comments that a task is for. */
+/** All comments that a task applies to. */
 export const readTargets = (fields: URLSearchParams): { id: number; version?: number }[] => {
   const given = fields.getAll('cid')
   if (given.length > MAX_TARGETS)
@@ -37,11 +37,11 @@ export const readTargets = (fields: URLSearchParams): { id: number; version?: nu
   })
 }
 
-/** Where a form leads back to: a path of this site and nothing else. */
+/** Where a form redirects to: only a path of this site. */
 export const safeReturn = (path: string | null, otherwise: string): string => {
   if (!path || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path)) return otherwise
   const url = new URL(path, 'http://site')
   const target = url.pathname + url.search + url.hash
-  // Resolving dot segments can leave two slashes at the beginning (`/.//host`): another site for a browser.
+  // Resolving dot segments can produce two leading slashes (`/.//host`), which browsers read as another host.
   return url.origin === 'http://site' && !target.startsWith('//') ? target : otherwise
 }
