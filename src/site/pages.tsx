@@ -99,37 +99,43 @@ const loadCaptcha = (ctx: SiteContext) => async () => {
 
 const loadComments = (ctx: SiteContext, school: School) => loadCommentSection(ctx, school, loadCaptcha(ctx))
 
-interface SchoolParts {
-  calculator?: CalculatorProps
-  comments: Awaited<ReturnType<typeof loadComments>>
-}
-
 const galleryBlock = async (ctx: SiteContext, { gallery }: School) => (
   <Gallery pictures={gallery} previews={await getPreviews(ctx, gallery)} t={galleryMessages[ctx.locale]} />
 )
 
-const schoolContent = async (ctx: SiteContext, school: School, parts: SchoolParts): Promise<PageContent> => ({
-  title: school.seo.title ?? [school.name, school.town].filter(Boolean).join(', '),
-  description: school.seo.description ?? school.summary,
-  path: schoolPath(school.slug),
-  shareImage: school.picture?.share,
-  jsonLd: [
-    { ...schoolJsonLd(school, ctx.locale, ctx.publicUrl), ...parts.comments.jsonLd },
-    ...courseListJsonLd(school, ctx.locale, ctx.publicUrl),
-  ],
-  links: parts.comments.links,
-  body: (
-    <SchoolPage
-      locale={ctx.locale}
-      t={schoolMessages[ctx.locale]}
-      school={school}
-      gallery={await galleryBlock(ctx, school)}
-      calculator={parts.calculator && calculatorBlock(parts.calculator)}
-      comments={parts.comments.section}
-      map={await schoolMapBlock(ctx, school)}
-    />
-  ),
-})
+const schoolContent = async (
+  ctx: SiteContext,
+  school: School,
+  calculator?: CalculatorProps,
+): Promise<PageContent> => {
+  const [comments, gallery, map] = await Promise.all([
+    loadComments(ctx, school),
+    galleryBlock(ctx, school),
+    schoolMapBlock(ctx, school),
+  ])
+  return {
+    title: school.seo.title ?? [school.name, school.town].filter(Boolean).join(', '),
+    description: school.seo.description ?? school.summary,
+    path: schoolPath(school.slug),
+    shareImage: school.picture?.share,
+    jsonLd: [
+      { ...schoolJsonLd(school, ctx.locale, ctx.publicUrl), ...comments.jsonLd },
+      ...courseListJsonLd(school, ctx.locale, ctx.publicUrl),
+    ],
+    links: comments.links,
+    body: (
+      <SchoolPage
+        locale={ctx.locale}
+        t={schoolMessages[ctx.locale]}
+        school={school}
+        gallery={gallery}
+        calculator={calculator && calculatorBlock(calculator)}
+        comments={comments.section}
+        map={map}
+      />
+    ),
+  }
+}
 
 const school: PageRoute = {
   address: (path, query) => (isSlug(schoolSlug(path)) ? withQuery(path, calculatorQuery(query)) : undefined),
@@ -137,7 +143,7 @@ const school: PageRoute = {
   load: async (ctx, path, query) => {
     const slug = schoolSlug(path)
     const [found, calculator] = await Promise.all([getSchool(ctx, slug), getCalculator(ctx, slug, query)])
-    return found && schoolContent(ctx, found, { calculator, comments: await loadComments(ctx, found) })
+    return found && schoolContent(ctx, found, calculator)
   },
 }
 
@@ -190,7 +196,7 @@ export const previews: Record<string, (ctx: SiteContext, id: number) => Promise<
     const draft = await getSchoolDraft(ctx, id)
     if (!draft) return undefined
     const calculator = await getCalculator(ctx, draft.slug, new URLSearchParams())
-    return schoolContent(ctx, draft, { calculator, comments: await loadComments(ctx, draft) })
+    return schoolContent(ctx, draft, calculator)
   },
   pages: async (ctx, id) => {
     const draft = await getPageDraft(ctx, id)

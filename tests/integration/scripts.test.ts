@@ -294,7 +294,7 @@ it('the bench names every target that is missed', () => {
     ['a pair', '97.7 %, 1.1 %', '≥ 85 %, ≤ 2 %'],
     ['half a pair', '97.7 %, 2.1 %', '≥ 85 %, ≤ 2 %'],
   ]
-  expect(missedTargets(rows).map(([what]) => what)).toEqual([
+  expect(missedTargets(rows).map(([what]: string[]) => what)).toEqual([
     'a slower ratio',
     'both databases',
     'nothing measured',

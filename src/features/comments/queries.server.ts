@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { readRows, sql } from '../../platform/database/statement'
 import type { Comment } from '../../platform/payload/payload-types'
-import type { QueryContext } from '../../platform/payload/query'
+import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import type { CommentSettings, CommentThread, PublicComment, ThreadOrder } from './contract'
 import { commentSettingsTag, threadTag } from './tags'
 import { placeOnPage } from './thread/comment-tree'
@@ -11,7 +11,9 @@ import { depthOf, SEGMENT } from './thread/thread-path'
 
 export const getCommentSettings = async (ctx: QueryContext): Promise<CommentSettings> => {
   ctx.tag(commentSettingsTag)
-  const doc = await ctx.payload.findGlobal({ slug: 'comment-settings', depth: 0 })
+  const doc = await oncePerRender(ctx, 'comment-settings', () =>
+    ctx.payload.findGlobal({ slug: 'comment-settings', depth: 0 }),
+  )
   return {
     enabled: doc.enabled ?? true,
     staffOnly: doc.staffOnly ?? false,

@@ -11,6 +11,7 @@ import type {
 import type { QueryContext } from '../../platform/payload/query'
 import { documentId } from '../../shared/id'
 import { documentTag } from '../../shared/tags'
+import { findOffers } from '../schools/queries.server'
 import { todayIn } from './calculation/days'
 import type { Currency } from './calculation/money'
 import type {
@@ -66,9 +67,8 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     pagination: false,
   } as const
   const active = { ...ofSchool, where: { ...ofSchool.where, active: { equals: true } } }
-  const [courses, accommodation, lists, adjustments, extras, settings] = await Promise.all([
-    ctx.payload.find({ collection: 'courses', ...ofSchool, sort: ['position', 'id'] }),
-    ctx.payload.find({ collection: 'accommodation', ...ofSchool, sort: ['position', 'id'] }),
+  const [[courses, accommodation], lists, adjustments, extras, settings] = await Promise.all([
+    findOffers(ctx, school.id),
     ctx.payload.find({
       collection: 'price-lists',
       ...ofSchool,
@@ -87,7 +87,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     ctx.payload.find({ collection: 'price-extras', ...active, sort: ['position', 'id'] }),
     ctx.payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
-  const numbers = { course: numbersById(courses.docs), accommodation: numbersById(accommodation.docs) }
+  const numbers = { course: numbersById(courses), accommodation: numbersById(accommodation) }
   const currencies = toCurrencies(settings)
   const ratesDay = dayOf(settings.ratesDay)
   return {
@@ -98,8 +98,8 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     ...(ratesDay ? { ratesDay } : {}),
     today,
     registrationFee: school.registrationFee ?? 0,
-    courses: courses.docs.flatMap(toCourse),
-    accommodation: accommodation.docs.flatMap(toOffer),
+    courses: courses.flatMap(toCourse),
+    accommodation: accommodation.flatMap(toOffer),
     lists: lists.docs.map(toList),
     extras: extras.docs.map(toExtra),
     adjustments: adjustments.docs

@@ -5,7 +5,7 @@ import type {
   School as SchoolDoc,
 } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
-import type { QueryContext } from '../../platform/payload/query'
+import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
 import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
 import { schoolPath } from '../../shared/school-path'
@@ -123,19 +123,26 @@ const toAddress = (doc: AddressDoc): Address => ({
 const toLocation = ({ lat, lng }: Pick<SchoolDoc, 'lat' | 'lng'>): School['location'] =>
   typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
 
+/** The courses and the accommodation of a school, in their order. Its page and its prices need them all. */
+export const findOffers = (ctx: QueryContext, school: number): Promise<[CourseDoc[], AccommodationDoc[]]> =>
+  oncePerRender(ctx, `offers:${school}`, async () => {
+    const ofSchool = {
+      where: { school: { equals: school } },
+      locale: ctx.locale,
+      sort: ['position', 'id'],
+      depth: 0,
+      pagination: false,
+    }
+    const [courses, accommodation] = await Promise.all([
+      ctx.payload.find({ collection: 'courses', ...ofSchool }),
+      ctx.payload.find({ collection: 'accommodation', ...ofSchool }),
+    ])
+    return [courses.docs, accommodation.docs]
+  })
+
 const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
   ctx.tag(schoolTag(doc.id))
-  const ofSchool = {
-    where: { school: { equals: doc.id } },
-    locale: ctx.locale,
-    sort: ['position', 'id'],
-    depth: 0,
-    pagination: false,
-  }
-  const [courses, accommodation] = await Promise.all([
-    ctx.payload.find({ collection: 'courses', ...ofSchool }),
-    ctx.payload.find({ collection: 'accommodation', ...ofSchool }),
-  ])
+  const [courses, accommodation] = await findOffers(ctx, doc.id)
   return {
     ...toSummary(doc, ctx),
     id: doc.id,
@@ -154,8 +161,8 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     })),
     faq: (doc.faq ?? []).map(({ question, answer }) => ({ question, answer })),
     gallery: toGallery(doc.gallery, ctx),
-    courses: courses.docs.map(toCourse),
-    accommodation: accommodation.docs.map(toAccommodation),
+    courses: courses.map(toCourse),
+    accommodation: accommodation.map(toAccommodation),
     seo: { title: doc.seo?.title ?? undefined, description: doc.seo?.description ?? undefined },
     updatedAt: doc.updatedAt,
   }
