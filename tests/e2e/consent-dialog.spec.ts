@@ -272,6 +272,12 @@ test('withdrawing in another tab loads this one again', async ({ page, context }
   await reloaded
 })
 
+test('what is meant for browsers without JavaScript is not shown as text', async ({ page }) => {
+  await page.goto('/arrival')
+  await expect(dialog(page)).toBeVisible()
+  expect(await dialog(page).innerText()).not.toContain('<')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -30,7 +30,7 @@ describeOnBoth('a change', (open) => {
   /** What a change made old is rendered in the background; on a busy machine that takes a while. */
   const rendersWhenQuiet = async () => {
     let seen = -1
-    const isWorking = () => web.gate.stats.running + web.gate.stats.waiting > 0
+    const isWorking = () => web.cache.stats.isRefreshing || web.gate.stats.running > 0
     while (isWorking() || seen !== web.cache.stats.renders) {
       seen = web.cache.stats.renders
       await wait(300)

@@ -72,6 +72,8 @@ export interface PageCacheStats {
   failures: number
   entries: number
   bytes: number
+  /** Pages that have become old are being rendered anew. */
+  isRefreshing: boolean
 }
 
 /** Entries by last use, up to a number of bytes. */
@@ -152,6 +154,7 @@ export class PageCache {
       ...this.#counts,
       entries: this.#pages.size + this.#disposable.size,
       bytes: this.#pages.bytes + this.#disposable.bytes,
+      isRefreshing: this.#refreshing,
     }
   }
 
