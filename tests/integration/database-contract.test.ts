@@ -11,7 +11,7 @@ import {
 } from '../../src/platform/database/statement'
 import { writingFunctions } from '../../src/platform/transaction/safe-transactions'
 import { afterCommit, afterRollback, inTransaction } from '../../src/platform/transaction/transaction'
-import { pageData } from './content'
+import { createUser, pageData } from './content'
 import { describeOnBoth } from './harness'
 
 // What platform/database and platform/transaction rely on inside Payload. Run this first after an upgrade of Payload.
@@ -77,5 +77,16 @@ describeOnBoth('the contract with Payload’s adapter', (open, dialect) => {
     })
     expect(await isLocked(payload, 'files', 7)).toBe(false)
     await lockUntilEnd(await createLocalReq({}, payload), 'administrators')
+  })
+
+  it('names the field whose value must be unique', async () => {
+    const { payload } = await open()
+    const [first, second] = [await createUser(payload, 'editor'), await createUser(payload, 'editor')]
+    const page = () => payload.create({ collection: 'pages', data: { ...pageData(), slug: 'taken' } })
+    await page()
+    const refused = { status: 400, data: { errors: [expect.objectContaining({ path: 'slug' })] } }
+    await expect(page()).rejects.toMatchObject(refused)
+    const rename = payload.update({ collection: 'users', id: second.id, data: { email: first.email } })
+    await expect(rename).rejects.toMatchObject({ status: 400 })
   })
 })
