@@ -154,6 +154,37 @@ test('a draft of a published page leaves the public one as it was', async ({ pag
   expect(await publicText(request, pageAddress)).toContain('Ring twice.')
 })
 
+test('publishing in German leaves what is not translated empty', async ({ page, staff }) => {
+  const text = {
+    type: 'text',
+    version: 1,
+    text: 'English only',
+    format: 0,
+    detail: 0,
+    mode: 'normal',
+    style: '',
+  }
+  const block = { direction: 'ltr', format: '', indent: 0, version: 1 }
+  const body = {
+    root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [text] }] },
+  }
+  const title = `Untranslated ${unique}`
+  const made = await staff.post('/api/pages', { data: { title, body, _status: 'published' } })
+  const { id } = (await made.json()).doc as { id: number }
+  await staff.patch(`/api/pages/${id}?locale=de`, {
+    data: { title: `Deutsch ${unique}`, _status: 'published' },
+  })
+  await page.goto(`/admin/collections/pages/${id}?locale=de`)
+  for (const summary of ['Zuerst.', 'Danach.']) {
+    await page.locator('#field-summary').fill(summary)
+    await publish(page)
+    const stored = async () => (await staff.get(`/api/pages/${id}?locale=de&fallback-locale=null`)).json()
+    await expect.poll(stored).toMatchObject({ summary })
+    expect((await stored()).body ?? null).toBeNull()
+  }
+  await staff.delete(`/api/pages/${id}`)
+})
+
 test('versions say who made them, and restoring one says that it covers all languages', async ({
   page,
   staff,

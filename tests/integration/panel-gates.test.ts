@@ -159,6 +159,28 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
     expect(reached.slice(before)).toEqual([])
   })
 
+  it('let the answer to a write show what is stored in its language, not the fallback', async () => {
+    const asked: string[] = []
+    const web = await openApp(site, {
+      admin: async ({ url = '' }, response) => {
+        asked.push(url)
+        response.writeHead(204).end()
+      },
+    })
+    const send = (method: 'PATCH' | 'POST' | 'GET', url: string) => web.app.inject({ method, url })
+    await send('PATCH', '/api/pages/1?depth=0&locale=de')
+    await send('POST', '/api/globals/site-settings?locale=de')
+    await send('PATCH', '/api/pages/1?locale=de&fallback-locale=en')
+    await send('PATCH', '/api/pages/1')
+    expect(asked.slice(0, 4)).toEqual([
+      '/api/pages/1?depth=0&locale=de&fallback-locale=null',
+      '/api/globals/site-settings?locale=de&fallback-locale=null',
+      '/api/pages/1?locale=de&fallback-locale=en',
+      '/api/pages/1',
+    ])
+    await web.close()
+  })
+
   it('write no secret of an address into the log', async () => {
     const from = web.log.length
     for (const url of ['/admin/reset/N0tF0rTheLog', '/%71uotes/N0tF0rTheLog', '/quotes/N0tF0rTheLog.pdf'])

@@ -54,6 +54,15 @@ const keepPrivate = (response: ServerResponse): void =>
       response.setHeader('vary', vary ? `${vary}, Cookie` : 'Cookie')
   })
 
+/**
+ * Lets the answer to a write in one language show what is stored in that language. The panel's button “Publish changes”
+ * forgets to ask for that; it would put the English text into an empty German field, and store it there the next time.
+ */
+const withoutFallback = (method: string, url: string): string =>
+  /^(PATCH|POST)$/.test(method) && /[?&]locale=/.test(url) && !/[?&]fallback-?locale=/i.test(url)
+    ? `${url}&fallback-locale=null`
+    : url
+
 /** Hands Payload's admin panel and REST interface to Next, whose requests Fastify must not read. */
 export const adminPanel = async (
   app: FastifyInstance,
@@ -108,6 +117,7 @@ export const adminPanel = async (
             'This site has no administrator yet. Use the set-up link printed at its start.',
           )
       }
+      if (raw.url && isPersonal(path)) raw.url = withoutFallback(request.method, raw.url)
       const nonce = randomBytes(16).toString('base64')
       const policy = adminContentSecurityPolicy(env.production, nonce)
       // Next reads the nonce for its own scripts from this request header.
