@@ -1,27 +1,22 @@
-// npm test: checks, build, then unit and integration tests beside the browser tests (not the fault and load suites).
-// Prints what each took, and stops at the first stage that fails.
+// npm test: checks, build, unit, integration and browser tests in stages (not the fault and load suites). Prints what each
+// stage took, and stops at the first that fails.
 // npm run check: the first stage alone.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/**
- * One command. With `output: 'on failure'` it prints only when it fails, with `'at the end'` in one piece, because others
- * print meanwhile.
- */
-const run = ([command, ...args], output = 'live') =>
+/** One command; `quiet` ones print only when they fail, because they run beside others. */
+const run = ([command, ...args], quiet = false) =>
   new Promise((resolve) => {
-    const stream = output === 'live' ? 'inherit' : 'pipe'
+    const stream = quiet ? 'pipe' : 'inherit'
     const child = spawn(command, args, { stdio: ['ignore', stream, stream] })
-    let printed = ''
+    let output = ''
     for (const pipe of [child.stdout, child.stderr])
       pipe?.on('data', (bytes) => {
-        printed += bytes
+        output += bytes
       })
     child.on('close', (status) => {
-      const failed = status !== 0
-      if (failed && output !== 'live') console.error(`${[command, ...args].join(' ')} failed:`)
-      if (failed || output === 'at the end') process.stdout.write(printed)
-      resolve(!failed)
+      if (quiet && status !== 0) console.error(`${[command, ...args].join(' ')} failed:\n${output}`)
+      resolve(status === 0)
     })
   })
 
@@ -30,8 +25,7 @@ const runTogether = async (commands) => {
   const waiting = [...commands]
   let passed = true
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      passed = (await run(next, 'on failure')) && passed
+    for (let next = waiting.shift(); next; next = waiting.shift()) passed = (await run(next, true)) && passed
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))
   return passed
@@ -50,32 +44,25 @@ const checks = () =>
     [bin('knip')],
   ])
 
-/** Runs a function, and notes how long it took. */
+const tests = {
+  build: () => run([process.execPath, 'scripts/build.mjs']),
+  // One after the other: both fill the processor, and side by side each would run into the other's time-outs.
+  'unit and integration tests': () =>
+    run([bin('vitest'), 'run', '--project', 'unit', '--project', 'integration']),
+  'browser tests': () => run([bin('playwright'), 'test']),
+}
+const stages = { checks, ...(process.argv[2] === 'check' ? {} : tests) }
+
+const seconds = (since) => String(Math.round((performance.now() - since) / 1000)).padStart(5)
+const start = performance.now()
 const took = []
-const timed = async (name, work) => {
+let passed = true
+for (const [name, stage] of Object.entries(stages)) {
   console.log(`\n== ${name}`)
   const began = performance.now()
-  const passed = await work()
-  took.push(`${String(Math.round((performance.now() - began) / 1000)).padStart(5)} s  ${name}`)
-  return passed
+  passed = await stage()
+  took.push(`${seconds(began)} s  ${name}`)
+  if (!passed) break
 }
-
-/** Browser tests spend more than half of their time waiting for animations and timers, which the others use. */
-const tests = async () => {
-  const vitest = [bin('vitest'), 'run', '--project', 'unit', '--project', 'integration']
-  const results = await Promise.all([
-    timed('browser tests', () => run([bin('playwright'), 'test'])),
-    timed('unit and integration tests, beside them', () => run(vitest, 'at the end')),
-  ])
-  return results.every(Boolean)
-}
-
-const began = performance.now()
-const passed =
-  (await timed('checks', checks)) &&
-  (process.argv[2] === 'check' ||
-    ((await timed('build', () => run([process.execPath, 'scripts/build.mjs']))) && (await tests())))
-console.log(
-  `\n${took.join('\n')}\n${String(Math.round((performance.now() - began) / 1000)).padStart(5)} s  in all`,
-)
+console.log(`\n${took.join('\n')}\n${seconds(start)} s  in all`)
 process.exit(passed ? 0 : 1)

@@ -327,9 +327,13 @@ test.describe('amounts', () => {
     await page.goto(`/admin/collections/price-extras/${doc.id}`)
     const amount = page.getByLabel('Amount')
     await expect(amount).toHaveValue('10.00')
-    await amount.fill('35,5551')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Use an amount of at most two decimals')).toBeVisible()
+    // The panel may still be starting when its form is visible; like a person this types and clicks again.
+    await expect(async () => {
+      await amount.fill('')
+      await amount.fill('35,5551')
+      await page.getByRole('button', { name: 'Save' }).click({ timeout: 5_000 })
+      await expect(page.getByText('Use an amount of at most two decimals')).toBeVisible({ timeout: 5_000 })
+    }).toPass()
     await expect(amount).toHaveValue('35,5551')
     await amount.fill('35,5')
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')

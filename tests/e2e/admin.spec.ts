@@ -154,7 +154,13 @@ test('a draft of a published page leaves the public one as it was', async ({ pag
   expect(await publicText(request, pageAddress)).toContain('Ring twice.')
 })
 
-test('publishing in German leaves what is not translated empty', async ({ page, staff }) => {
+test('publishing in German leaves what is not translated empty', async ({ browser, staff, baseURL }) => {
+  // A user of its own, because the panel remembers the language for each.
+  const editor = { email: `german-${unique}@example.org`, password: 'quiet-river-stones', name: 'Editor' }
+  expect((await staff.post('/api/users', { data: { ...editor, role: 'editor' } })).status()).toBe(201)
+  const context = await browser.newContext(asBrowser(baseURL))
+  expect((await context.request.post('/api/users/login', { data: editor })).status()).toBe(200)
+  const page = await context.newPage()
   const text = {
     type: 'text',
     version: 1,
@@ -182,6 +188,7 @@ test('publishing in German leaves what is not translated empty', async ({ page, 
     await expect.poll(stored).toMatchObject({ summary })
     expect((await stored()).body ?? null).toBeNull()
   }
+  await context.close()
   await staff.delete(`/api/pages/${id}`)
 })
 
