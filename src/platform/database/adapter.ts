@@ -6,7 +6,7 @@ import type { Env } from '../../config/env'
 import { withSafeTransactions } from '../transaction/safe-transactions'
 import { withParallelSessions } from './parallel-sessions'
 import { withReturnedConnection } from './returned-connection'
-import { withShortTurns } from './short-turns'
+import { withConstraintCodes, withShortTurns } from './sqlite-client'
 
 const migrationDir = (dialect: string) => path.resolve('src/cms/migrations', dialect)
 
@@ -48,54 +48,6 @@ export const databaseAdapter = ({ database }: Env) => {
     true,
   )
 }
-
-interface SqliteConnection {
-  execute: (...args: unknown[]) => Promise<unknown>
-}
-
-interface SqliteAdapter {
-  connect: (...args: unknown[]) => Promise<void>
-  client: SqliteConnection & { transaction: (...args: unknown[]) => Promise<SqliteConnection> }
-}
-
-/** Gives a broken constraint the code that Payload looks for, which this libsql client has moved to `extendedCode`. */
-const nameConstraint = (connection: SqliteConnection): void => {
-  const { execute } = connection
-  connection.execute = async (...args) => {
-    try {
-      return await execute.apply(connection, args)
-    } catch (error) {
-      const { code, extendedCode } = error as { code?: unknown; extendedCode?: unknown }
-      if (code === 'SQLITE_CONSTRAINT' && extendedCode) Object.assign(error as Error, { code: extendedCode })
-      throw error
-    }
-  }
-}
-
-/** Makes Payload answer a value that must be unique with the name of its field instead of an internal error. */
-const withConstraintCodes = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
-  ...factory,
-  init: (args) => {
-    const db = factory.init(args)
-    const adapter = db as unknown as SqliteAdapter
-    const { connect } = adapter
-    const wrapped = new WeakSet<object>()
-    adapter.connect = async (...options) => {
-      await connect.apply(db, options)
-      const { client } = adapter
-      if (wrapped.has(client)) return
-      wrapped.add(client)
-      nameConstraint(client)
-      const { transaction } = client
-      client.transaction = async (...modes) => {
-        const opened = await transaction.apply(client, modes)
-        nameConstraint(opened)
-        return opened
-      }
-    }
-    return db
-  },
-})
 
 interface PoolClient {
   on: (event: 'error', handler: (error: Error) => void) => void

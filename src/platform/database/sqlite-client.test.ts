@@ -1,6 +1,6 @@
 import type { DatabaseAdapterObj } from 'payload'
 import { expect, it } from 'vitest'
-import { withShortTurns } from './short-turns'
+import { withShortTurns } from './sqlite-client'
 
 /** Stands for SQLite: every query takes a while of the main thread and never waits. */
 const openDatabase = async (queryMs: number) => {
