@@ -1,5 +1,7 @@
 /** Who may import whom: the rules of docs/architecture.md, checked by `npm run check`. */
 const feature = '^src/features/([^/]+)/'
+/** Composition imports `<feature>.server.ts`, `cms.ts`, `contract.ts`, `client.ts` and islands of these, nothing else. */
+const featuresWithDoor = 'comments|consent|pricing'
 const server = '\\.server\\.tsx?$'
 const payload = '^(payload|@payloadcms/.+)$|node_modules/(payload|@payloadcms)/'
 const adminComponent = '^src/features/[^/]+/admin/'
@@ -84,12 +86,12 @@ module.exports = {
       },
     },
     {
-      name: 'consent-by-its-door',
+      name: 'features-only-through-their-door',
       severity: 'error',
       from: { path: '^src/(server|site|cms)/' },
       to: {
-        path: '^src/features/consent/',
-        pathNot: '^src/features/consent/(consent\\.server|cms|contract|client)\\.ts$',
+        path: `^src/features/(${featuresWithDoor})/`,
+        pathNot: `^src/features/(${featuresWithDoor})/(\\1\\.server|cms|contract|client)\\.ts$|\\.island\\.tsx$`,
       },
     },
     {

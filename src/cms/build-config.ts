@@ -14,13 +14,7 @@ import { mapSettings } from '../features/map/cms-settings'
 import { extractTags, mapSettingsTag } from '../features/map/tags'
 import { pages, siteSettings } from '../features/pages/cms'
 import { pageTags } from '../features/pages/tags'
-import { priceAdjustments, priceExtras } from '../features/pricing/cms-adjustments'
-import { calculatorCounts } from '../features/pricing/cms-counts'
-import { enrolments } from '../features/pricing/cms-enrolments'
-import { deletePricesOfSchool, priceLists } from '../features/pricing/cms-price-lists'
-import { quotes } from '../features/pricing/cms-quotes'
-import { pricing } from '../features/pricing/cms-settings'
-import { pricingTag } from '../features/pricing/tags'
+import { deletePricesOfSchool, pricingCollections, pricingGlobals } from '../features/pricing/cms'
 import { accommodation, courses, schoolsCollection } from '../features/schools/cms'
 import { itemTags, schoolTags } from '../features/schools/tags'
 import { databaseAdapter } from '../platform/database/adapter'
@@ -72,12 +66,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       ),
       announcing(courses, itemTags),
       announcing(accommodation, itemTags),
-      announcing(priceLists, itemTags),
-      announcing(priceAdjustments, itemTags),
-      announcing(priceExtras, itemTags),
-      quotes,
-      enrolments,
-      calculatorCounts,
+      ...pricingCollections,
       ...commentCollections(env.publicUrl),
       ...consentCollections,
       announcing(pages, pageTags),
@@ -91,7 +80,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     ],
     globals: [
       announcingGlobal(siteSettings, settingsTag),
-      announcingGlobal(pricing, pricingTag),
+      ...pricingGlobals,
       ...commentGlobals,
       announcingGlobal(captchaSettings, captchaTag),
       ...consentGlobals,

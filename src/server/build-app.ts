@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify'
 import { ownOrigins } from '../config/env'
 import { moderationCalls } from '../features/comments/comments.server'
+import { priceCalls } from '../features/pricing/pricing.server'
 import { schoolRoutes } from '../features/schools/routes.server'
 import { clientLimits } from '../platform/http/client-limits'
 import { inFairTurns } from '../platform/http/fair-turns'
@@ -17,8 +18,7 @@ import { limitBodies, serverTimeouts } from '../platform/http/request-bodies'
 import { sameOrigin } from '../platform/http/same-origin'
 import { secureHeaders } from '../platform/http/security-headers'
 import { askedAddress } from './asked-address'
-import { legacyCalls } from './calls/legacy-calls'
-import { priceCalls } from './calls/price-calls'
+import { jsonCall, legacyCalls } from './calls/legacy-calls'
 import { searchEngineRoutes } from './calls/search-engines'
 import { visitorForms } from './calls/visitor-forms'
 import type { AppDeps } from './deps'
@@ -27,6 +27,7 @@ import { errorHandler } from './error-handler'
 import { createMetrics } from './operation/metrics'
 import { operationRoutes } from './operation/operations'
 import { cachedJson } from './pages/cached-json'
+import { knownSlugs } from './pages/known-slugs'
 import { previewRoutes } from './pages/preview'
 import { sendPrivatePage } from './pages/private-page'
 import { publicPages } from './pages/public-pages'
@@ -109,7 +110,13 @@ export const buildApp = async (
       origins: ownOrigins(env),
       publicUrl: env.publicUrl,
     })
-    legacyCalls(scope, { calculator: priceCalls(scope, deps, limits), comment })
+    const calculator = priceCalls(scope, {
+      payload,
+      memo: deps.memo,
+      isSchool: async (slug) => (await knownSlugs(deps)).schools.has(slug),
+      limitPromoCodes: limits.promoCode,
+    })
+    legacyCalls(scope, { calculator: jsonCall(calculator), comment })
   })
   await visitorForms(app, deps, limits)
   await setupRoutes(app, deps)

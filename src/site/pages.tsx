@@ -20,9 +20,12 @@ import { pageMessages } from '../features/pages/messages/messages'
 import { getPage, getPageDraft, getSiteSettings } from '../features/pages/queries.server'
 import { pagesTag } from '../features/pages/tags'
 import Calculator from '../features/pricing/Calculator.island'
-import { getCalculator } from '../features/pricing/calculator/calculator.server'
-import { calculatorQuery, withQuery } from '../features/pricing/calculator/calculator-address'
-import type { CalculatorProps } from '../features/pricing/calculator/calculator-props'
+import {
+  type CalculatorProps,
+  calculatorQuery,
+  getCalculator,
+  withQuery,
+} from '../features/pricing/pricing.server'
 import type { School } from '../features/schools/contract'
 import { HomePage } from '../features/schools/home-page/HomePage'
 import { readSearch, searchAddress } from '../features/schools/home-page/search-query'

@@ -6,9 +6,9 @@ interface Widget {
 }
 
 const widgets: Record<string, () => Promise<Widget>> = {
-  collapse: () => import('./panels/collapse'),
-  dropdown: () => import('./popups/dropdown'),
-  tooltip: () => import('./popups/tooltip'),
+  collapse: () => import('./panels/enhance-collapse'),
+  dropdown: () => import('./popups/enhance-dropdown'),
+  tooltip: () => import('./popups/enhance-tooltip'),
 }
 
 const WAKERS = ['pointerover', 'pointerdown', 'focusin'] as const

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { getCalculatorUse } from '../../src/features/pricing/statistics/calculator-use.server'
-import { countEvent, forgetOldCounts } from '../../src/features/pricing/statistics/count-events.server'
+import { countEvent, purgeCounts } from '../../src/features/pricing/statistics/count-events.server'
 import { createCourse, createSchool } from './content'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 
@@ -53,7 +53,7 @@ describeOnBoth('counting how the calculator is used', (open, dialect) => {
   it('forgets what is older than two years', async () => {
     await countEvent(site.payload, 'start', { school, course: 3, weeks: 1 }, new Date('2025-04-01T00:00:00Z'))
     await countEvent(site.payload, 'start', { school, course: 3, weeks: 1 }, new Date('2025-06-01T00:00:00Z'))
-    await forgetOldCounts(site.payload, noon)
+    await purgeCounts(site.payload, noon)
     expect((await counts()).map(({ day }) => day)).toEqual([
       '2027-05-03',
       '2027-05-03',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addDays, toMonday } from '../../src/features/pricing/calculation/days'
+import { addDays, toMonday } from '../../src/shared/days'
 import { openApp, type TestApp } from './app'
 import { filledForm } from './enrol-form'
 import { describeOnBoth, type Site } from './harness'

@@ -1,4 +1,4 @@
-import { toMonday } from '../../src/features/pricing/calculation/days'
+import { toMonday } from '../../src/shared/days'
 
 /** Whatever opens pages: the site in this process, or one that is reached through the network. */
 interface Opener {

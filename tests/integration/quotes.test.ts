@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { pricingTasks } from '../../src/features/pricing/daily.server'
+import { pricingTasks } from '../../src/features/pricing/pricing.server'
 import { purgeQuotes } from '../../src/features/pricing/quotes/quotes.server'
 import { startTasks } from '../../src/platform/tasks/scheduler'
 import { htmlProblems } from '../html-problems'

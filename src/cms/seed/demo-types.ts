@@ -1,5 +1,4 @@
-import type { Adjustment, Closure, Extra } from '../../features/pricing/contract'
-import type { PricedItem } from '../../features/pricing/price-list/price-list'
+import type { Adjustment, Closure, Extra, PricedItem } from '../../features/pricing/contract'
 import type { AccommodationKind, Meals, Room } from '../../features/schools/contract'
 import type { Locale } from '../../shared/locale'
 

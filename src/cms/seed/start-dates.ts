@@ -1,4 +1,4 @@
-import { addDays, toMonday } from '../../features/pricing/calculation/days'
+import { addDays, toMonday } from '../../shared/days'
 
 // Start dates of the demo's courses. They are reckoned when the demo is filled in, so that they lie ahead.
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../ui/plain-click'
+import { isPlainClick } from '../../ui/visitor-input'
 import { commentFields, REMEMBER_PREFIX } from './contract'
 
 /** Identifies one sending of a form. `crypto.randomUUID` is missing on plain http. */

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../ui/plain-click'
+import { isPlainClick } from '../../ui/visitor-input'
 import { activate } from './browser/activate'
 import { blockedComments, groupsListed, groupsMet } from './browser/blocked-nodes'
 import { showColours } from './browser/colours'

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../ui/plain-click'
+import { isPlainClick } from '../../ui/visitor-input'
 import { pictureInAddress } from './picture-address'
 
 /** The lightbox is fetched when a picture is touched, or when the address names one. Until then pictures are links. */

@@ -1,7 +1,7 @@
 import PhotoSwipe from 'photoswipe'
 import { LIGHTBOX_FADE_MS, OVERLAY_OPACITY } from '../../ui/constants'
 import { fadeOut } from '../../ui/dialogs/modal'
-import { wantsStillness } from '../../ui/reduced-motion'
+import { prefersReducedMotion } from '../../ui/visitor-input'
 import { forgetPicture, namePicture } from './lightbox-address'
 import { type LightboxAction, lightboxAction } from './lightbox-keys'
 import { lightboxParts } from './lightbox-parts'
@@ -25,7 +25,7 @@ const makeDialog = (label: string) => {
   dialog.ariaLabel = label
   document.body.append(dialog)
   dialog.showModal()
-  if (!wantsStillness()) dialog.animate({ opacity: [0, 1] }, LIGHTBOX_FADE_MS)
+  if (!prefersReducedMotion()) dialog.animate({ opacity: [0, 1] }, LIGHTBOX_FADE_MS)
   return dialog
 }
 

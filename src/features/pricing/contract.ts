@@ -1,3 +1,4 @@
+import type { DayRange } from '../../shared/days'
 import type { Currency } from './calculation/money'
 import type { OfferKind, PricedItem } from './price-list/price-list'
 
@@ -11,7 +12,7 @@ export const MAX_WEEKS = 48
 export const NO_COURSE = 1
 export const NO_ACCOMMODATION = 2
 
-export type { OfferKind }
+export type { OfferKind, PricedItem }
 
 /** A price list that counts, as of its last publication. */
 export interface PublishedList {
@@ -46,12 +47,6 @@ export interface Extra {
 
 export type AdjustmentTarget = OfferKind | 'registration' | 'extra'
 
-/** Days, both ends included; an absent end is open. */
-export interface Days {
-  from?: string
-  to?: string
-}
-
 /** A discount or supplement. */
 export interface Adjustment {
   code: string
@@ -67,9 +62,9 @@ export interface Adjustment {
   items: { kind: OfferKind; number: number }[]
   minWeeks: number
   /** When it must be booked, when the stay must begin, and which days of the stay count. */
-  booking: Days
-  start: Days
-  stay: Days
+  booking: DayRange
+  start: DayRange
+  stay: DayRange
   rounding: { type: 'none' | 'classic' | 'ceil' | 'floor' /** Minor units. */; to: number }
   /** Of one group only the largest counts. */
   group: string

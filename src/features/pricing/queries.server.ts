@@ -9,14 +9,13 @@ import type {
   School,
 } from '../../platform/payload/payload-types'
 import type { QueryContext } from '../../platform/payload/query'
+import { type DayRange, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import { documentTag } from '../../shared/tags'
 import { findOffers } from '../schools/queries.server'
-import { todayIn } from './calculation/days'
 import type { Currency } from './calculation/money'
 import type {
   Adjustment,
-  Days,
   Extra,
   Offer,
   OfferKind,
@@ -32,7 +31,7 @@ const published: Where = { _status: { equals: 'published' } }
 /** Payload's dates begin with the day. */
 const dayOf = (date: string | null | undefined): string | undefined => date?.slice(0, 10)
 
-const days = (window: { from?: string | null; to?: string | null } | undefined): Days => ({
+const days = (window: { from?: string | null; to?: string | null } | undefined): DayRange => ({
   from: dayOf(window?.from),
   to: dayOf(window?.to),
 })

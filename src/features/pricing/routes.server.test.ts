@@ -12,7 +12,7 @@ vi.mock('./calculation/price', async (original) => {
 const open = () => {
   const app = fastify({ routerOptions: { maxParamLength: 200 } })
   let current = catalogue()
-  priceRoutes(app, { catalogueOf: () => current, countStart: () => {}, refuseGuessing: async () => {} })
+  priceRoutes(app, { catalogueOf: () => current, countStart: () => {}, limitPromoCodes: async () => {} })
   const ask = (tail = '') => app.inject({ url: `/schools/test/price?course=2&weeks=4${tail}` })
   const change = () => {
     current = catalogue({ registrationFee: 50_00 })

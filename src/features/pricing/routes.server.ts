@@ -4,9 +4,9 @@ import { AppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
 import { defaultLocale, isLocale, type Locale } from '../../shared/locale'
 import { isSlug } from '../../shared/text/slug'
-import { lineTitle } from './calculation/line-texts'
 import { findCurrency, formatMoney, UnknownCurrency } from './calculation/money'
 import { findPromo, price } from './calculation/price'
+import { lineTitle } from './calculation/price-texts'
 import { readRequest } from './calculation/request'
 import { firstStart } from './calculation/starts'
 import { calculatorMessages } from './calculator/messages/messages'
@@ -26,8 +26,8 @@ export interface PriceRoutesOptions {
     locale?: Locale,
   ) => PriceCatalogue | undefined | Promise<PriceCatalogue | undefined>
   countStart: (stay: { school: number; course: number; weeks: number }) => void
-  /** Promo codes must not be found by trying: whoever asks with one may ask so often, all others as they like. */
-  refuseGuessing: (request: FastifyRequest) => Promise<void>
+  /** Limits the requests that contain a promo code, so that codes cannot be found by trying. */
+  limitPromoCodes: (request: FastifyRequest) => Promise<void>
 }
 
 const noSchool = () => new AppError('not_found', 'There is no such school.', { field: 'school' })
@@ -64,7 +64,7 @@ const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') 
 
 /** The calculator's calls. What it counts says nothing about who. */
 export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): void => {
-  const { catalogueOf, countStart, refuseGuessing } = options
+  const { catalogueOf, countStart, limitPromoCodes } = options
   /** Prices that were asked for before, for as long as their catalogue is the one in memory. */
   const answers = new BoundedCache<{ answer: string; version: number }>({
     most: maxAnswerBytes,
@@ -94,7 +94,7 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
       reply.header('cache-control', 'no-store').type(json)
       if (known?.version === version) return reply.send(known.answer)
       const query = queryOf(url)
-      if (query.get('promo')) await refuseGuessing(request)
+      if (query.get('promo')) await limitPromoCodes(request)
       const answer = JSON.stringify(answerPrice(query, catalogue))
       if (url.length <= maxKeptLength) answers.set(url, { answer, version })
       return reply.send(answer)
@@ -134,7 +134,7 @@ const randomNumber = /^[1-9]\d{2}$/
  * without looking at the status. The calculator's fallback uses it (Calculator.fallback.ts).
  */
 export const catalogueHelper =
-  ({ catalogueOf, refuseGuessing }: Pick<PriceRoutesOptions, 'catalogueOf' | 'refuseGuessing'>) =>
+  ({ catalogueOf, limitPromoCodes }: Pick<PriceRoutesOptions, 'catalogueOf' | 'limitPromoCodes'>) =>
   async (fields: URLSearchParams, request: FastifyRequest): Promise<HelperAnswer> => {
     const refuse = (field: string, message: string) => {
       throw new AppError('bad_request', message, { field })
@@ -142,7 +142,7 @@ export const catalogueHelper =
     if (!randomNumber.test(fields.get('rand') ?? '')) refuse('rand', 'rand must be a number from 100 to 999.')
     if (fields.get('format') !== 'raw') refuse('format', 'format must be raw.')
     if (!fields.get('tmpl')) refuse('tmpl', 'tmpl must name a template.')
-    if (fields.get('promo')) await refuseGuessing(request)
+    if (fields.get('promo')) await limitPromoCodes(request)
     const slug = fields.get('school') ?? ''
     const asked = fields.get('locale') ?? ''
     const locale = isLocale(asked) ? asked : defaultLocale

@@ -1,6 +1,5 @@
 import type { FieldHook, NumberField } from 'payload'
-import { lockRows, sql } from '../../platform/database/statement'
-import { documentId } from '../../shared/id'
+import { largestInSchool } from '../../platform/payload/fields/position'
 
 /** What price lists and links know an offer by. It never changes, however often the offer is renamed or moved. */
 export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {
@@ -10,19 +9,7 @@ export const numberField = (collection: 'courses' | 'accommodation', first: numb
     if (typeof value === 'number') return value
     const given = data?.school ?? originalDoc?.school
     if (!given) return value
-    const school = documentId(given)
-    // Offers that are added at once take turns, so that each gets a number of its own.
-    await lockRows(req, sql`select id from schools where id = ${school} for no key update`)
-    const { docs } = await req.payload.find({
-      collection,
-      where: { school: { equals: school } },
-      sort: '-number',
-      limit: 1,
-      depth: 0,
-      pagination: false,
-      req,
-    })
-    return Math.max(first, (docs[0]?.number ?? 0) + 1)
+    return Math.max(first, (await largestInSchool(req, collection, 'number', given)) + 1)
   }
   return {
     name: 'number',

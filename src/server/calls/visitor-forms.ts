@@ -5,9 +5,7 @@ import { captchaRoutes } from '../../features/captcha/routes.server'
 import { commentRoutes } from '../../features/comments/comments.server'
 import { googleMaps } from '../../features/map/contract'
 import { mapRoutes } from '../../features/map/map-routes.server'
-import { cartRoutes } from '../../features/pricing/cart/cart-routes.server'
-import { enrolRoutes } from '../../features/pricing/enrolment/enrol-routes.server'
-import { quoteRoutes } from '../../features/pricing/quotes/quote-routes.server'
+import { pricingRoutes } from '../../features/pricing/pricing.server'
 import { type ClientLimits, limitUncached } from '../../platform/http/client-limits'
 import { rateLimits } from '../../platform/http/rate-limits'
 import { directionsContent } from '../../site/directions'
@@ -33,9 +31,7 @@ export const visitorForms = async (
   await app.register(async (scope) => {
     await rateLimits(scope)
     limitUncached(scope)
-    quoteRoutes(scope, { ...options, captcha })
-    cartRoutes(scope, options)
-    enrolRoutes(scope, { ...options, captcha })
+    pricingRoutes(scope, { ...options, captcha })
     commentRoutes(scope, {
       ...options,
       payload: deps.payload,

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../ui/plain-click'
+import { isPlainClick } from '../../ui/visitor-input'
 import { scrollToTarget } from './scroll-to'
 
 const samePage = (link: HTMLAnchorElement): boolean =>

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../ui/plain-click'
+import { isPlainClick } from '../../ui/visitor-input'
 import { scrollToTarget } from './scroll-to'
 
 /** The control floats and appears after one screen; without JavaScript it is a link at the end of the page. */

@@ -1,4 +1,4 @@
-import { wantsStillness } from '../../ui/reduced-motion'
+import { prefersReducedMotion } from '../../ui/visitor-input'
 import { animateScroll, browserHost } from './animate-scroll'
 
 /** Anything the visitor does with the page matters more than an animation under way. */
@@ -32,7 +32,7 @@ export function scrollToTarget(target: HTMLElement, hash: string) {
   // Before the scroll, so that the browser remembers the old place for the old address; the same address twice would
   // need two steps back.
   if (location.hash !== hash) history.pushState(null, '', hash)
-  if (wantsStillness()) {
+  if (prefersReducedMotion()) {
     browserHost.moveTo(top)
     arrived()
     return

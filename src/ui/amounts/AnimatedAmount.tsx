@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { wantsStillness } from '../reduced-motion'
+import { prefersReducedMotion } from '../visitor-input'
 import { animateValue, browserFrames } from './animate-value'
 
 interface AnimatedAmountProps {
@@ -18,7 +18,7 @@ export function AnimatedAmount({ value, format }: AnimatedAmountProps) {
       last.current = step
       setShown(step)
     }
-    if (wantsStillness()) return show(value)
+    if (prefersReducedMotion()) return show(value)
     return animateValue(browserFrames, last.current, value, show)
   }, [value])
 

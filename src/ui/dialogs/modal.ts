@@ -1,5 +1,5 @@
 import { LIGHTBOX_FADE_MS, OVERLAY_OPACITY } from '../constants'
-import { wantsStillness } from '../reduced-motion'
+import { prefersReducedMotion } from '../visitor-input'
 
 /** Opens a dialog over the page. Escape and the focus are the browser's; a click beside the dialog closes it too. */
 export function openModal(dialog: HTMLDialogElement): void {
@@ -16,7 +16,7 @@ export function openModal(dialog: HTMLDialogElement): void {
 
 /** Fades a dialog and what lies behind it, then calls back; at once for visitors who want no motion. */
 export function fadeOut(dialog: HTMLDialogElement, done: () => void): void {
-  if (wantsStillness()) {
+  if (prefersReducedMotion()) {
     done()
     return
   }

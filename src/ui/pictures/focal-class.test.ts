@@ -16,7 +16,7 @@ describe('focalClass', () => {
   })
 
   it('has a rule for each of its classes', () => {
-    const styles = readFileSync('src/site/styles/focal.css', 'utf8')
+    const styles = readFileSync('src/ui/pictures/focal.css', 'utf8')
     for (let percent = 0; percent <= 100; percent += 5) {
       expect(styles).toContain(`.focal-x-${percent} {\n  --focal-x: ${percent}%;\n}`)
       expect(styles).toContain(`.focal-y-${percent} {\n  --focal-y: ${percent}%;\n}`)

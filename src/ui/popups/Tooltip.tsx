@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../shared/text/message'
-import type { UiMessages } from '../messages/en'
+import type { UiMessages } from '../messages/messages'
 
 interface TooltipProps {
   /** A name of its own on the page. */

@@ -5,7 +5,7 @@ import {
   OVERLAY_OPACITY,
 } from '../../../ui/constants'
 import { fadeOut } from '../../../ui/dialogs/modal'
-import { isPlainClick } from '../../../ui/plain-click'
+import { isPlainClick } from '../../../ui/visitor-input'
 import type { ClientTexts } from './client-texts'
 
 interface DialogEvents {

@@ -1,5 +1,5 @@
 import { fill } from '../../../shared/text/message'
-import { isPlainClick } from '../../../ui/plain-click'
+import { isPlainClick } from '../../../ui/visitor-input'
 import type { MapTexts } from '../client-texts'
 import { type DirectionsAnswer, directionsFields, type MapView } from '../contract'
 import { directionsQuery, readAnswer, withQuery } from './directions-answer'

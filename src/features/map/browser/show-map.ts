@@ -17,7 +17,7 @@ import { routeLine } from './route-line'
 import { addTiles, cornersOf } from './tile-layers'
 import './map.css'
 import { make } from '../../../ui/create-element'
-import { wantsStillness } from '../../../ui/reduced-motion'
+import { prefersReducedMotion } from '../../../ui/visitor-input'
 
 let count = 0
 
@@ -32,13 +32,13 @@ function explainKeys(box: HTMLElement, t: MapTexts): void {
 
 /** What does not move for visitors who have asked for stillness. */
 const motionOptions = (): MapOptions => {
-  const moves = !wantsStillness()
+  const moves = !prefersReducedMotion()
   return { zoomAnimation: moves, fadeAnimation: moves, markerZoomAnimation: moves, inertia: moves }
 }
 
 /** Keys, labels and routes pan the map, and Leaflet has no option that makes them do it at once. */
 const panAtOnce = (map: LeafletMap): void => {
-  if (!wantsStillness()) return
+  if (!prefersReducedMotion()) return
   map.panBy = (offset, options) =>
     LeafletMap.prototype.panBy.call(map, offset, { ...options, animate: false })
 }

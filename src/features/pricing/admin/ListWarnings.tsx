@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Warning } from './finding-sentences'
+import type { Warning } from './list-warnings'
 
 interface ListWarningsProps {
   warnings: Warning[]

@@ -8,12 +8,11 @@ import type { OfferKind } from '../contract'
 import { checkList } from '../price-list/check-list'
 import { readCsv, writeCsv } from '../price-list/csv'
 import { type PricedItem, segmentsOf } from '../price-list/price-list'
-import { listWarnings } from './finding-sentences'
-import { nameOf } from './grid/fill'
 import { GridTable } from './grid/GridTable'
 import { GridToolbar } from './grid/GridToolbar'
-import { cellsOfRow, rowsOf, withRows } from './grid/grid-rows'
+import { cellsOfRow, rowsOf, rowTitle, withRows } from './grid/grid-rows'
 import { ListWarnings } from './ListWarnings'
+import { listWarnings } from './list-warnings'
 import './price-grid.css'
 import { type Said, useGrid } from './grid/use-grid'
 import { useHistory } from './grid/use-history'
@@ -132,7 +131,7 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
     })
   }
   const exportFile = () =>
-    saveFile(listName ?? '', writeCsv(rows.map((row) => ({ ...row, title: nameOf(row) }))))
+    saveFile(listName ?? '', writeCsv(rows.map((row) => ({ ...row, title: rowTitle(row) }))))
   const undo = () => say({ text: history.undo() ? 'Undone.' : 'Nothing to undo.', refused: false })
   const redo = () => say({ text: history.redo() ? 'Done again.' : 'Nothing to do again.', refused: false })
 

@@ -1,5 +1,5 @@
+import { isUnlimited, isWithin, weeksWithin } from '../../../shared/days'
 import type { Adjustment, AdjustmentTarget, PriceLine, PriceRequest, Reason } from '../contract'
-import { isOpenEnded, isWithin, weeksWithin } from './days'
 import { percentOf, roundToStep } from './money'
 
 /** A line that an adjustment may change the price of. */
@@ -19,7 +19,7 @@ const coversBase = ({ on, items }: Adjustment, { kind, code }: Base): boolean =>
     (kind !== 'course' && kind !== 'accommodation') ||
     items.some((item) => item.kind === kind && String(item.number) === code))
 
-const dependsOnStart = ({ start, stay }: Adjustment) => !isOpenEnded(start) || !isOpenEnded(stay)
+const dependsOnStart = ({ start, stay }: Adjustment) => !isUnlimited(start) || !isUnlimited(stay)
 
 /** Weeks of this stay that the adjustment counts for; 0 when it does not apply at all. */
 const weeksFor = (adjustment: Adjustment, { request, today }: Situation): number => {
@@ -27,7 +27,7 @@ const weeksFor = (adjustment: Adjustment, { request, today }: Situation): number
   if (weeks < adjustment.minWeeks || !isWithin(today, adjustment.booking)) return 0
   if (!dependsOnStart(adjustment)) return weeks
   if (!start || !isWithin(start, adjustment.start)) return 0
-  return isOpenEnded(adjustment.stay) ? weeks : weeksWithin(start, weeks, adjustment.stay)
+  return isUnlimited(adjustment.stay) ? weeks : weeksWithin(start, weeks, adjustment.stay)
 }
 
 /** Whether it matters how many of the weeks it counts for. */

@@ -1,3 +1,4 @@
+import { addDays, isWithin } from '../../../shared/days'
 import {
   type Adjustment,
   NO_ACCOMMODATION,
@@ -13,8 +14,7 @@ import {
 } from '../contract'
 import { commonLengths, nearestLength, type Segment, totalFor } from '../price-list/price-list'
 import { adjust, type Base } from './adjust'
-import { addDays, closureOn, isWithin } from './days'
-import { followsRule, nextStart, startRuleFor } from './starts'
+import { closureOn, followsRule, nextStart, startRuleFor } from './starts'
 
 /** The list in force on a day. If several match, the most recent one wins. */
 export const listOn = (lists: readonly PublishedList[], day: string): PublishedList | undefined => {

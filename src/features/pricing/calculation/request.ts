@@ -1,5 +1,5 @@
+import { isDay } from '../../../shared/days'
 import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type PriceCatalogue, type PriceRequest } from '../contract'
-import { isDay } from './days'
 
 // A price request as it stands in an address: the same names in the page's query, the form and the JSON endpoint.
 

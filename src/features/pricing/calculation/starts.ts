@@ -1,5 +1,5 @@
+import { addDays, isWithin, toMonday } from '../../../shared/days'
 import type { Closure, PriceCatalogue, PriceRequest, StartRule } from '../contract'
-import { addDays, closureOn, toMonday } from './days'
 
 // On which days a stay can begin. A course states its own rule; without a course, stays begin on any Monday.
 
@@ -27,6 +27,9 @@ export const startRuleFor = (
   { course }: Pick<PriceRequest, 'course'>,
   { courses }: Pick<PriceCatalogue, 'courses'>,
 ): StartRule => courses.find(({ number }) => number === course)?.starts ?? everyMonday
+
+export const closureOn = (day: string, closures: readonly Closure[]): Closure | undefined =>
+  closures.find((closure) => isWithin(day, closure))
 
 /** The first possible start from `day` on: a day that the rule names and that is in no closure. */
 export const nextStart = (rule: StartRule, day: string, closures: readonly Closure[]): string | undefined => {

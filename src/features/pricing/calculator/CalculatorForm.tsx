@@ -1,15 +1,13 @@
 import { fill } from '../../../shared/text/message'
 import { Select } from '../../../ui/select/Select'
 import { isBookable } from '../calculation/price'
+import { ExtraFields, PromoField, StayFields } from './CalculatorFields'
 import { currencyOptions } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
 import { type Display, displayIn } from './display-currency'
-import { ExtraFields } from './ExtraFields'
 import { describedBy, FieldNotes, notesFor, type PartProps } from './FieldNotes'
 import { PriceLines, PriceTotal } from './PriceLines'
-import { PromoField } from './PromoField'
 import { reasonText } from './reason-text'
-import { StayFields } from './StayFields'
 import { useCalculator } from './use-calculator'
 
 /** The total and the first thing that stands against it: a bare zero would not say why. */

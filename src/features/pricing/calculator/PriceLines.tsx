@@ -1,6 +1,6 @@
 import { AnimatedAmount } from '../../../ui/amounts/AnimatedAmount'
 import { Tooltip } from '../../../ui/popups/Tooltip'
-import { lineTitle, shareText } from '../calculation/line-texts'
+import { lineTitle, shareText } from '../calculation/price-texts'
 import type { PriceLine } from '../contract'
 import type { CalculatorProps } from './calculator-props'
 import type { Display } from './display-currency'

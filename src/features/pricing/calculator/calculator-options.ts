@@ -2,8 +2,8 @@ import { fill, plural } from '../../../shared/text/message'
 import type { SelectOption } from '../../../ui/select/select-option'
 import { PERCENT } from '../calculation/money'
 import { listOn } from '../calculation/price'
+import { writeDay } from '../calculation/price-texts'
 import { startDays, startRuleFor } from '../calculation/starts'
-import { writeDay } from '../calculation/write-day'
 import {
   MAX_WEEKS,
   NO_ACCOMMODATION,

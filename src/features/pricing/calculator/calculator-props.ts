@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/locale'
-import type { UiMessages } from '../../../ui/messages/en'
+import type { UiMessages } from '../../../ui/messages/messages'
 import type { RequestField } from '../calculation/request'
 import type { Adjustment, PriceCatalogue, PriceRequest } from '../contract'
 import type { CalculatorMessages } from './messages/en'

@@ -1,6 +1,6 @@
 import { fill } from '../../../shared/text/message'
 import { type Currency, convert, findCurrency, formatMoney, PERCENT } from '../calculation/money'
-import { writeDay } from '../calculation/write-day'
+import { writeDay } from '../calculation/price-texts'
 import type { CalculatorProps } from './calculator-props'
 
 /** Name of the helper cookie that keeps the choice. */

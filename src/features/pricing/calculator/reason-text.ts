@@ -1,6 +1,5 @@
 import { fill, plural } from '../../../shared/text/message'
-import { lineTitle } from '../calculation/line-texts'
-import { writeDay } from '../calculation/write-day'
+import { lineTitle, writeDay } from '../calculation/price-texts'
 import type { PriceRequest, Reason } from '../contract'
 import type { CalculatorProps } from './calculator-props'
 

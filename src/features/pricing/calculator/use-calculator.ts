@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { localePath } from '../../../shared/locale'
+import { type Locale, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import { helperCookie, readCookie } from '../../../ui/helper-cookie'
 import { price } from '../calculation/price'
 import { readRequest } from '../calculation/request'
-import type { PriceRequest } from '../contract'
+import type { Adjustment, PriceRequest } from '../contract'
 import { choicesQuery, withQuery } from './calculator-address'
 import type { CalculatorField, CalculatorProps } from './calculator-props'
 import { CURRENCY_COOKIE, isDisplayCurrency } from './display-currency'
-import { usePromo } from './use-promo'
 
 interface Choices {
   request: PriceRequest
@@ -24,6 +23,40 @@ const announceStart = (slug: string, { course, weeks }: PriceRequest) =>
     `${schoolPath(slug)}/calculator-start`,
     new URLSearchParams({ course: String(course), weeks: String(weeks) }),
   )
+
+type PromoStatus = 'known' | 'checking' | 'failed'
+
+/** Asks the server what a promo code is worth; only the newest question counts. */
+function usePromo(slug: string, locale: Locale, initial: Adjustment | undefined) {
+  const [adjustment, setAdjustment] = useState(initial)
+  const [status, setStatus] = useState<PromoStatus>('known')
+  const running = useRef<AbortController>(undefined)
+  const checked = useRef(initial?.promo)
+
+  async function check(code: string) {
+    running.current?.abort()
+    const question = new AbortController()
+    running.current = question
+    const name = code.toUpperCase()
+    if (!code || checked.current === name) return setStatus('known')
+    setStatus('checking')
+    try {
+      const address = `${schoolPath(slug)}/promo?${new URLSearchParams({ code, locale })}`
+      const answer = await fetch(address, { signal: question.signal })
+      // Not found is an answer too: the price will say that the code is unknown.
+      if (!answer.ok && answer.status !== 404) throw new Error(`The promo code got ${answer.status}`)
+      const found = answer.ok ? ((await answer.json()) as { adjustment: Adjustment }).adjustment : undefined
+      if (question.signal.aborted) return
+      setAdjustment(found && { ...found, promo: name })
+      checked.current = name
+      setStatus('known')
+    } catch {
+      if (!question.signal.aborted) setStatus('failed')
+    }
+  }
+
+  return { adjustment, status, check }
+}
 
 /** What is chosen, what it costs, and how both change. The form itself holds the choices; this reads them. */
 export function useCalculator(props: CalculatorProps) {

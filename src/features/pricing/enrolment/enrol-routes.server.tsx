@@ -8,12 +8,10 @@ import type { Captcha } from '../../captcha/queries.server'
 import { getPage } from '../../pages/queries.server'
 import { MAX_CART, readCart, writeCart } from '../cart/cart'
 import { quoteMessages } from '../quotes/messages/messages'
-import { NoQuotePage } from '../quotes/NoQuotePage'
-import type { VisitorRoutes } from '../quotes/visitor-routes.server'
+import type { VisitorRoutes } from '../quotes/quotes.server'
 import { countEvent } from '../statistics/count-events.server'
 import { EnrolPage } from './EnrolPage'
 import type { EnrolGroup } from './enrol-group'
-import { graceMs, loadGroups } from './enrol-groups.server'
 import { checkStay } from './enrolment-check'
 import { type FieldError, inFormOrder, readStudent } from './enrolment-form'
 import { isReference } from './enrolment-reference'
@@ -21,9 +19,12 @@ import {
   areConfirmed,
   areStored,
   type EnrolmentRequest,
+  graceMs,
+  loadGroups,
   referencesOf,
   storeEnrolments,
 } from './enrolments.server'
+import { NoQuotePage } from './NoQuotePage'
 import { ThanksPage } from './ThanksPage'
 
 const maxFormBytes = 32 * 1024

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isMonday } from '../calculation/days'
-import { catalogue, request } from '../calculation/price-fixture'
+import { isMonday } from '../../../shared/days'
+import { price } from '../calculation/price'
+import { adjustment, catalogue, request } from '../calculation/price-fixture'
+import type { PriceCatalogue } from '../contract'
 import { en } from '../quotes/messages/en'
-import type { Quote } from '../quotes/quote'
+import { type Quote, quoteContent } from '../quotes/quote'
 import { type EnrolGroup, groupsOf, quotedStart, startsOf } from './enrol-group'
 import { checkStay } from './enrolment-check'
 
@@ -126,4 +128,94 @@ it('asks each school of a cart for a start of its own', () => {
     ['start-2', 1],
   ])
   expect(check({ 'start-2': '2027-01-19' }, groups).map(({ field }) => field)).toEqual(['start-2'])
+})
+
+describe('the price at the chosen start', () => {
+  const summer = adjustment({
+    code: 'summer',
+    kind: 'supplement',
+    amount: 50_00,
+    charged: 'week',
+    stay: { from: '2027-07-01', to: '2027-08-31' },
+  })
+  const seasons = catalogue({ adjustments: [summer] })
+
+  const [thisYear] = catalogue().lists
+  const nextYear = {
+    id: 2,
+    version: 1,
+    validFrom: '2028-01-01',
+    items: [
+      { kind: 'course' as const, number: 2, segments: [{ from: 1, to: 4, amount: 400_00, perWeek: 400_00 }] },
+    ],
+  }
+  const twoLists = catalogue({ lists: [...(thisYear ? [thisYear] : []), nextYear] })
+
+  const quoted = (school: PriceCatalogue, given: Parameters<typeof request>[0]): Quote => {
+    const asked = request({ course: 2, weeks: 2, ...given })
+    const found = { ...price(asked, school, school.today), list: { id: 1, version: 3 } }
+    const now = new Date('2027-01-06T12:00:00Z')
+    const content = quoteContent(asked, found, school, {
+      shownIn: '',
+      registrationFee: 'Fee',
+      timeZone: 'UTC',
+      now,
+    })
+    return { id: 1, token: 'x', locale: 'en', expiresAt: '2027-01-20T12:00:00Z', content }
+  }
+
+  const checkPrice = (start: string, quote: Quote, school: PriceCatalogue) =>
+    checkStay(
+      new URLSearchParams({ birthDate: '2000-01-01', start }),
+      [{ field: 'start', catalogue: school, quotes: [quote] }],
+      0,
+      'en',
+      en,
+    ).map(({ field, message, link }) => [field, message.replaceAll('\u00a0', ' '), link?.href])
+
+  it.each([undefined, '2027-03-01', '2027-06-07'])(
+    'accepts another start in the same season of a quote for %s',
+    (start) => {
+      expect(checkPrice('2027-03-08', quoted(seasons, { start }), seasons)).toEqual([])
+    },
+  )
+
+  it.each([undefined, '2027-03-01'])('refuses a start in another season for a quote for %s', (start) => {
+    expect(checkPrice('2027-07-05', quoted(seasons, { start }), seasons)).toEqual([
+      [
+        'start',
+        'Morning: with a start on July 5, 2027 the total is CA$ 920 instead of CA$ 820.',
+        '/schools/test?course=2&weeks=2&start=2027-07-05#anc-calculator',
+      ],
+    ])
+  })
+
+  it('refuses a start that makes the stay cheaper', () => {
+    const [error] = checkPrice('2027-03-08', quoted(seasons, { start: '2027-07-05' }), seasons)
+    expect(error?.[1]).toContain('CA$ 820 instead of CA$ 920')
+  })
+
+  it.each([undefined, '2027-03-01'])(
+    'refuses a start under another price list for a quote for %s',
+    (start) => {
+      const [error] = checkPrice('2028-01-03', quoted(twoLists, { start }), twoLists)
+      expect(error?.[1]).toContain('CA$ 920 instead of CA$ 820')
+      const [notOffered] = checkPrice('2028-01-03', quoted(twoLists, { start, weeks: 8 }), twoLists)
+      expect(notOffered?.[1]).toBe('Morning: this stay is not offered with a start on January 3, 2028.')
+    },
+  )
+
+  it('accepts the quoted total after prices were raised', () => {
+    const raised = catalogue({
+      registrationFee: 150_00,
+      adjustments: [summer, adjustment({ code: 'late', amount: 10_00, booking: { to: '2027-01-06' } })],
+      today: '2027-01-12',
+    })
+    for (const start of [undefined, '2027-03-01']) {
+      const quote = quoted(seasons, { start })
+      expect(checkPrice('2027-03-08', quote, raised)).toEqual([])
+      expect(checkPrice('2027-07-05', quote, raised)).toHaveLength(1)
+    }
+    expect(checkPrice('2027-07-05', quoted(seasons, { start: '2027-07-05' }), raised)).toEqual([])
+  })
 })

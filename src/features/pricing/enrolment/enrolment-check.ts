@@ -1,14 +1,14 @@
+import { ageOn, isDay, todayIn } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
-import { isDay } from '../calculation/days'
-import { checkStart } from '../calculation/price'
-import type { Offer } from '../contract'
+import { findCurrency } from '../calculation/money'
+import { checkStart, isBookable, price } from '../calculation/price'
+import type { Offer, PriceCatalogue } from '../contract'
 import type { QuoteMessages } from '../quotes/messages/en'
-import { dayText } from '../quotes/quote-texts'
-import { ageOn } from './age'
+import type { Quote } from '../quotes/quote'
+import { amountText, calculatorHref, dayText } from '../quotes/quote-texts'
 import { courseOf, type EnrolGroup } from './enrol-group'
 import type { FieldError } from './enrolment-form'
-import { checkStartPrice } from './start-price'
 
 const oldest = 120
 
@@ -70,6 +70,43 @@ const checkAge = (
   if (ageOn(birthDate, start) >= age) return undefined
   const values = { age, date: dayText(locale, start) }
   return title ? fill(t.tooYoung, { ...values, title }) : fill(t.tooYoungHere, values)
+}
+
+/**
+ * Whether a quote's total stands for another start. A list that was published since must not break the promise, so both
+ * starts are priced by today's lists, as if booked on the day of the quote: only what the start itself changes counts.
+ */
+const standsFor = (start: string, { content }: Quote, catalogue: PriceCatalogue): boolean => {
+  const { request, total, timeZone, createdAt } = content
+  if (start === request.start) return true
+  const madeOn = todayIn(timeZone, new Date(createdAt))
+  const moved = price({ ...request, start }, catalogue, madeOn).total
+  return moved === total || moved === price(request, catalogue, madeOn).total
+}
+
+/** The first quote that a start makes cheaper or dearer, with the way to a quote for that start. */
+const checkStartPrice = (
+  start: string,
+  { field, catalogue, quotes }: EnrolGroup,
+  locale: Locale,
+  t: QuoteMessages,
+): FieldError[] => {
+  const quote = quotes.find((each) => !standsFor(start, each, catalogue))
+  if (!quote) return []
+  const { content } = quote
+  const request = { ...content.request, start }
+  const found = price(request, catalogue, catalogue.today)
+  const error: FieldError = {
+    field,
+    message: fill(isBookable(found) ? t.startPrice : t.startNotOffered, {
+      title: content.title,
+      date: dayText(locale, start),
+      total: amountText(found.total, { currency: findCurrency(catalogue.currencies, catalogue.currency) }),
+      quoted: amountText(content.total, content),
+    }),
+    link: { href: calculatorHref(locale, content.school.slug, request), text: t.quoteAgain },
+  }
+  return [error]
 }
 
 /** Start days and age: what only the schools' own data can tell. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isDay } from '../../../shared/days'
 import { cefrLevels } from '../../schools/contract'
-import { isDay } from '../calculation/days'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { countryCodes } from './countries'
 

@@ -2,15 +2,47 @@ import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import { queueMail } from '../../../platform/mail/queue'
 import { mayMail } from '../../../platform/mail/recipient-limit'
+import type { QueryContext } from '../../../platform/payload/query'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
+import { getPriceCatalogue } from '../queries.server'
 import { quoteMessages } from '../quotes/messages/messages'
-import { findQuotedSchool } from '../quotes/quotes.server'
-import type { EnrolGroup } from './enrol-group'
+import { isExpired, type Quote } from '../quotes/quote'
+import { findQuotedSchool, findQuotes } from '../quotes/quotes.server'
+import { type EnrolGroup, groupsOf } from './enrol-group'
 import type { Student } from './enrolment-form'
 import { confirmationAbout, confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
 import { writeReference } from './enrolment-reference'
+
+/** A quote that expires while the form is filled in still counts: only a form opened before can be sent. */
+export const graceMs = 60 * 60 * 1000
+
+interface Loaded {
+  groups: EnrolGroup[]
+  /** Some of the tokens are not good any more. */
+  lost: boolean
+  expired: Quote[]
+}
+
+/** The quotes that somebody can enrol with, by school, when those count that were valid `since`. */
+export const loadGroups = async (
+  ctx: QueryContext,
+  tokens: readonly string[],
+  since = new Date(),
+): Promise<Loaded> => {
+  const found = await findQuotes(ctx, tokens)
+  const valid = found.filter((quote) => !isExpired(quote, since))
+  const slugs = [...new Set(valid.map(({ content }) => content.school.slug))]
+  const catalogues = await Promise.all(slugs.map((slug) => getPriceCatalogue(ctx, slug, new Date())))
+  const groups = groupsOf(
+    valid,
+    catalogues.flatMap((catalogue) => catalogue ?? []),
+  )
+  const usable = groups.reduce((count, { quotes }) => count + quotes.length, 0)
+  const expired = found.filter((quote) => !valid.includes(quote))
+  return { groups, lost: usable < tokens.length, expired }
+}
 
 /** A checked form, ready to be stored. */
 export interface EnrolmentRequest {

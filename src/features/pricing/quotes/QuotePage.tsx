@@ -1,13 +1,86 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { formatMoney } from '../calculation/money'
-import { CartButton } from '../cart/CartButton'
 import type { QuoteMessages } from './messages/en'
-import { QuoteFacts } from './QuoteFacts'
-import { QuoteLines } from './QuoteLines'
 import { QuoteMailForm, type QuoteMailState } from './QuoteMailForm'
 import type { Quote } from './quote'
-import { calculatorHref, momentText, quotePath, stayText } from './quote-texts'
+import { amountText, calculatorHref, lineDetail, momentText, quotePath, stayText } from './quote-texts'
+
+/** The lines of a quote and their sum. The titles stay in the language in which the quote was made. */
+function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuoteMessages }) {
+  const { content } = quote
+  const lang = quote.locale === locale ? undefined : languageTag(quote.locale)
+  return (
+    <table className="quote-lines">
+      <caption className="visually-hidden">{t.quoteLines}</caption>
+      <tbody>
+        {content.lines.map((line) => {
+          const detail = lineDetail(locale, t, line)
+          return (
+            <tr key={`${line.kind} ${line.title}`} className={`quote-line-${line.kind}`}>
+              <th scope="row">
+                <span lang={lang}>{line.title}</span>
+                {detail && <small>{detail}</small>}
+              </th>
+              <td>{amountText(line.amount, content)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t.total}</th>
+          <td>{amountText(content.total, content)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** When the quote was made, how long it holds, and from which prices. */
+function QuoteFacts({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuoteMessages }) {
+  const { createdAt, timeZone, list } = quote.content
+  const facts = [
+    [t.quoteMade, momentText(locale, createdAt, timeZone)],
+    [t.quoteValidUntil, momentText(locale, quote.expiresAt, timeZone)],
+    [t.quoteList, fill(t.quoteListValue, list)],
+  ]
+  return (
+    <dl className="quote-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface CartButtonProps {
+  token: string
+  inCart: boolean
+  locale: Locale
+  t: QuoteMessages
+}
+
+function CartButton({ token, inCart, locale, t }: CartButtonProps) {
+  const cart = localePath(locale, '/cart')
+  if (inCart)
+    return (
+      <p className="cart-in">
+        {t.cartIn}. <a href={cart}>{t.cartOpen}</a>
+      </p>
+    )
+  return (
+    <form method="post" action={cart}>
+      <input type="hidden" name="add" value={token} />
+      <button type="submit" className="button button-quiet">
+        {t.cartAdd}
+      </button>
+    </form>
+  )
+}
 
 interface QuotePageProps {
   quote: Quote

@@ -21,13 +21,11 @@ import { PriceChangedPage } from './PriceChangedPage'
 import { PdfThread } from './pdf-thread.server'
 import type { QuoteMailState } from './QuoteMailForm'
 import { QuotePage } from './QuotePage'
-import { QuoteRefusal } from './QuoteRefusal'
+import { QuoteRefusal, refusals } from './QuoteRefusal'
 import { isExpired, type Quote, quoteContent } from './quote'
 import { quoteMail } from './quote-mail'
-import { refusals } from './quote-refusal'
 import { quotePath } from './quote-texts'
-import { findQuote, findQuotedSchool, saveQuote } from './quotes.server'
-import type { VisitorRoutes } from './visitor-routes.server'
+import { findQuote, findQuotedSchool, saveQuote, type VisitorRoutes } from './quotes.server'
 
 const maxFormBytes = 16 * 1024
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locale'
-import { lineTitle } from '../calculation/line-texts'
 import { type Currency, convert, findCurrency } from '../calculation/money'
+import { lineTitle } from '../calculation/price-texts'
 import type { LineKind, Price, PriceCatalogue, PriceRequest } from '../contract'
 
 /** A line as it was promised, with the words of that day. */

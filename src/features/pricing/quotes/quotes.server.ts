@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { runStatement, sql } from '../../../platform/database/statement'
+import type { SendPrivatePage } from '../../../platform/http/private-page'
 import type { Quote as QuoteDocument } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import { isToken, type Quote, type QuoteContent, readQuoteContent, TOKEN_BYTES } from './quote'
 
 const dayMs = 86_400_000
+
+/** What the server passes to the routes of quotes, cart and enrolment. */
+export interface VisitorRoutes {
+  contextFor: (locale: Locale) => QueryContext
+  sendPage: SendPrivatePage
+  publicUrl: string
+}
 
 /** The parts of a school that a quote and an enrolment need besides its prices. */
 export interface QuotedSchool {

@@ -1,4 +1,4 @@
-import { addDays } from '../calculation/days'
+import { addDays } from '../../../shared/days'
 
 export const calculatorEvents = ['start', 'quote', 'enrolment'] as const
 export type CalculatorEvent = (typeof calculatorEvents)[number]

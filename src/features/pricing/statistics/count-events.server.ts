@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { runStatement, sql } from '../../../platform/database/statement'
-import { addDays } from '../calculation/days'
+import { addDays } from '../../../shared/days'
 import { MAX_WEEKS } from '../contract'
 import type { CalculatorEvent } from './calculator-use'
 
@@ -46,7 +46,7 @@ const add = (payload: Payload, event: CalculatorEvent, { school, course, weeks }
       do update set "count" = calculator_counts."count" + 1, updated_at = excluded.updated_at`,
   )
 
-export const forgetOldCounts = async (payload: Payload, now = new Date()): Promise<void> => {
+export const purgeCounts = async (payload: Payload, now = new Date()): Promise<void> => {
   await payload.delete({
     collection: 'calculator-counts',
     where: { day: { less_than: addDays(dayOf(now), -keptDays) } },

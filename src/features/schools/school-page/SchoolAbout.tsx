@@ -1,4 +1,4 @@
-import { Accordion } from '../../../ui/panels/Accordion'
+import { Accordion } from '../../../ui/panels/Collapse'
 import type { Fact, Question, School } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { Paragraphs } from './Paragraphs'

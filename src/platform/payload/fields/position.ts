@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, FieldHook, NumberField } from 'payload'
+import type { CollectionBeforeOperationHook, FieldHook, NumberField, PayloadRequest } from 'payload'
 import { documentId } from '../../../shared/id'
 import { lockRows, sql } from '../../database/statement'
 
@@ -15,6 +15,30 @@ export const breakTies: CollectionBeforeOperationHook = ({ args, operation }) =>
   return fields.at(-1)?.replace(/^-/, '') === 'position' ? { ...args, sort: [...fields, 'id'] } : args
 }
 
+/**
+ * The largest value that a number field has in a school's documents; 0 if there are none. Locks the school's row, so that
+ * documents that are added at the same time get different values.
+ */
+export const largestInSchool = async (
+  req: PayloadRequest,
+  collection: Positioned,
+  field: 'position' | 'number',
+  school: number | { id: number },
+): Promise<number> => {
+  const id = documentId(school)
+  await lockRows(req, sql`select id from schools where id = ${id} for no key update`)
+  const { docs } = await req.payload.find({
+    collection,
+    where: { school: { equals: id } },
+    sort: `-${field}`,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return (docs[0] as { [Key in typeof field]?: number | null } | undefined)?.[field] ?? 0
+}
+
 /** The place of a document in its school's list. Left empty, it goes to the end. */
 export const positionField = (collection: Positioned): NumberField => {
   const fillIn: FieldHook = async ({ value, originalDoc, data, req }) => {
@@ -24,19 +48,7 @@ export const positionField = (collection: Positioned): NumberField => {
     if (value === undefined && typeof kept === 'number') return kept
     const given = data?.school ?? originalDoc?.school
     if (!given) return value
-    const school = documentId(given)
-    // Documents that are added at the same time take turns, so that each gets a position of its own.
-    await lockRows(req, sql`select id from schools where id = ${school} for no key update`)
-    const { docs } = await req.payload.find({
-      collection,
-      where: { school: { equals: school } },
-      sort: '-position',
-      limit: 1,
-      depth: 0,
-      pagination: false,
-      req,
-    })
-    return Math.floor(docs[0]?.position ?? 0) + 1
+    return Math.floor(await largestInSchool(req, collection, 'position', given)) + 1
   }
   return {
     name: 'position',

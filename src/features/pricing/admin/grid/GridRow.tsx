@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { writeAmount } from '../../../../shared/text/amount-text'
-import { nameOf } from './fill'
-import { cellsOfRow, derivedWeeks, type GridRow as Row } from './grid-rows'
+import { cellsOfRow, derivedWeeks, type GridRow as Row, rowTitle } from './grid-rows'
 
 interface GridRowProps {
   row: Row
@@ -31,7 +30,7 @@ const GridRowView = ({
   return (
     <tr>
       <th scope="row" className="price-grid__item">
-        <span className="price-grid__title">{nameOf(row)}</span>{' '}
+        <span className="price-grid__title">{rowTitle(row)}</span>{' '}
         <span className="price-grid__number">
           {row.kind} {row.number}
           {row.exists ? '' : ' · no longer offered'}
@@ -56,7 +55,7 @@ const GridRowView = ({
             {active && editing !== undefined ? (
               <input
                 className="price-grid__editor"
-                aria-label={`${nameOf(row)}, week ${week}`}
+                aria-label={`${rowTitle(row)}, week ${week}`}
                 inputMode="decimal"
                 autoComplete="off"
                 defaultValue={editing}

@@ -1,7 +1,7 @@
 import { explainAmount, readAmount, writeAmount } from '../../../../shared/text/amount-text'
 import { MAX_WEEKS } from '../../contract'
-import { type Edit, nameOf } from './fill'
-import { type CellChange, cellsOfRow, type GridRow } from './grid-rows'
+import type { Edit } from './cell-edits'
+import { type CellChange, cellsOfRow, type GridRow, rowTitle } from './grid-rows'
 import { blockOf, placesIn, type Selection } from './selection'
 
 /** The selected cells as spreadsheets exchange them. */
@@ -47,7 +47,9 @@ export const pasteText = (text: string, selection: Selection, rows: readonly Gri
   for (const { row, week, written } of placed) {
     const value = written.trim() === '' ? undefined : readAmount(written)
     if (typeof value === 'string')
-      return refuse(`${rows[row] ? nameOf(rows[row]) : ''}, week ${week}: ${explainAmount(written, value)}.`)
+      return refuse(
+        `${rows[row] ? rowTitle(rows[row]) : ''}, week ${week}: ${explainAmount(written, value)}.`,
+      )
     changes.push({ row, week, value })
   }
   return { changes }

@@ -14,6 +14,9 @@ export interface GridRow extends OfferedItem {
   segments: Segment[]
 }
 
+export const rowTitle = ({ kind, number, title }: GridRow): string =>
+  title || `${kind === 'course' ? 'Course' : 'Accommodation'} ${number}`
+
 export type Cell = number | undefined
 
 export interface CellChange {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { PricedItem } from '../../price-list/price-list'
+import { clear, continueStep, type Edit, fillRight, typeInto } from './cell-edits'
 import { pasteText } from './clipboard'
-import { clear, continueStep, type Edit, fillRight, typeInto } from './fill'
 import { type CellChange, cellsOfRow, type GridRow, withCells } from './grid-rows'
 import { at, blockOf, type Place, type Selection } from './selection'
 

@@ -1,0 +1,68 @@
+import { explainAmount, MAX_AMOUNT, readAmount, writeAmount } from '../../../../shared/text/amount-text'
+import { MAX_WEEKS } from '../../contract'
+import { type Cell, type CellChange, cellsOfRow, type GridRow, rowTitle } from './grid-rows'
+import { type Block, blockOf, type Place, placesIn, type Selection } from './selection'
+
+/** Either what changes, or a sentence why nothing does. */
+export type Edit = { changes: CellChange[] } | { refused: string }
+
+const rowsIn = ({ top, bottom }: Block, rows: readonly GridRow[]) =>
+  rows.slice(top, bottom + 1).map((row, index) => ({ row: top + index, cells: cellsOfRow(row) }))
+
+export const clear = (block: Block): Edit => ({
+  changes: placesIn(block).map((place) => ({ ...place, value: undefined })),
+})
+
+export const typeInto = (place: Place, text: string): Edit => {
+  if (text.trim() === '') return { changes: [{ ...place, value: undefined }] }
+  const value = readAmount(text)
+  return typeof value === 'number'
+    ? { changes: [{ ...place, value }] }
+    : { refused: `${explainAmount(text, value)}.` }
+}
+
+/** Copies the first selected week of each row into the others; a single cell takes over the week before it. */
+export const fillRight = (selection: Selection, rows: readonly GridRow[]): Edit => {
+  const block = blockOf(selection)
+  const single = block.from === block.to
+  if (single && block.from === 1)
+    return { refused: 'Select the weeks to fill, beginning with the one to copy.' }
+  const source = single ? block.from - 1 : block.from
+  return {
+    changes: rowsIn(block, rows).flatMap(({ row, cells }) =>
+      Array.from({ length: block.to - source }, (_, index) => ({
+        row,
+        week: source + 1 + index,
+        value: cells[source - 1],
+      })),
+    ),
+  }
+}
+
+/** What a further week costs after `week`: as much as the last one did; the first one is its own step. */
+const stepAt = (cells: readonly Cell[], week: number): number | undefined => {
+  const last = cells[week - 1]
+  const before = week === 1 ? 0 : cells[week - 2]
+  return last === undefined || before === undefined ? undefined : last - before
+}
+
+/** Fills the rest of each selected row by adding what the last selected week adds to the one before it. */
+export const continueStep = (selection: Selection, rows: readonly GridRow[]): Edit => {
+  const block = blockOf(selection)
+  const changes: CellChange[] = []
+  for (const { row, cells } of rowsIn(block, rows)) {
+    const name = rows[row] ? rowTitle(rows[row]) : ''
+    const step = stepAt(cells, block.to)
+    if (step === undefined)
+      return { refused: `${name}: week ${block.to} and the one before it need a price first.` }
+    for (let week = block.to + 1; week <= MAX_WEEKS; week++) {
+      const value = (cells[block.to - 1] ?? 0) + step * (week - block.to)
+      if (value < 0 || value > MAX_AMOUNT)
+        return {
+          refused: `${name}: adding ${writeAmount(step)} each week makes week ${week} impossible. Nothing was filled.`,
+        }
+      changes.push({ row, week, value })
+    }
+  }
+  return { changes }
+}

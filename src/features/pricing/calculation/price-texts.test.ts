@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { adjustment, catalogue } from './price-fixture'
+import { lineTitle, shareText } from './price-texts'
+
+describe('lineTitle', () => {
+  const extra = { code: '2', title: 'Insurance', amount: 1, charged: 'once', forced: false } as const
+  const titles = catalogue({ extras: [extra], adjustments: [adjustment({ code: '2', title: 'Summer' })] })
+
+  it.each([
+    ['course', '2', 'Morning'],
+    ['accommodation', '3', 'Homestay'],
+    ['registration', 'registration', 'Fee'],
+    ['extra', '2', 'Insurance'],
+    ['supplement', '2', 'Summer'],
+    ['discount', '2', 'Summer'],
+    ['discount', 'gone', 'gone'],
+  ] as const)('names %s %s', (kind, code, title) => {
+    expect(lineTitle({ kind, code }, titles, 'Fee')).toBe(title)
+  })
+})
+
+describe('shareText', () => {
+  it('writes a share as the language does', () => {
+    const line = { title: 'Discount', percent: 12.5 }
+    expect(shareText('en', line)).toBe('12.5%')
+    expect(shareText('de', line)).toBe('12,5\u00a0%')
+    expect(shareText('eu', line)).toBe('%\u00a012,5')
+  })
+
+  it('repeats nothing that the title says, and not that all of it is off', () => {
+    expect(shareText('en', { title: '7 % off', percent: 7 })).toBe('')
+    expect(shareText('en', { title: 'No fee', percent: 100 })).toBe('')
+    expect(shareText('en', { title: 'Fee' })).toBe('')
+  })
+})

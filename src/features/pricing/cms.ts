@@ -1,0 +1,24 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { announcing, announcingGlobal } from '../../platform/transaction/announce-changes'
+import { pricing } from './cms-settings'
+import { enrolments } from './enrolment/cms-enrolments'
+import { priceAdjustments, priceExtras } from './price-list/cms-adjustments'
+import { priceLists } from './price-list/cms-price-lists'
+import { quotes } from './quotes/cms-quotes'
+import { calculatorCounts } from './statistics/cms-counts'
+import { priceTags, pricingTag } from './tags'
+
+// Apart from pricing.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
+
+export { deletePricesOfSchool } from './price-list/cms-price-lists'
+
+export const pricingCollections: CollectionConfig[] = [
+  announcing(priceLists, priceTags),
+  announcing(priceAdjustments, priceTags),
+  announcing(priceExtras, priceTags),
+  quotes,
+  enrolments,
+  calculatorCounts,
+]
+
+export const pricingGlobals: GlobalConfig[] = [announcingGlobal(pricing, pricingTag)]

@@ -1,0 +1,77 @@
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { editors } from '../../../platform/payload/access/editors'
+import { isDay } from '../../../shared/days'
+import { copyItems } from './copy-items'
+import type { PricedItem } from './price-list'
+import { pricedItems } from './price-list-schema'
+
+const day = z.string('Choose a day.').refine(isDay, 'Write a day as YYYY-MM-DD.')
+
+const request = z
+  .strictObject({
+    name: z.string('Give the new list a name.').trim().min(1, 'Give the new list a name.').max(120),
+    validFrom: day,
+    validTo: day.nullish(),
+    percent: z.number('Use a number, e.g. 3.5 or -2.').min(-99).max(200),
+    roundType: z.enum(['none', 'classic', 'ceil', 'floor']),
+    roundTo: z.union([z.literal(1), z.literal(5), z.literal(10)], 'Round to 1, 5 or 10 units.'),
+  })
+  .refine(({ validFrom, validTo }) => !validTo || validTo >= validFrom, {
+    path: ['validTo'],
+    message: 'The list must not end before it begins.',
+  })
+
+const refuse = (req: PayloadRequest, path: string, message: string) =>
+  new ValidationError({ collection: 'price-lists', errors: [{ path, message }], req }, req.t)
+
+const read = async (req: PayloadRequest) => {
+  const body = await req.json?.().catch(() => undefined)
+  const read = request.safeParse(body)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw refuse(req, String(issue?.path[0] ?? ''), issue?.message ?? '')
+}
+
+/** Makes a draft for another year out of a list, with every price changed by a percentage. The list itself stays. */
+export const copyListEndpoint: Endpoint = {
+  path: '/:id/copy',
+  method: 'post',
+  handler: async (req) => {
+    if (!editors({ req })) throw new Forbidden(req.t)
+    const { name, validFrom, validTo, percent, roundType, roundTo } = await read(req)
+    const id = Number(req.routeParams?.id)
+    const list = await req.payload.findByID({
+      collection: 'price-lists',
+      id: Number.isSafeInteger(id) ? id : 0,
+      depth: 0,
+      draft: true,
+      disableErrors: true,
+      req,
+    })
+    if (!list) throw new NotFound(req.t)
+    // Checked against the schema when it was stored.
+    const items = copyItems(list.items as unknown as PricedItem[], percent, { type: roundType, to: roundTo })
+    if (!pricedItems.safeParse(items).success)
+      throw refuse(req, 'percent', 'This makes a price larger than a price may be.')
+    const { school, currency, notes } = list
+    const doc = await req.payload.create({
+      collection: 'price-lists',
+      draft: true,
+      data: {
+        name,
+        validFrom,
+        validTo,
+        school,
+        currency,
+        notes,
+        items: items as never,
+        copiedFrom: list.id,
+        _status: 'draft',
+      },
+      overrideAccess: false,
+      req,
+    })
+    return Response.json({ doc: { id: doc.id, name: doc.name } }, { status: 201 })
+  },
+}

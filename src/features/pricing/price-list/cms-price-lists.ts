@@ -1,0 +1,166 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { editors } from '../../../platform/payload/access/editors'
+import { staff } from '../../../platform/payload/access/staff'
+import { dayField } from '../../../platform/payload/fields/day'
+import { deleteWithSchool, schoolField } from '../../../platform/payload/fields/school'
+import { changedByField, versionsView } from '../../../platform/payload/fields/versions'
+import { documentId } from '../../../shared/id'
+import { checkList } from './check-list'
+import { copyListEndpoint } from './cms-copy-list'
+import type { PricedItem } from './price-list'
+import { pricedItems } from './price-list-schema'
+
+const group = 'Prices'
+
+/** What an editor reads when a list cannot be kept; true when it can. */
+const validateItems = (value: unknown, data: Partial<{ _status: string }>): string | true => {
+  const read = pricedItems.safeParse(value ?? [])
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    return `The price table cannot be read${issue?.path.length ? ` at ${issue.path.join('.')}` : ''}: ${issue?.message}`
+  }
+  if (data._status !== 'published') return true
+  const overlap = checkList(read.data, [], 2).find(({ blocking }) => blocking)
+  return overlap
+    ? `${overlap.kind} ${overlap.number} has two prices for week ${overlap.from}. Remove one before publishing.`
+    : true
+}
+
+interface ListValidation {
+  req: PayloadRequest
+  id?: number | string
+  data: Partial<{ _status: string; school: number | { id: number } }>
+}
+
+/** A list in another currency beside the published ones would have its digits taken for theirs. */
+const otherCurrency = async (
+  currency: unknown,
+  { req, data, id }: ListValidation,
+): Promise<string | undefined> => {
+  if (data._status !== 'published') return undefined
+  const { docs } = await req.payload.find({
+    collection: 'price-lists',
+    where: {
+      and: [
+        { school: { equals: data.school && documentId(data.school) } },
+        { _status: { equals: 'published' } },
+        { currency: { not_equals: currency } },
+        {
+          or: [{ validTo: { exists: false } }, { validTo: { greater_than_equal: new Date().toISOString() } }],
+        },
+        ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+      ],
+    },
+    select: { currency: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0]?.currency
+}
+
+/** What a school's courses and accommodation cost during a time. Quotes keep the version they were made from. */
+export const priceLists: CollectionConfig = {
+  slug: 'price-lists',
+  labels: { singular: 'Price list', plural: 'Price lists' },
+  admin: {
+    useAsTitle: 'name',
+    group,
+    defaultColumns: ['name', 'school', 'validFrom', 'validTo', '_status', 'version'],
+    components: { views: { edit: { versions: versionsView } } },
+  },
+  defaultSort: '-validFrom',
+  access: { create: editors, read: staff, update: editors, delete: editors, readVersions: editors },
+  versions: { maxPerDoc: 50, drafts: { schedulePublish: true } },
+  endpoints: [copyListEndpoint],
+  hooks: {
+    beforeChange: [
+      ({ data, originalDoc }) => {
+        const before = (originalDoc as { version?: number } | undefined)?.version ?? 0
+        // A version is what was published: drafts in between do not count.
+        return { ...data, version: data._status === 'published' ? before + 1 : before }
+      },
+    ],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      type: 'row',
+      fields: [
+        dayField('validFrom', { required: true, index: true }),
+        dayField('validTo', {
+          admin: { description: 'Empty: until another list begins.' },
+          validate: (value, { siblingData }) => {
+            const from = (siblingData as { validFrom?: string }).validFrom
+            return (
+              !value ||
+              !from ||
+              String(value).slice(0, 10) >= from.slice(0, 10) ||
+              'The list must not end before it begins.'
+            )
+          },
+        }),
+      ],
+    },
+    {
+      name: 'items',
+      label: 'Prices',
+      type: 'json',
+      required: true,
+      defaultValue: [] satisfies PricedItem[],
+      admin: { components: { Field: '/features/pricing/admin/PriceGrid#PriceGrid' } },
+      validate: (value, { data }) => validateItems(value, data as { _status?: string }),
+    },
+    { name: 'notes', type: 'textarea', maxLength: 2000, admin: { description: 'For staff only.' } },
+    schoolField,
+    changedByField,
+    {
+      name: 'currency',
+      type: 'text',
+      required: true,
+      defaultValue: 'default',
+      maxLength: 20,
+      admin: { position: 'sidebar', description: 'Code of a currency in “Currencies and quotes”.' },
+      validate: async (value: unknown, { req, data, id }: ListValidation) => {
+        const { currencies } = await req.payload.findGlobal({ slug: 'pricing', req, depth: 0 })
+        const codes = (currencies ?? []).map(({ code }) => code).filter((code) => code !== 'percent')
+        if (!codes.includes(String(value)))
+          return `The currency "${value}" is not defined. Use ${codes.join(', ')}.`
+        const other = await otherCurrency(value, { req, data, id })
+        return other
+          ? `This school has a published list in "${other}". All its lists must be in one currency.`
+          : true
+      },
+    },
+    {
+      name: 'version',
+      type: 'number',
+      defaultValue: 0,
+      admin: { position: 'sidebar', readOnly: true, description: 'Counts publications.' },
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'copiedFrom',
+      type: 'relationship',
+      relationTo: 'price-lists',
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'copy',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/features/pricing/admin/CopyList#CopyList' },
+      },
+    },
+  ],
+}
+
+/** Quotes and enrolments stay: they keep their own copy of what was agreed, and need no school. */
+export const deletePricesOfSchool = deleteWithSchool(
+  'price-lists',
+  'price-adjustments',
+  'price-extras',
+  'calculator-counts',
+)

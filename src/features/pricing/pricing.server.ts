@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createLocalReq, type Payload } from 'payload'
+import type { QueryMemo } from '../../platform/cache/query-memo'
+import type { RecurringTask } from '../../platform/tasks/scheduler'
+import { defaultLocale, type Locale } from '../../shared/locale'
+import type { Captcha } from '../captcha/queries.server'
+import { cartRoutes } from './cart/cart-routes.server'
+import type { HelperAnswer, PriceCatalogue } from './contract'
+import { enrolRoutes } from './enrolment/enrol-routes.server'
+import { getPriceCatalogue } from './queries.server'
+import { quoteRoutes } from './quotes/quote-routes.server'
+import { purgeQuotes, type VisitorRoutes } from './quotes/quotes.server'
+import { importRates } from './rates/import-rates.server'
+import { catalogueHelper, priceRoutes } from './routes.server'
+import { countEvent, purgeCounts } from './statistics/count-events.server'
+
+// The one door of the feature: src/server and src/site import nothing else of it but contract.ts and the island.
+
+export { getCalculator } from './calculator/calculator.server'
+export { calculatorQuery, withQuery } from './calculator/calculator-address'
+export type { CalculatorProps } from './calculator/calculator-props'
+
+/** First run one minute after start, so that starting up is not slowed down; then daily, or hourly while it fails. */
+const daily = { firstMs: 60_000, everyMs: 86_400_000, retryMs: 3_600_000 }
+
+export const pricingTasks: readonly RecurringTask[] = [
+  { ...daily, name: 'deleting old calculator counts', run: (payload) => purgeCounts(payload) },
+  { ...daily, name: 'deleting expired quotes', run: (payload) => purgeQuotes(payload) },
+  {
+    ...daily,
+    name: 'reading exchange rates',
+    run: async (payload, signal) => importRates(await createLocalReq({}, payload), signal),
+  },
+]
+
+/** Quotes, cart and enrolment: the pages and forms of visitors. */
+export const pricingRoutes = (app: FastifyInstance, options: VisitorRoutes & { captcha: Captcha }): void => {
+  quoteRoutes(app, options)
+  cartRoutes(app, options)
+  enrolRoutes(app, options)
+}
+
+interface PriceCallOptions {
+  payload: Payload
+  memo: QueryMemo
+  /** Whether a school with this slug is published. */
+  isSchool: (slug: string) => Promise<boolean>
+  /** Limits the requests of a client that contain a promo code, so that codes cannot be found by trying. */
+  limitPromoCodes: (request: FastifyRequest) => Promise<void>
+}
+
+/** The JSON endpoints of the calculator. Returns the handler of the catalogue helper, which has an address of its own. */
+export const priceCalls = (
+  app: FastifyInstance,
+  { payload, memo, isSchool, limitPromoCodes }: PriceCallOptions,
+): ((fields: URLSearchParams, request: FastifyRequest) => Promise<HelperAnswer>) => {
+  const load = async (key: string, slug: string, locale: Locale) =>
+    (await isSchool(slug))
+      ? memo.get(key, (tag) => getPriceCatalogue({ payload, locale, draft: false, tag }, slug))
+      : undefined
+  const catalogueOf = (slug: string, locale: Locale = defaultLocale) => {
+    const key = `catalogue ${locale} ${slug}`
+    return memo.peek<PriceCatalogue>(key) ?? load(key, slug, locale)
+  }
+  priceRoutes(app, {
+    catalogueOf,
+    limitPromoCodes,
+    // Not awaited: counting must not delay the answer.
+    countStart: (stay) => void countEvent(payload, 'start', stay),
+  })
+  return catalogueHelper({ catalogueOf, limitPromoCodes })
+}

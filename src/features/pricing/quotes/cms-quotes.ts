@@ -1,0 +1,82 @@
+import { APIError, type CollectionConfig } from 'payload'
+import { administrators } from '../../../platform/payload/access/administrators'
+import { editors } from '../../../platform/payload/access/editors'
+import { nobody } from '../../../platform/payload/access/nobody'
+
+/**
+ * Prices that visitors saved. They are never changed. They are deleted some time after they have expired, unless an
+ * enrolment request was made with them.
+ */
+export const quotes: CollectionConfig = {
+  slug: 'quotes',
+  admin: {
+    group: 'Prices',
+    useAsTitle: 'token',
+    defaultColumns: ['school', 'total', 'createdAt', 'expiresAt', 'listVersion'],
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: editors, update: nobody, delete: administrators },
+  hooks: {
+    beforeChange: [
+      ({ operation, data }) => {
+        if (operation === 'update') throw new APIError('A quote cannot be changed.', 403)
+        return data
+      },
+    ],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const where = { quotes: { in: [id] } }
+        const { totalDocs } = await req.payload.count({ collection: 'enrolments', where, req })
+        if (totalDocs)
+          throw new APIError(
+            'An enrolment request was made with this quote. Delete the request first.',
+            409,
+            undefined,
+            true,
+          )
+      },
+    ],
+  },
+  fields: [
+    {
+      name: 'token',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { description: 'The last part of the quote’s address, /quotes/…' },
+    },
+    { name: 'school', type: 'relationship', relationTo: 'schools', index: true },
+    { name: 'locale', type: 'text', required: true },
+    {
+      name: 'total',
+      type: 'number',
+      required: true,
+      // Stored in minor units; the currency stands in the content.
+      admin: {
+        components: {
+          Field: '/features/pricing/admin/QuoteFields#QuoteTotal',
+          Cell: '/features/pricing/admin/QuoteFields#QuoteTotalCell',
+        },
+      },
+    },
+    {
+      name: 'content',
+      type: 'json',
+      required: true,
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/features/pricing/admin/QuoteFields#QuoteLinesField' },
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'listId', type: 'number', required: true },
+        { name: 'listVersion', type: 'number', required: true },
+      ],
+    },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+}

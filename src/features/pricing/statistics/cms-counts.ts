@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../../../platform/payload/access/nobody'
+import { staff } from '../../../platform/payload/access/staff'
+import { calculatorEvents } from './calculator-use'
+
+/** How often the calculator led to what, by day. Numbers only: nothing here says who. */
+export const calculatorCounts: CollectionConfig = {
+  slug: 'calculator-counts',
+  admin: { hidden: true },
+  access: { create: nobody, read: staff, update: nobody, delete: nobody },
+  indexes: [{ fields: ['day', 'school', 'event', 'course', 'weeks'], unique: true }],
+  fields: [
+    { name: 'day', type: 'text', required: true, index: true },
+    { name: 'school', type: 'relationship', relationTo: 'schools', required: true },
+    { name: 'event', type: 'select', required: true, options: [...calculatorEvents] },
+    { name: 'course', type: 'number', required: true },
+    { name: 'weeks', type: 'number', required: true },
+    { name: 'count', type: 'number', required: true, defaultValue: 0 },
+  ],
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, ageOn, isDay, todayIn, weeksWithin } from './days'
+
+describe('isDay', () => {
+  it.each([
+    ['2027-02-28', true],
+    ['2028-02-29', true],
+    ['2027-02-29', false],
+    ['2027-13-01', false],
+    ['2027-1-1', false],
+    ['', false],
+    ['2027-01-01T00:00', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isDay(text)).toBe(expected)
+  })
+})
+
+it('addDays crosses months, years and changes of the clock', () => {
+  expect(addDays('2027-03-13', 2)).toBe('2027-03-15')
+  expect(addDays('2027-12-31', 1)).toBe('2028-01-01')
+})
+
+it('weeksWithin counts the weeks that begin inside', () => {
+  expect(weeksWithin('2027-06-14', 4, { from: '2027-06-28', to: '2027-08-29' })).toBe(2)
+  expect(weeksWithin('2027-08-23', 4, { from: '2027-06-28', to: '2027-08-29' })).toBe(1)
+  expect(weeksWithin('2027-08-23', 4, {})).toBe(4)
+})
+
+it('todayIn goes by the clock at the school', () => {
+  const now = new Date('2027-01-01T02:00:00Z')
+  expect([todayIn('America/Halifax', now), todayIn('UTC', now)]).toEqual(['2026-12-31', '2027-01-01'])
+})
+
+it.each([
+  ['2010-06-15', '2026-06-14', 15],
+  ['2010-06-15', '2026-06-15', 16],
+  ['2010-06-15', '2026-12-31', 16],
+  ['2008-02-29', '2026-02-28', 17],
+  ['2008-02-29', '2026-03-01', 18],
+  ['2026-01-05', '2026-01-05', 0],
+])('ageOn: born %s, on %s: %i', (birthDate, day, age) => {
+  expect(ageOn(birthDate, day)).toBe(age)
+})

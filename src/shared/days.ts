@@ -1,0 +1,53 @@
+// Calendar days as YYYY-MM-DD, which sort by date. They have no time zone, so they are calculated in UTC.
+
+/** Days from `from` to `to`, both included. A missing end is open. */
+export interface DayRange {
+  from?: string
+  to?: string
+}
+
+const DAY_MS = 86_400_000
+
+const toTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const fromTime = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Whether this is an existing day: 2027-02-30 is not. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = toTime(text)
+  return !Number.isNaN(time) && fromTime(time) === text
+}
+
+export const addDays = (day: string, days: number): string => fromTime(toTime(day) + days * DAY_MS)
+
+export const isMonday = (day: string): boolean => new Date(toTime(day)).getUTCDay() === 1
+
+/** The day itself if it is a Monday, otherwise the next Monday. */
+export const toMonday = (day: string): string => {
+  const weekday = new Date(toTime(day)).getUTCDay()
+  return addDays(day, (8 - weekday) % 7)
+}
+
+export const isWithin = (day: string, { from, to }: DayRange): boolean =>
+  (!from || day >= from) && (!to || day <= to)
+
+/** Whether the range has no limits at all. */
+export const isUnlimited = ({ from, to }: DayRange): boolean => !from && !to
+
+/** How many weeks of a stay begin within a range. */
+export const weeksWithin = (start: string, weeks: number, range: DayRange): number => {
+  let inside = 0
+  for (let week = 0; week < weeks; week++) if (isWithin(addDays(start, week * 7), range)) inside++
+  return inside
+}
+
+/** Today's date in a time zone. */
+export const todayIn = (timeZone: string, now: Date): string =>
+  // Swedish dates are written as YYYY-MM-DD.
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+
+/** Full years from a birth date to a day. A person born on 29 February has a birthday on 1 March in other years. */
+export const ageOn = (birthDate: string, day: string): number => {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}

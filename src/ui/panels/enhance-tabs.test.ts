@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { tabAfter } from './enhance-tabs'
+
+describe('tabAfter', () => {
+  it('goes round in the direction of reading', () => {
+    expect(tabAfter('ArrowRight', 0, 3, false)).toBe(1)
+    expect(tabAfter('ArrowRight', 2, 3, false)).toBe(0)
+    expect(tabAfter('ArrowLeft', 0, 3, false)).toBe(2)
+    expect(tabAfter('ArrowLeft', 0, 3, true)).toBe(1)
+    expect(tabAfter('ArrowRight', 0, 3, true)).toBe(2)
+  })
+
+  it('knows the ends and leaves other keys alone', () => {
+    expect(tabAfter('Home', 2, 3, false)).toBe(0)
+    expect(tabAfter('End', 0, 3, false)).toBe(2)
+    for (const key of ['ArrowDown', 'Enter', ' ', 'a']) expect(tabAfter(key, 1, 3, false)).toBeUndefined()
+  })
+})

@@ -1,4 +1,0 @@
-/** A click that means "follow this link here", not "open it elsewhere". */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

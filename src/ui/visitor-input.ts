@@ -1,0 +1,7 @@
+/** A click that means "follow this link here", not "open it elsewhere". */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** Whether the visitor's system asks for less motion. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
