@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { localePath, locales } from '../../shared/locale'
+import { localisedRoutes } from '../../platform/http/routes'
 import { CHALLENGE_PATH, WIDGET_PATH } from './contract'
 import { getChallenge } from './own.server'
 import type { Captcha } from './queries.server'
@@ -13,14 +13,12 @@ export const captchaRoutes = (app: FastifyInstance, payload: Payload, captcha: C
   app.get(CHALLENGE_PATH, { onRequest: app.rateLimit(challengeLimit) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await getChallenge(payload)),
   )
-  // One limit for all languages together.
   const limited = { onRequest: app.rateLimit(challengeLimit) }
-  for (const locale of locales)
-    app.get(localePath(locale, WIDGET_PATH), limited, async (request, reply) => {
-      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-      const widget = await captcha.widget(request, locale)
-      return widget === undefined
-        ? reply.code(204).send()
-        : reply.type('text/html; charset=utf-8').send(renderToStaticMarkup(widget))
-    })
+  localisedRoutes(app).get(WIDGET_PATH, limited, async (request, reply, locale) => {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    const widget = await captcha.widget(request, locale)
+    return widget === undefined
+      ? reply.code(204).send()
+      : reply.type('text/html; charset=utf-8').send(renderToStaticMarkup(widget))
+  })
 }

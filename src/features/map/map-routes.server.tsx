@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SendPrivatePage } from '../../platform/http/private-page'
+import { localisedRoutes, type RequestOf, slugParams } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
-import { defaultLocale, type Locale, localePath, locales } from '../../shared/locale'
+import { defaultLocale, type Locale } from '../../shared/locale'
 import { getSchoolPlace } from '../schools/queries.server'
 import { type DirectionsAnswer, directionsJsonPath, directionsPath } from './contract'
 import { DirectionsMessage } from './directions/DirectionsMessage'
@@ -40,6 +41,11 @@ export interface MapRoutes {
 /** Each may cost a route through the whole town, or a call of a service that counts them. */
 const directionsLimit = { max: 30, timeWindow: '1 minute' }
 
+/** The query is checked later: an unknown school is reported before a question that cannot be read. */
+const schema = { params: slugParams }
+
+type DirectionsRequest = RequestOf<typeof schema>
+
 const htmlOf = (locale: Locale, slug: string, { question, answer }: AskedDirections): string => {
   const t = mapMessages[locale]
   return renderToStaticMarkup(
@@ -66,9 +72,8 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
       return school && { school, data: await getSchoolMap(ctx, school) }
     })
 
-  const askedOf = async (request: FastifyRequest, locale: Locale) => {
-    const { slug } = request.params as { slug: string }
-    const mapped = await mapOf(slug, locale)
+  const askedOf = async (request: DirectionsRequest, locale: Locale) => {
+    const mapped = await mapOf(request.params.slug, locale)
     if (!mapped) return undefined
     const { school, data } = mapped
     const { settings, extract, directionsPage, schoolPage } = data
@@ -88,7 +93,7 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
     return { mapped, asked: { question, answer } }
   }
 
-  const sendJson = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+  const sendJson = async (request: DirectionsRequest, reply: FastifyReply, locale: Locale) => {
     const found = await askedOf(request, locale)
     if (!found) return reply.callNotFound()
     const { mapped, asked } = found
@@ -96,7 +101,7 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
     return reply.header('cache-control', 'private, no-store').send(answer)
   }
 
-  const sendAsPage = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+  const sendAsPage = async (request: DirectionsRequest, reply: FastifyReply, locale: Locale) => {
     const found = await askedOf(request, locale)
     if (!found) return reply.callNotFound()
     const { mapped, asked } = found
@@ -108,16 +113,8 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
   }
 
   tileRoutes(app, { mapOf, tiles })
-  // One limit for all languages together.
+  const { get } = localisedRoutes(app)
   const onRequest = app.rateLimit(directionsLimit)
-  for (const locale of locales) {
-    app.get(localePath(locale, directionsJsonPath(':slug')), { onRequest }, (request, reply) =>
-      sendJson(request, reply, locale),
-    )
-    app.get(
-      localePath(locale, directionsPath(':slug')),
-      { onRequest, constraints: { asked: 'from' } },
-      (request, reply) => sendAsPage(request, reply, locale),
-    )
-  }
+  get(directionsJsonPath(':slug'), { schema, onRequest }, sendJson)
+  get(directionsPath(':slug'), { schema, onRequest, constraints: { asked: 'from' } }, sendAsPage)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BoundedCache } from '../../platform/cache/bounded-cache'
+import { routes, slugParams, textFields } from '../../platform/http/routes'
 import { AppError } from '../../shared/errors'
-import { formFields } from '../../shared/form-fields'
 import { defaultLocale, isLocale, type Locale } from '../../shared/locale'
 import { isSlug } from '../../shared/text/slug'
 import { findCurrency, formatMoney, UnknownCurrency } from './calculation/money'
@@ -83,9 +83,10 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
     return found
   }
 
-  app.get<{ Params: { slug: string } }>(
+  const { get, post } = routes(app)
+  get(
     '/schools/:slug/price',
-    { config: { json: true } },
+    { schema: { params: slugParams }, config: { json: true } },
     async (request, reply) => {
       const catalogue = await catalogueFor(request.params.slug)
       const { url } = request
@@ -101,11 +102,13 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
     },
   )
 
-  app.get<{ Params: { slug: string } }>(
+  get(
     '/schools/:slug/promo',
-    { config: { json: true, rateLimit: { max: 30, timeWindow: '1 minute' } } },
-    async ({ params, url }, reply) => {
-      const query = queryOf(url)
+    {
+      schema: { params: slugParams, querystring: textFields },
+      config: { json: true, rateLimit: { max: 30, timeWindow: '1 minute' } },
+    },
+    async ({ params, query }, reply) => {
       const locale = query.get('locale') ?? ''
       const catalogue = await catalogueFor(params.slug, isLocale(locale) ? locale : undefined)
       const adjustment = findPromo(catalogue.adjustments, query.get('code') ?? '')
@@ -114,12 +117,15 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
     },
   )
 
-  app.post<{ Params: { slug: string } }>(
+  post(
     '/schools/:slug/calculator-start',
-    { config: { json: true, rateLimit: { max: 30, timeWindow: '1 minute' } } },
+    {
+      schema: { params: slugParams, body: textFields },
+      config: { json: true, rateLimit: { max: 30, timeWindow: '1 minute' } },
+    },
     async ({ params, body }, reply) => {
       const catalogue = await catalogueFor(params.slug)
-      const { request } = readRequest(formFields(body), catalogue)
+      const { request } = readRequest(body, catalogue)
       countStart({ school: catalogue.school.id, course: request.course, weeks: request.weeks })
       return reply.code(204).send()
     },

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { sendPolicy } from '../../features/consent/consent.server'
+import { routes } from '../../platform/http/routes'
 import { AppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
 import { defaultLocale, isLocale } from '../../shared/locale'
@@ -26,9 +28,14 @@ const newestState = async ({ payload }: AppDeps, collection: Previewed, id: numb
 
 /** The newest version of a document as the page it will be, for staff alone, never cached. */
 export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
-  app.get('/preview/:collection/:id', async (request, reply) => {
-    const { collection, id } = request.params as { collection: string; id: string }
-    const { locale = defaultLocale } = request.query as { locale?: string }
+  const schema = {
+    params: z.object({ collection: z.string(), id: z.string() }),
+    // Checked after the user is known.
+    querystring: z.object({ locale: z.string().default(defaultLocale).catch('') }),
+  }
+  routes(app).get('/preview/:collection/:id', { schema }, async (request, reply) => {
+    const { collection, id } = request.params
+    const { locale } = request.query
     const { user } = await deps.payload.auth({
       headers: new Headers(request.headers as Record<string, string>),
     })

@@ -6,6 +6,7 @@ import { createElement } from 'react'
 import { z } from 'zod'
 import { claimSite } from '../../cms/claim-site'
 import { siteHasUsers } from '../../cms/first-administrator'
+import { routes, textFields } from '../../platform/http/routes'
 import { AppError } from '../../shared/errors'
 import { defaultLocale } from '../../shared/locale'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/password-length'
@@ -65,21 +66,22 @@ export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: 20, timeWindow: '1 minute' })
 
-    scope.get('/setup', async (request, reply) => {
+    const { get, post } = routes(scope)
+    get('/setup', { schema: { querystring: textFields } }, async ({ query }, reply) => {
       await refuseWhenClaimed()
-      const { token = '' } = request.query as { token?: string }
-      return show(reply, { token: isToken(deps.payload, String(token)) ? String(token) : undefined })
+      const token = query.get('token') ?? ''
+      return show(reply, { token: isToken(deps.payload, token) ? token : undefined })
     })
 
-    scope.post('/setup', async (request, reply) => {
+    post('/setup', { schema: { body: textFields } }, async ({ body }, reply) => {
       await refuseWhenClaimed()
-      const parsed = form.safeParse(request.body)
-      const given = request.body as Record<string, string> | undefined
-      if (!isToken(deps.payload, String(given?.token ?? ''))) return show(reply, {}, 403)
+      const given: Record<string, string | undefined> = Object.fromEntries(body)
+      if (!isToken(deps.payload, given.token ?? '')) return show(reply, {}, 403)
+      const parsed = form.safeParse(given)
       if (!parsed.success) {
         const [issue] = parsed.error.issues
         const error = { field: String(issue?.path[0]), message: issue?.message ?? '' }
-        return show(reply, { token: given?.token, name: given?.name, email: given?.email, error }, 400)
+        return show(reply, { token: given.token, name: given.name, email: given.email, error }, 400)
       }
       const { name, email, password } = parsed.data
       if (!(await claimSite(deps.payload, { name, email, password }))) throw claimed()

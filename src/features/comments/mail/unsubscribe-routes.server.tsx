@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Payload } from 'payload'
 import { runStatement } from '../../../platform/database/statement'
-import { type Locale, localePath, locales } from '../../../shared/locale'
+import { localisedRoutes, textFields } from '../../../platform/http/routes'
+import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { commentMessages } from '../messages/messages'
 import { LinkPage } from '../people/LinkPage'
@@ -82,13 +83,9 @@ export const unsubscribeRoutes = (app: FastifyInstance, { contextFor, sendPage }
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, _body, done) =>
       done(null, undefined),
     )
-    const queryOf = (query: unknown) => new URLSearchParams(query as Record<string, string>)
-    // One limit for all languages together.
-    const limited = { onRequest: scope.rateLimit(linkLimit) }
-    for (const locale of locales) {
-      const at = localePath(locale, UNSUBSCRIBE_PATH)
-      scope.get(at, limited, (request, reply) => ask(reply, locale, queryOf(request.query)))
-      scope.post(at, limited, (request, reply) => end(reply, locale, queryOf(request.query)))
-    }
+    const { get, post } = localisedRoutes(scope)
+    const options = { schema: { querystring: textFields }, onRequest: scope.rateLimit(linkLimit) }
+    get(UNSUBSCRIBE_PATH, options, ({ query }, reply, locale) => ask(reply, locale, query))
+    post(UNSUBSCRIBE_PATH, options, ({ query }, reply, locale) => end(reply, locale, query))
   })
 }

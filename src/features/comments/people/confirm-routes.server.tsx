@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { localisedRoutes, type RequestOf, textFields } from '../../../platform/http/routes'
 import { createSigner } from '../../../platform/http/signature'
-import { type Locale, localePath, locales } from '../../../shared/locale'
+import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { commentMessages } from '../messages/messages'
-import { formOf, readForms } from '../posting/posting-routes.server'
+import { readForms, sentForm } from '../posting/posting-routes.server'
 import type { PostingRoutes } from '../posting/posting-settings.server'
 import { toPublicComment } from '../queries.server'
 import { CommentItem } from '../thread/CommentItem'
@@ -14,6 +15,8 @@ import { CONFIRM_PATH, readConfirmLink } from './signed-links.server'
 
 const linkLimit = { max: 60, timeWindow: '10 minutes' }
 const maxFormBytes = 8 * 1024
+
+const confirmation = { body: sentForm }
 
 /** Confirms an e-mail address. The link shows a button, because mail programs open links by themselves. */
 export const confirmRoutes = (
@@ -60,9 +63,9 @@ export const confirmRoutes = (
     return page(reply, locale, t.confirmTitle, body)
   }
 
-  const confirm = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+  const confirm = async (request: RequestOf<typeof confirmation>, reply: FastifyReply, locale: Locale) => {
     const { payload } = contextFor(locale)
-    const link = readConfirmLink(formOf(request))
+    const link = readConfirmLink(request.body)
     const asked = link && (await findAsked(payload, link))
     if (!asked || !(await noteConfirmed(payload, asked))) return sayGone(reply, locale)
     const signer = createSigner(payload.secret, COOKIE_PURPOSE)
@@ -77,16 +80,11 @@ export const confirmRoutes = (
 
   void app.register(async (scope) => {
     readForms(scope, maxFormBytes)
-    // One limit for all languages together.
-    const limited = { onRequest: scope.rateLimit(linkLimit) }
-    for (const locale of locales) {
-      const at = localePath(locale, CONFIRM_PATH)
-      scope.get(at, limited, (request, reply) =>
-        ask(reply, locale, new URLSearchParams(request.query as Record<string, string>)),
-      )
-      scope.post(at, { ...limited, bodyLimit: maxFormBytes }, (request, reply) =>
-        confirm(request, reply, locale),
-      )
-    }
+    const { get, post } = localisedRoutes(scope)
+    const onRequest = scope.rateLimit(linkLimit)
+    get(CONFIRM_PATH, { schema: { querystring: textFields }, onRequest }, ({ query }, reply, locale) =>
+      ask(reply, locale, query),
+    )
+    post(CONFIRM_PATH, { schema: confirmation, onRequest, bodyLimit: maxFormBytes }, confirm)
   })
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { localisedRoutes, slugParams } from '../../../platform/http/routes'
 import { createSigner } from '../../../platform/http/signature'
 import type { QueryContext } from '../../../platform/payload/query'
-import { type Locale, localePath, locales } from '../../../shared/locale'
+import { type Locale, localePath } from '../../../shared/locale'
 import { getSchoolName } from '../../schools/queries.server'
 import { type CommentSettings, commentsPath, type PersonalAnswer } from '../contract'
 import { commentMessages } from '../messages/messages'
@@ -97,13 +98,13 @@ export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: 
     }
   }
 
-  // One limit for all languages together.
-  const limited = { config: { json: true }, onRequest: app.rateLimit(personalLimit) }
-  for (const locale of locales)
-    app.get(localePath(locale, `${commentsPath(':slug')}/personal`), limited, async (request, reply) => {
-      const { slug } = request.params as { slug: string }
-      const found = await answer(request, reply, locale, slug)
+  localisedRoutes(app).get(
+    `${commentsPath(':slug')}/personal`,
+    { schema: { params: slugParams }, config: { json: true }, onRequest: app.rateLimit(personalLimit) },
+    async (request, reply, locale) => {
+      const found = await answer(request, reply, locale, request.params.slug)
       if (!found) return reply.callNotFound()
       return reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex').send(found)
-    })
+    },
+  )
 }

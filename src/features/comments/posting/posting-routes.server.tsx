@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { localisedRoutes, slugParams } from '../../../platform/http/routes'
 import { createSigner } from '../../../platform/http/signature'
-import { AppError, toAppError } from '../../../shared/errors'
+import { toAppError } from '../../../shared/errors'
 import { readId } from '../../../shared/id'
-import { localePath, locales } from '../../../shared/locale'
+import { localePath } from '../../../shared/locale'
 import { getSchoolName } from '../../schools/queries.server'
 import { commentFields, commentsPath } from '../contract'
 import { COOKIE_PURPOSE, readRemembered } from '../people/remember.server'
@@ -23,21 +25,16 @@ export const readForms = (scope: FastifyInstance, maxBytes: number): void => {
   scope.addContentTypeParser(urlencoded, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
     done(null, new URLSearchParams(body.toString())),
   )
-  scope.addHook('preValidation', async ({ method, body }) => {
-    if (method === 'POST' && !(body instanceof URLSearchParams))
-      throw new AppError('bad_request', 'Only a form can be sent here.')
-  })
 }
 
-export const formOf = ({ body }: FastifyRequest): URLSearchParams => body as URLSearchParams
+/** A form that `readForms` has parsed. */
+export const sentForm = z.instanceof(URLSearchParams, { error: 'Only a form can be sent here.' })
 
 /** Much more than a comment may have, so that a text that is too long is returned to its author and not lost. */
 const maxFormBytes = 512 * 1024
 const postLimit = { max: 60, timeWindow: '10 minutes' }
 /** These pages are rendered per visitor and not cached. */
 const pageLimit = { max: 60, timeWindow: '1 minute' }
-
-const idOf = (text: string) => readId(text) ?? 0
 
 /** Routes of posting: the form, replies on their own page, and the list of sent comments. */
 export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): void => {
@@ -74,36 +71,38 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
     return show(visit, { typed, settings, school, parentId: id, above: above?.comment, asks })
   }
 
-  const paramsOf = ({ params }: FastifyRequest) => params as { slug: string; id: string }
   void app.register(async (scope) => {
     readForms(scope, maxFormBytes)
-    // One limit for all languages, applied after the form is parsed so that it can be returned.
-    const preHandler = scope.rateLimit(postLimit)
-    const limited = { onRequest: scope.rateLimit(pageLimit) }
-    for (const locale of locales) {
-      const at = localePath(locale, commentsPath(':slug'))
-      const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
-        request,
-        reply,
-        locale,
-        slug: paramsOf(request).slug,
-      })
-      scope.post(at, {
+    const routes = localisedRoutes(scope)
+    const path = commentsPath(':slug')
+    const ofSchool = { params: slugParams }
+    const onRequest = scope.rateLimit(pageLimit)
+    routes.post(
+      path,
+      {
+        schema: { ...ofSchool, body: sentForm },
         bodyLimit: maxFormBytes,
-        preHandler,
-        handler: (request, reply) => post(visitOf(request, reply), formOf(request)),
-        errorHandler: async (thrown, request, reply) => {
+        // Applied after the form is parsed, so that it can be returned.
+        preHandler: scope.rateLimit(postLimit),
+        errorHandler: async (thrown, request, reply, locale) => {
           const error = toAppError(thrown)
           if (error.code !== 'too_many_requests') throw thrown
-          return giveBack(visitOf(request, reply), formOf(request), error)
+          return giveBack({ request, reply, locale, slug: request.params.slug }, request.body, error)
         },
-      })
-      scope.get(`${at}/sent`, limited, (request, reply) => sent(visitOf(request, reply)))
-      scope.get(`${at}/reply/:id`, limited, (request, reply) => {
-        const replied = idOf(paramsOf(request).id)
-        return replied ? showEmpty(visitOf(request, reply), replied) : reply.callNotFound()
-      })
-      scope.get(`${at}/write`, limited, (request, reply) => showEmpty(visitOf(request, reply), 0))
-    }
+      },
+      (request, reply, locale) => post({ request, reply, locale, slug: request.params.slug }, request.body),
+    )
+    routes.get(`${path}/sent`, { schema: ofSchool, onRequest }, (request, reply, locale) =>
+      sent({ request, reply, locale, slug: request.params.slug }),
+    )
+    const ofComment = { params: slugParams.extend({ id: z.string() }) }
+    routes.get(`${path}/reply/:id`, { schema: ofComment, onRequest }, (request, reply, locale) => {
+      const id = readId(request.params.id)
+      if (!id) return reply.callNotFound()
+      return showEmpty({ request, reply, locale, slug: request.params.slug }, id)
+    })
+    routes.get(`${path}/write`, { schema: ofSchool, onRequest }, (request, reply, locale) =>
+      showEmpty({ request, reply, locale, slug: request.params.slug }, 0),
+    )
   })
 }

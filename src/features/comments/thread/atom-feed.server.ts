@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { localisedRoutes, slugParams } from '../../../platform/http/routes'
 import type { QueryContext } from '../../../platform/payload/query'
 import { AppError } from '../../../shared/errors'
 import { escapeHtml } from '../../../shared/html/escape'
-import { type Locale, languageTag, localePath, locales } from '../../../shared/locale'
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { getSchoolName } from '../../schools/queries.server'
 import { commentAnchor, commentsPath, feedPath, type PublicComment, threadPath } from '../contract'
@@ -98,8 +100,6 @@ export interface FeedRoutes {
   ) => Handler
 }
 
-const slugOf = (request: FastifyRequest) => (request.params as { slug: string }).slug
-
 /** The feed of each school's comments, and the permanent address of each comment. */
 export const feedRoutes = (app: FastifyInstance, options: FeedRoutes): void => {
   const { publicUrl, contextFor, cachedText } = options
@@ -127,18 +127,21 @@ export const feedRoutes = (app: FastifyInstance, options: FeedRoutes): void => {
     return `${threadPath(slug, await pageOfComment(ctx, school, id))}#${commentAnchor(id)}`
   }
 
-  for (const locale of locales) {
-    const path = (tail: string) => localePath(locale, tail)
-    app.get(path(feedPath(':slug')), (request, reply) => {
-      const slug = slugOf(request)
-      const answer = cachedText(path(feedPath(slug)), locale, 'application/atom+xml; charset=utf-8', (ctx) =>
-        makeFeed(ctx, slug),
-      )
-      return answer(request, reply)
-    })
-    app.get(path(`${commentsPath(':slug')}/:id(^[1-9]\\d{0,8}$)`), async (request, reply) => {
-      const { id } = request.params as { id: string }
-      return reply.redirect(path(await findComment(locale, slugOf(request), Number(id))), 302)
-    })
-  }
+  const { get } = localisedRoutes(app)
+
+  get(feedPath(':slug'), { schema: { params: slugParams } }, (request, reply, locale) => {
+    const { slug } = request.params
+    const key = localePath(locale, feedPath(slug))
+    const answer = cachedText(key, locale, 'application/atom+xml; charset=utf-8', (ctx) =>
+      makeFeed(ctx, slug),
+    )
+    return answer(request, reply)
+  })
+
+  get(
+    `${commentsPath(':slug')}/:id(^[1-9]\\d{0,8}$)`,
+    { schema: { params: slugParams.extend({ id: z.coerce.number() }) } },
+    async ({ params: { slug, id } }, reply, locale) =>
+      reply.redirect(localePath(locale, await findComment(locale, slug, id)), 302),
+  )
 }

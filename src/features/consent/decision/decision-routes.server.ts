@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import { type RequestOf, routes, textFields } from '../../../platform/http/routes'
 import { AppError } from '../../../shared/errors'
-import { formFields } from '../../../shared/form-fields'
 import { defaultLocale, isLocale, type Locale, splitLocale } from '../../../shared/locale'
 import { defaultConfig } from '../config/check-config'
 import type { Consent } from '../config/load-consent.server'
@@ -36,6 +36,8 @@ const pageOf = (request: FastifyRequest): string | undefined => {
   const path = pathOf(request)
   return path.endsWith(CONSENT_CALL) ? path.slice(0, -CONSENT_CALL.length) || '/' : undefined
 }
+
+const decisionSchema = { body: textFields }
 
 const unknownSite = { config: defaultConfig, items: [], keys: [], groups: [], version: '' }
 
@@ -76,10 +78,10 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
       throw new AppError('too_many_requests', 'Too many decisions today. Please try again tomorrow.')
   }
 
-  const decide = async (request: FastifyRequest, reply: FastifyReply) => {
+  const decide = async (request: RequestOf<typeof decisionSchema>, reply: FastifyReply) => {
     const page = pageOf(request)
     if (!page) return reply.callNotFound()
-    const form = formFields(request.body)
+    const form = request.body
     const decision = readDecision(form)
     if (!decision) throw new AppError('bad_request', 'Say what you decide.', { field: 'method' })
     const given = form.get('language') ?? ''
@@ -120,7 +122,7 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
   const onlyDecisions = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!pageOf(request)) return reply.callNotFound()
   }
-  app.post('/*', { onRequest: [onlyDecisions, app.rateLimit(limit)] }, decide)
+  routes(app).post('/*', { schema: decisionSchema, onRequest: [onlyDecisions, app.rateLimit(limit)] }, decide)
 
   app.get(CONSENT_STYLES, async (request, reply) => {
     const site = await consentFor(defaultLocale)

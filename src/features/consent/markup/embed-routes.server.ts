@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { routes, textFields } from '../../../platform/http/routes'
 import { embedContentSecurityPolicy } from '../../../platform/http/security-headers'
 import { AppError } from '../../../shared/errors'
 import { escapeHtml } from '../../../shared/html/escape'
@@ -33,9 +34,9 @@ const documentOf = ({ src, title, allow, sandbox, fullscreen }: BlockedFrame): s
  * was sent before the visitor chose. Only frames that a page of ours has blocked can be requested.
  */
 export const embedRoutes = (app: FastifyInstance, { secret }: EmbedRoutesOptions): void => {
-  app.get(EMBED_PATH, async (request, reply) => {
-    const { token } = request.query as { token?: unknown }
-    const frame = typeof token === 'string' ? readEmbedToken(secret, token) : undefined
+  routes(app).get(EMBED_PATH, { schema: { querystring: textFields } }, async (request, reply) => {
+    const [token, ...others] = request.query.getAll('token')
+    const frame = token && !others.length ? readEmbedToken(secret, token) : undefined
     // Only inside a frame: as a page of its own it would be an undeclared link to a third party.
     const isInFrame = (request.headers['sec-fetch-dest'] ?? 'iframe') === 'iframe'
     if (!frame || !isInFrame) throw new AppError('not_found', 'There is no such content.')

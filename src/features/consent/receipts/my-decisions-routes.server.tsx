@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SendPrivatePage } from '../../../platform/http/private-page'
-import { type Locale, localePath, locales } from '../../../shared/locale'
+import { localisedRoutes } from '../../../platform/http/routes'
+import type { Locale } from '../../../shared/locale'
 import { defaultConfig } from '../config/check-config'
 import { MY_DECISIONS_PATH } from '../contract'
 import { decodeRecord, recordValue } from '../decision/record-cookie'
@@ -47,8 +48,5 @@ export const myDecisionsRoutes = (app: FastifyInstance, { payload, sendPage }: M
     )
     return sendPage(reply, locale, { title: t.decisionsTitle, path: MY_DECISIONS_PATH, body })
   }
-  // One limit for all languages together.
-  const limited = { onRequest: app.rateLimit(limit) }
-  for (const locale of locales)
-    app.get(localePath(locale, MY_DECISIONS_PATH), limited, (request, reply) => show(request, reply, locale))
+  localisedRoutes(app).get(MY_DECISIONS_PATH, { onRequest: app.rateLimit(limit) }, show)
 }

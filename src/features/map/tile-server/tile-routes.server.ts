@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { type RequestOf, routes, slugParams } from '../../../platform/http/routes'
 import type { MapOf } from '../mapped-school.server'
 import { readTile } from './tile-address'
 import type { Tile, tileStore } from './tile-store.server'
@@ -10,10 +12,14 @@ const forEver = 'public, max-age=31536000, immutable'
 /** A tile whose address is not of its version may be another one tomorrow. */
 const asLongAsItIs = 'public, max-age=0, must-revalidate'
 
-const send = (request: FastifyRequest, reply: FastifyReply, tile: Tile): FastifyReply => {
-  const { v } = request.query as { v?: string }
+const schema = {
+  params: slugParams.extend({ type: z.string(), z: z.string(), x: z.string(), y: z.string() }),
+  querystring: z.object({ v: z.string().optional().catch(undefined) }),
+}
+
+const send = (request: RequestOf<typeof schema>, reply: FastifyReply, tile: Tile): FastifyReply => {
   reply
-    .header('cache-control', v === tile.version ? forEver : asLongAsItIs)
+    .header('cache-control', request.query.v === tile.version ? forEver : asLongAsItIs)
     .header('vary', 'accept-encoding')
     .header('etag', tile.etag)
   if (request.headers['if-none-match']?.includes(tile.etag)) return reply.code(304).send()
@@ -27,16 +33,15 @@ export const tileRoutes = (
   app: FastifyInstance,
   { mapOf, tiles }: { mapOf: MapOf; tiles: ReturnType<typeof tileStore> },
 ): void => {
-  app.get('/schools/:slug/tiles/:type/:z/:x/:y', {
-    // An error is for the script, which needs no page.
-    config: { json: true },
-    onRequest: app.rateLimit(tileLimit),
-    handler: async (request, reply) => {
-      const params = request.params as Record<string, string>
-      const address = readTile(params)
-      const found = address && (await mapOf(params.slug ?? ''))
+  routes(app).get(
+    '/schools/:slug/tiles/:type/:z/:x/:y',
+    // Errors are JSON: a script reads them.
+    { schema, config: { json: true }, onRequest: app.rateLimit(tileLimit) },
+    async (request, reply) => {
+      const address = readTile(request.params)
+      const found = address && (await mapOf(request.params.slug))
       const tile = found && (await tiles(found.data, address))
       return tile ? send(request, reply, tile) : reply.callNotFound()
     },
-  })
+  )
 }

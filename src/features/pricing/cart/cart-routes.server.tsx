@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { formFields } from '../../../shared/form-fields'
-import { type Locale, localePath, locales } from '../../../shared/locale'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { localisedRoutes, type RequestOf, textFields } from '../../../platform/http/routes'
+import { type Locale, localePath } from '../../../shared/locale'
 import { quoteMessages } from '../quotes/messages/messages'
 import { findQuote, findQuotes, type VisitorRoutes } from '../quotes/quotes.server'
 import { CartPage } from './CartPage'
@@ -9,6 +9,9 @@ import { MAX_CART, readCart, writeCart } from './cart'
 const maxFormBytes = 4 * 1024
 const cartLimit = { max: 60, timeWindow: '1 minute' }
 
+const shown = { querystring: textFields }
+const changed = { body: textFields }
+
 /** Quotes that a visitor puts aside, in a cookie of their own browser. */
 export const cartRoutes = (
   app: FastifyInstance,
@@ -16,17 +19,16 @@ export const cartRoutes = (
 ): void => {
   const https = publicUrl.startsWith('https:')
 
-  const show = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+  const show = async (request: RequestOf<typeof shown>, reply: FastifyReply, locale: Locale) => {
     const t = quoteMessages[locale]
     const quotes = await findQuotes(contextFor(locale), readCart(request.headers.cookie))
-    const full = 'full' in (request.query as object)
+    const full = request.query.has('full')
     const body = <CartPage quotes={quotes} locale={locale} t={t} full={full} now={new Date()} />
     return sendPage(reply, locale, { title: t.cart, path: '/cart', body })
   }
 
-  const change = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
-    const fields = formFields(request.body)
-    const [add, remove] = [fields.get('add'), fields.get('remove')]
+  const change = async (request: RequestOf<typeof changed>, reply: FastifyReply, locale: Locale) => {
+    const [add, remove] = [request.body.get('add'), request.body.get('remove')]
     const cart = readCart(request.headers.cookie).filter((token) => token !== remove && token !== add)
     const page = localePath(locale, '/cart')
     if (add && cart.length >= MAX_CART) return reply.redirect(`${page}?full`, 303)
@@ -35,10 +37,7 @@ export const cartRoutes = (
     return reply.header('set-cookie', writeCart(cart, https)).redirect(page, 303)
   }
 
-  const limited = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(cartLimit) }
-  for (const locale of locales) {
-    const path = localePath(locale, '/cart')
-    app.get(path, (request, reply) => show(request, reply, locale))
-    app.post(path, limited, (request, reply) => change(request, reply, locale))
-  }
+  const { get, post } = localisedRoutes(app)
+  get('/cart', { schema: shown }, show)
+  post('/cart', { schema: changed, bodyLimit: maxFormBytes, onRequest: app.rateLimit(cartLimit) }, change)
 }

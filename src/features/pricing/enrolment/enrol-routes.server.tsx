@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { localisedRoutes, textFields } from '../../../platform/http/routes'
 import { AppError, toAppError } from '../../../shared/errors'
-import { formFields } from '../../../shared/form-fields'
-import { type Locale, localePath, locales, splitLocale } from '../../../shared/locale'
+import { type Locale, localePath, splitLocale } from '../../../shared/locale'
 import { type CaptchaProblem, captchaFields } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
 import { getPage } from '../../pages/queries.server'
@@ -30,6 +31,8 @@ import { ThanksPage } from './ThanksPage'
 const maxFormBytes = 32 * 1024
 const enrolLimit = { max: 20, timeWindow: '10 minutes' }
 const termsSlug = 'terms'
+
+const tokenParams = z.object({ token: z.string() })
 
 /** An error about the form as a whole rather than one of its fields. */
 const whole = (message: string): FieldError => ({ field: 'form', message })
@@ -174,9 +177,8 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     }
   }
 
-  const thank = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
-    const { reference = [] } = request.query as { reference?: string | string[] }
-    const references = [reference].flat().filter(isReference).slice(0, MAX_CART)
+  const thank = async (given: string[], reply: FastifyReply, locale: Locale) => {
+    const references = given.filter(isReference).slice(0, MAX_CART)
     if (!references.length) throw new AppError('not_found', 'There is no such request.')
     const t = quoteMessages[locale]
     const mailed = await areConfirmed(contextFor(locale).payload, references)
@@ -185,25 +187,27 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
   }
 
   const limited = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(enrolLimit) }
-  const tokenOf = ({ params }: FastifyRequest) => (params as { token: string }).token
-  for (const locale of locales) {
-    const at = (path: string) => localePath(locale, path)
-    app.get(at('/quotes/:token/enrol'), (request, reply) => {
-      const token = tokenOf(request)
-      return open({ request, reply, locale, tokens: [token] }, `/quotes/${encodeURIComponent(token)}`)
-    })
-    app.post(at('/quotes/:token/enrol'), limited, (request, reply) =>
-      send({ request, reply, locale, tokens: [tokenOf(request)] }, formFields(request.body)),
-    )
-    app.get(at('/cart/enrol'), (request, reply) =>
-      open({ request, reply, locale, tokens: readCart(request.headers.cookie) }, '/cart'),
-    )
-    app.post(at('/cart/enrol'), limited, (request, reply) => {
-      const typed = formFields(request.body)
-      // As they were when the form was made: sent twice, the cart is empty the second time.
-      const tokens = [...new Set(typed.get('quotes')?.split(' '))].slice(0, MAX_CART)
-      return send({ request, reply, locale, tokens }, typed)
-    })
-    app.get(at('/enrolled'), (request, reply) => thank(request, reply, locale))
-  }
+  const { get, post } = localisedRoutes(app)
+  get('/quotes/:token/enrol', { schema: { params: tokenParams } }, (request, reply, locale) => {
+    const { token } = request.params
+    return open({ request, reply, locale, tokens: [token] }, `/quotes/${encodeURIComponent(token)}`)
+  })
+  post(
+    '/quotes/:token/enrol',
+    { schema: { params: tokenParams, body: textFields }, ...limited },
+    (request, reply, locale) =>
+      send({ request, reply, locale, tokens: [request.params.token] }, request.body),
+  )
+  get('/cart/enrol', {}, (request, reply, locale) =>
+    open({ request, reply, locale, tokens: readCart(request.headers.cookie) }, '/cart'),
+  )
+  post('/cart/enrol', { schema: { body: textFields }, ...limited }, (request, reply, locale) => {
+    const typed = request.body
+    // As they were when the form was made: sent twice, the cart is empty the second time.
+    const tokens = [...new Set(typed.get('quotes')?.split(' '))].slice(0, MAX_CART)
+    return send({ request, reply, locale, tokens }, typed)
+  })
+  get('/enrolled', { schema: { querystring: textFields } }, (request, reply, locale) =>
+    thank(request.query.getAll('reference'), reply, locale),
+  )
 }

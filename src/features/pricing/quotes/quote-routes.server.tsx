@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { localisedRoutes, type RequestOf, slugParams, textFields } from '../../../platform/http/routes'
 import { queueMail } from '../../../platform/mail/queue'
 import { mayMail } from '../../../platform/mail/recipient-limit'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { AppError } from '../../../shared/errors'
-import { formFields } from '../../../shared/form-fields'
-import { type Locale, localePath, locales } from '../../../shared/locale'
+import { type Locale, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import type { CaptchaProblem } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
@@ -34,6 +34,12 @@ const quoteLimit = { max: 30, timeWindow: '1 minute' }
 const pdfLimit = { max: 20, timeWindow: '1 minute' }
 /** Each of these sends a mail to an address that a stranger typed. */
 const mailLimit = { max: 5, timeWindow: '10 minutes' }
+
+const tokenParams = z.object({ token: z.string() })
+const savedQuote = { params: slugParams, body: textFields }
+const openedQuote = { params: tokenParams, querystring: textFields }
+const printedQuote = { params: tokenParams }
+const mailedQuote = { params: tokenParams, body: textFields }
 
 const mailForm = z.object({ email: z.string().trim().pipe(z.email().max(254)) })
 
@@ -77,8 +83,8 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     return sendPage(reply, locale, { title, path: quotePath(quote), body, status })
   }
 
-  const save = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
-    const { slug } = request.params as { slug: string }
+  const save = async (request: RequestOf<typeof savedQuote>, reply: FastifyReply, locale: Locale) => {
+    const { slug } = request.params
     const ctx = contextFor(locale)
     const now = new Date()
     const [catalogue, school] = await Promise.all([
@@ -86,7 +92,7 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
       findQuotedSchool(ctx, slug),
     ])
     if (!catalogue || !school) throw new AppError('not_found', 'There is no such school.')
-    const form = formFields(request.body)
+    const form = request.body
     const { request: wanted, problems } = readRequest(form, catalogue)
     const found = price(wanted, catalogue, catalogue.today)
     const t = quoteMessages[locale]
@@ -131,17 +137,19 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     return reply.redirect(localePath(locale, quotePath({ token })), 303)
   }
 
-  const asked = async (request: FastifyRequest, locale: Locale): Promise<Quote> => {
-    const { token } = request.params as { token: string }
+  const findAsked = async (token: string, locale: Locale): Promise<Quote> => {
     const quote = await findQuote(contextFor(locale), token)
     if (!quote) throw noSuchQuote()
     return quote
   }
 
-  const pdf = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
-    const { token } = request.params as { token: string }
+  const pdf = async (
+    { params: { token } }: RequestOf<typeof printedQuote>,
+    reply: FastifyReply,
+    locale: Locale,
+  ) => {
     const { bytes, name } = await pdfs.make(`${locale} ${token}`, async () => ({
-      quote: await asked(request, locale),
+      quote: await findAsked(token, locale),
       locale,
       publicUrl,
     }))
@@ -153,15 +161,15 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
       .send(bytes)
   }
 
-  const open = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
-    const quote = await asked(request, locale)
-    return show(request, reply, locale, quote, { sent: 'sent' in (request.query as object) })
+  const open = async (request: RequestOf<typeof openedQuote>, reply: FastifyReply, locale: Locale) => {
+    const quote = await findAsked(request.params.token, locale)
+    return show(request, reply, locale, quote, { sent: request.query.has('sent') })
   }
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+  const send = async (request: RequestOf<typeof mailedQuote>, reply: FastifyReply, locale: Locale) => {
     const { payload } = contextFor(locale)
-    const quote = await asked(request, locale)
-    const form = formFields(request.body)
+    const quote = await findAsked(request.params.token, locale)
+    const form = request.body
     const typed = form.get('email') ?? ''
     const { success, data } = mailForm.safeParse({ email: typed })
     const giveBack = (why: { error?: QuoteMailState['error']; problem?: CaptchaProblem }) =>
@@ -181,15 +189,12 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     return reply.redirect(`${localePath(locale, quotePath(quote))}?sent#mail`, 303)
   }
 
-  // One limit each for all languages together.
+  const { get, post } = localisedRoutes(app)
   const forQuotes = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(quoteLimit) }
   const forPdfs = { config: { ownQueue: true }, onRequest: app.rateLimit(pdfLimit) }
   const forMails = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(mailLimit) }
-  for (const locale of locales) {
-    const at = (path: string) => localePath(locale, path)
-    app.post(at('/schools/:slug/quotes'), forQuotes, (request, reply) => save(request, reply, locale))
-    app.get(at('/quotes/:token.pdf'), forPdfs, (request, reply) => pdf(request, reply, locale))
-    app.get(at('/quotes/:token'), (request, reply) => open(request, reply, locale))
-    app.post(at('/quotes/:token/mail'), forMails, (request, reply) => send(request, reply, locale))
-  }
+  post('/schools/:slug/quotes', { schema: savedQuote, ...forQuotes }, save)
+  get('/quotes/:token.pdf', { schema: printedQuote, ...forPdfs }, pdf)
+  get('/quotes/:token', { schema: openedQuote }, open)
+  post('/quotes/:token/mail', { schema: mailedQuote, ...forMails }, send)
 }

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { z } from 'zod'
+import { localisedRoutes, type RequestOf, slugParams, textFields } from '../../../../platform/http/routes'
 import type { QueryContext } from '../../../../platform/payload/query'
 import { AppError, toAppError } from '../../../../shared/errors'
-import { formFields } from '../../../../shared/form-fields'
-import { type Locale, localePath, locales } from '../../../../shared/locale'
+import { type Locale, localePath } from '../../../../shared/locale'
 import { commentAnchor, commentFields, commentsPath, type ModeratedComment, threadPath } from '../../contract'
 import { pageOfComment } from '../../queries.server'
 import { readTexts } from '../comment-text'
@@ -24,10 +25,10 @@ interface PublicEditOptions extends ModerationOptions {
   contextFor: (locale: Locale) => QueryContext
 }
 
-interface Params {
-  slug: string
-  id: string
-}
+const opened = { params: slugParams.extend({ id: z.string() }), querystring: textFields }
+const saved = { ...opened, body: textFields }
+
+type EditRequest = RequestOf<typeof opened>
 
 /** Moderators edit the text of a comment on the public page. */
 export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOptions): void => {
@@ -39,7 +40,7 @@ export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOption
     return `${localePath(locale, threadPath(school.slug, page))}#${commentAnchor(id)}`
   }
 
-  const findRow = async ({ slug, id }: Params): Promise<ModeratedComment> => {
+  const findRow = async ({ slug, id }: EditRequest['params']): Promise<ModeratedComment> => {
     const number = readCid(new URLSearchParams({ cid: id }))
     const [row] = await readModeratedComments(payload, [number])
     if (!row || row.state === 'removed' || row.school.slug !== slug)
@@ -52,14 +53,13 @@ export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOption
     safeReturn(fields.get('return'), '') || (await placeOf(locale, school, id))
 
   const show = async (
-    request: FastifyRequest,
+    { query }: EditRequest,
     reply: FastifyReply,
     locale: Locale,
     row: ModeratedComment,
     typed?: { fields: URLSearchParams; content: string; error: AppError },
   ) => {
     const path = `${commentsPath(row.school.slug)}/edit/${row.id}`
-    const query = new URLSearchParams(request.query as Record<string, string>)
     const form = (
       <PublicEditForm
         action={localePath(locale, path)}
@@ -89,11 +89,10 @@ export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOption
     })
   }
 
-  const save = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+  const save = async (request: RequestOf<typeof saved>, reply: FastifyReply, locale: Locale) => {
     requireOwnPage(request, origins)
     const user = await requireModerator(payload, request)
-    const fields = formFields(request.body)
-    const params = request.params as Params
+    const { params, body: fields } = request
     const row = await findRow(params)
     if (fields.get(commentFields.commentId) !== params.id)
       throw new AppError('bad_request', 'comment_id is not the number in the address.', {
@@ -111,15 +110,18 @@ export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOption
     return reply.redirect(await backOf(fields, locale, row), 303)
   }
 
-  const open = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+  const open = async (request: EditRequest, reply: FastifyReply, locale: Locale) => {
     await requireModerator(payload, request)
     markStaff(request, reply, secure)
-    return show(request, reply, locale, await findRow(request.params as Params))
+    return show(request, reply, locale, await findRow(request.params))
   }
 
   /** Errors become a page with the message and a login link. */
   const guarded =
-    (locale: Locale, answer: typeof open) => async (request: FastifyRequest, reply: FastifyReply) => {
+    <Edit extends EditRequest>(
+      answer: (request: Edit, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>,
+    ) =>
+    async (request: Edit, reply: FastifyReply, locale: Locale) => {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
       try {
         return await answer(request, reply, locale)
@@ -137,9 +139,8 @@ export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOption
       }
     }
 
-  for (const locale of locales) {
-    const path = localePath(locale, '/schools/:slug/comments/edit/:id')
-    app.get(path, guarded(locale, open))
-    app.post(path, guarded(locale, save))
-  }
+  const { get, post } = localisedRoutes(app)
+  const path = `${commentsPath(':slug')}/edit/:id`
+  get(path, { schema: opened }, guarded(open))
+  post(path, { schema: saved }, guarded(save))
 }

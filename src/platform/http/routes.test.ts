@@ -1,0 +1,87 @@
+import fastify from 'fastify'
+import { afterEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { toAppError } from '../../shared/errors'
+import { locales } from '../../shared/locale'
+import { localisedRoutes, routes, textFields } from './routes'
+
+let app = fastify()
+afterEach(() => app.close())
+
+const start = () => {
+  app = fastify()
+  app.setErrorHandler((thrown, _request, reply) => {
+    const { status, code, message, field } = toAppError(thrown)
+    return reply.code(status).send({ code, message, field })
+  })
+  return app
+}
+
+it('declares a route once for every language and tells the handler which one', async () => {
+  localisedRoutes(start()).get('/cart', {}, (_request, _reply, locale) => ({ locale }))
+  for (const locale of locales) {
+    const answer = await app.inject(locale === 'en' ? '/cart' : `/${locale}/cart`)
+    expect(answer.json()).toEqual({ locale })
+  }
+  expect((await app.inject('/en/cart')).statusCode).toBe(404)
+})
+
+it('puts the home page of a language at its prefix', async () => {
+  localisedRoutes(start()).get('/', {}, (_request, _reply, locale) => ({ locale }))
+  expect((await app.inject('/')).json()).toEqual({ locale: 'en' })
+  expect((await app.inject('/pt-br')).json()).toEqual({ locale: 'pt-br' })
+})
+
+it('gives handlers what the schemas make of the request', async () => {
+  const schema = {
+    params: z.object({ id: z.coerce.number().int() }),
+    querystring: z.object({ sent: z.literal('').optional() }),
+    body: textFields,
+  }
+  routes(start()).post('/things/:id', { schema }, ({ params, query, body }) => ({
+    next: params.id + 1,
+    sent: query.sent === '',
+    names: [...body.keys()],
+  }))
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/things/4?sent',
+    payload: { name: 'x', list: [1] },
+  })
+  expect(answer.json()).toEqual({ next: 5, sent: true, names: ['name'] })
+})
+
+it('reads a missing body as a form without fields', async () => {
+  routes(start()).post('/form', { schema: { body: textFields } }, ({ body }) => ({ size: body.size }))
+  expect((await app.inject({ method: 'POST', url: '/form' })).json()).toEqual({ size: 0 })
+})
+
+it('answers a part that does not fit its schema: paths 404, queries and bodies 400 with the field', async () => {
+  const schema = {
+    params: z.object({ id: z.string().regex(/^\d+$/) }),
+    querystring: z.object({ page: z.string().max(2, 'Use at most two digits.').optional() }),
+  }
+  routes(start()).get('/things/:id', { schema }, () => 'fine')
+  const wrongPath = await app.inject('/things/x')
+  expect([wrongPath.statusCode, wrongPath.json().code]).toEqual([404, 'not_found'])
+  const wrongQuery = await app.inject('/things/1?page=123')
+  expect(wrongQuery.statusCode).toBe(400)
+  expect(wrongQuery.json()).toEqual({
+    code: 'bad_request',
+    message: 'Use at most two digits.',
+    field: 'page',
+  })
+  expect((await app.inject('/things/1')).body).toBe('fine')
+})
+
+it('tells an error handler of a localised route its language', async () => {
+  localisedRoutes(start()).get(
+    '/fail',
+    { errorHandler: (_error, _request, reply, locale) => reply.code(418).send({ locale }) },
+    () => {
+      throw new Error('broken')
+    },
+  )
+  const answer = await app.inject('/de/fail')
+  expect([answer.statusCode, answer.json()]).toEqual([418, { locale: 'de' }])
+})

@@ -1,0 +1,119 @@
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaCompiler,
+  RouteShorthandOptions,
+} from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../../shared/errors'
+import { formFields } from '../../shared/form-fields'
+import { type Locale, localePath, locales } from '../../shared/locale'
+
+/** The parts of a request that a route describes with zod schemas. Parts without a schema are `unknown`. */
+interface RouteSchema {
+  params?: z.ZodType
+  querystring?: z.ZodType
+  body?: z.ZodType
+}
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown
+
+/** The request that the handler of a route with this schema gets. */
+export type RequestOf<Schema extends RouteSchema> = FastifyRequest<{
+  Params: Output<Schema['params']>
+  Querystring: Output<Schema['querystring']>
+  Body: Output<Schema['body']>
+}>
+
+interface RouteOptions<Schema extends RouteSchema, Arguments extends unknown[]>
+  extends Omit<RouteShorthandOptions, 'schema' | 'validatorCompiler' | 'errorHandler'> {
+  schema?: Schema
+  errorHandler?: (
+    error: FastifyError,
+    request: RequestOf<Schema>,
+    reply: FastifyReply,
+    ...args: Arguments
+  ) => unknown
+}
+
+type Handler<Schema extends RouteSchema, Arguments extends unknown[]> = (
+  request: RequestOf<Schema>,
+  reply: FastifyReply,
+  ...args: Arguments
+) => unknown
+
+type Declare<Arguments extends unknown[]> = <const Schema extends RouteSchema = Record<never, never>>(
+  path: string,
+  options: RouteOptions<Schema, Arguments>,
+  handler: Handler<Schema, Arguments>,
+) => void
+
+interface Routes<Arguments extends unknown[]> {
+  get: Declare<Arguments>
+  post: Declare<Arguments>
+}
+
+/** The text fields of a form or a query. Other values are left out, so this schema accepts every request. */
+export const textFields = z.unknown().transform(formFields)
+
+/** The path of everything that belongs to one school. */
+export const slugParams = z.object({ slug: z.string() })
+
+/** A path that does not fit its schema names nothing. Other parts are the client's mistake, with the schema's sentence. */
+const validationError = (part: string | undefined, { issues }: z.ZodError): AppError => {
+  if (part === 'params') return new AppError('not_found', 'There is nothing at this address.')
+  const [issue] = issues
+  return new AppError('bad_request', issue?.message ?? 'The request holds a value that cannot be read.', {
+    field: issue?.path.join('.') || undefined,
+  })
+}
+
+/** Lets Fastify validate by zod; what a schema transforms replaces the part of the request. */
+const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart }) =>
+  // Fastify gives null for a body that was not sent.
+  (data: unknown) => {
+    const parsed = schema.safeParse(data ?? undefined)
+    return parsed.success ? { value: parsed.data } : { error: validationError(httpPart, parsed.error) }
+  }
+
+/** Routes whose handlers get the types of their schemas. */
+export const routes = (app: FastifyInstance): Routes<[]> => {
+  const declare =
+    (method: 'GET' | 'POST'): Declare<[]> =>
+    (url, options, handler) => {
+      // Fastify cannot know that the validator has given the parts these types.
+      app.route({ ...options, validatorCompiler, method, url, handler } as Parameters<typeof app.route>[0])
+    }
+  return { get: declare('GET'), post: declare('POST') }
+}
+
+/**
+ * The same routes in every language: English at the path itself, the others below their prefix. Handlers get the language.
+ * A limit in `options` counts all languages together.
+ */
+export const localisedRoutes = (app: FastifyInstance): Routes<[Locale]> => {
+  const inAllLanguages =
+    (declare: Declare<[]>): Declare<[Locale]> =>
+    <const Schema extends RouteSchema>(
+      path: string,
+      { errorHandler, ...options }: RouteOptions<Schema, [Locale]>,
+      handler: Handler<Schema, [Locale]>,
+    ) => {
+      for (const locale of locales)
+        declare<Schema>(
+          localePath(locale, path),
+          {
+            ...options,
+            ...(errorHandler && {
+              errorHandler: (error, request, reply) => errorHandler(error, request, reply, locale),
+            }),
+          },
+          (request, reply) => handler(request, reply, locale),
+        )
+    }
+  const { get, post } = routes(app)
+  return { get: inAllLanguages(get), post: inAllLanguages(post) }
+}
