@@ -104,7 +104,7 @@ export const buildApp = async (
   await app.register(async (scope) => {
     await rateLimits(scope)
     const { payload, env } = deps
-    const comment = moderationCalls({
+    const comment = moderationCalls(scope, {
       payload,
       sendPage: sendPrivatePage(deps),
       origins: ownOrigins(env),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
-import { startPurging } from '../features/comments/comments.server'
+import { purgeTask } from '../features/comments/comments.server'
 import { consentTasks, createConsent } from '../features/consent/consent.server'
 import { pricingTasks } from '../features/pricing/pricing.server'
 import { QueryMemo } from '../platform/cache/query-memo'
@@ -34,12 +34,10 @@ export const composeSite = async (
   )
   // In this order: the pages are rendered anew at once, and must not find what was read before the change.
   const leaveCluster = await joinCluster(deps.payload, memo, cache)
-  const stopTasks = startTasks(deps.payload, [mailTask, ...pricingTasks, ...consentTasks])
-  const stopPurging = startPurging(deps.payload)
+  const stopTasks = startTasks(deps.payload, [mailTask, ...pricingTasks, ...consentTasks, purgeTask()])
   const close = async () => {
     await app.close()
     await stopTasks()
-    await stopPurging()
     await leaveCluster()
   }
   return { app, close }

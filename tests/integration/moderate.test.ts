@@ -1,10 +1,11 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { moderate, type Target } from '../../src/features/comments/moderation/moderate.server'
 import type { ModerationTask } from '../../src/features/comments/moderation/moderation-tasks'
-import { purgeRemoved, startPurging } from '../../src/features/comments/moderation/purge.server'
+import { purgeRemoved, purgeTask } from '../../src/features/comments/moderation/purge.server'
 import { saveComment } from '../../src/features/comments/moderation/save-comment.server'
 import { undo } from '../../src/features/comments/moderation/undo.server'
 import { queueMail } from '../../src/platform/mail/queue'
+import { startTasks } from '../../src/platform/tasks/scheduler'
 import { type CommentSite, openThread } from './comment-site'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 
@@ -212,13 +213,26 @@ describeOnBoth('a moderator', (open, dialect) => {
     const [id = 0] = await written(1)
     await act('remove', [id])
     const timers = vi.spyOn(globalThis, 'setTimeout')
-    const stop = startPurging(site.payload)
+    const stop = startTasks(site.payload, [purgeTask()])
     const soon = timers.mock.calls.find(([, ms]) => ms === 20_000)?.[0]
     timers.mockRestore()
-    await stop()
     expect(await desk.stateOf(id)).toBe('removed')
     await site.sql(`update comments set updated_at = '2026-01-01T00:00:00.000Z' where id = ${id}`)
     soon?.()
     await vi.waitFor(async () => expect(await desk.read(id)).toBeNull(), 15_000)
+    await stop()
+  })
+
+  it('that deletes wakes the purge when it can no longer be undone', async () => {
+    const [id = 0] = await written(1)
+    const stop = startTasks(site.payload, [purgeTask()])
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await act('remove', [id])
+    const soon = timers.mock.calls.find(([, ms]) => ms === 20_000)?.[0]
+    timers.mockRestore()
+    await site.sql(`update comments set updated_at = '2026-01-01T00:00:00.000Z' where id = ${id}`)
+    soon?.()
+    await vi.waitFor(async () => expect(await desk.read(id)).toBeNull(), 15_000)
+    await stop()
   })
 })

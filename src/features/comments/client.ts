@@ -1,12 +1,6 @@
+import { newOnce } from '../../ui/new-once'
 import { isPlainClick } from '../../ui/visitor-input'
 import { commentFields, REMEMBER_PREFIX } from './contract'
-
-/** Identifies one sending of a form. `crypto.randomUUID` is missing on plain http. */
-const newOnce = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .slice(0, 22)
 
 const fillOnce = () => {
   for (const input of document.querySelectorAll<HTMLInputElement>(

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import { unsubscribeRoutes } from './mail/unsubscribe-routes.server'
-import { moderationEndpoint } from './moderation/routes/moderation-routes.server'
+import { moderationEndpoint } from './moderation/routes/legacy-calls.server'
+import { moderationRoutes } from './moderation/routes/moderation-routes.server'
 import { publicEditRoutes } from './moderation/routes/public-edit-routes.server'
 import { confirmRoutes } from './people/confirm-routes.server'
 import { personalRoutes } from './people/personal-routes.server'
@@ -11,7 +12,7 @@ import { type FeedRoutes, feedRoutes } from './thread/atom-feed.server'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
 
-export { startPurging } from './moderation/purge.server'
+export { purgeTask } from './moderation/purge.server'
 export { threadSlug } from './thread/thread-address'
 export { loadCommentSection, loadCommentsPage, threadAddress } from './thread/thread-pages.server'
 
@@ -28,8 +29,11 @@ const moderationOptions = ({ payload, sendPage, origins, publicUrl }: CommentOpt
   secure: publicUrl.startsWith('https:'),
 })
 
-/** Moderation at the address of the predecessor's calls. */
-export const moderationCalls = (options: CommentOptions) => moderationEndpoint(moderationOptions(options))
+/** Moderation as JSON, for the admin panel. Returns the same at the address of the predecessor's calls. */
+export const moderationCalls = (app: FastifyInstance, options: CommentOptions) => {
+  moderationRoutes(app, moderationOptions(options))
+  return moderationEndpoint(moderationOptions(options))
+}
 
 /** The addresses that visitors use below `/schools/<slug>/comments`, and the links of mails. */
 export const commentRoutes = (

@@ -1,3 +1,4 @@
+import { documentId } from '../../shared/id'
 import { documentTag } from '../../shared/tags'
 
 /** Tag of every page that depends on the comment settings. */
@@ -5,8 +6,9 @@ export const commentSettingsTag = 'comment-settings'
 
 export const threadTag = (school: number): string => documentTag('thread', school)
 
+/** Announced when moderators have done something that can be undone. No page carries it. */
+export const moderatedTag = 'comments-moderated'
+
 /** Only approved comments are on pages, so other comments invalidate no page. */
-export const commentTags = (comment: { state: string; school: number | { id: number } }): string[] => {
-  const school = typeof comment.school === 'number' ? comment.school : comment.school.id
-  return comment.state === 'approved' ? [threadTag(school)] : []
-}
+export const commentTags = (comment: { state: string; school: number | { id: number } }): string[] =>
+  comment.state === 'approved' ? [threadTag(documentId(comment.school))] : []

@@ -71,6 +71,36 @@ describe('a recurring task', () => {
     await stop()
   })
 
+  it('runs some time after the latest announcement, also of one during a run', async () => {
+    let end = () => {}
+    const run = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve
+        }),
+    )
+    const task = taskOf(run, { firstMs: 10_000, everyMs: 50_000, wakeOn: ['moderated'], wakeDelayMs: 100 })
+    const stop = startTasks(payload, [task])
+    const req = { payload } as PayloadRequest
+    await announce(req, ['moderated'])
+    await vi.advanceTimersByTimeAsync(60)
+    await announce(req, ['moderated'])
+    await vi.advanceTimersByTimeAsync(60)
+    expect(run).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(40)
+    expect(run).toHaveBeenCalledTimes(1)
+    await announce(req, ['moderated'])
+    end()
+    await vi.advanceTimersByTimeAsync(99)
+    expect(run).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(run).toHaveBeenCalledTimes(2)
+    end()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(run).toHaveBeenCalledTimes(2)
+    await stop()
+  })
+
   it('is told to stop, and waited for', async () => {
     let isAborted = false
     const run = (_payload: Payload, signal: AbortSignal) =>

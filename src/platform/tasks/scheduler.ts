@@ -10,8 +10,10 @@ export interface RecurringTask {
   everyMs: number
   /** When it runs again after a failure; otherwise as usual. */
   retryMs?: number
-  /** Runs it at once when one of these tags is announced. */
+  /** Runs it when one of these tags is announced. */
   wakeOn?: readonly string[]
+  /** How long after the latest announcement it runs; otherwise at once. */
+  wakeDelayMs?: number
   /** `signal` is aborted when the site stops, which waits for the run to end. */
   run: (payload: Payload, signal: AbortSignal) => Promise<unknown>
 }
@@ -20,10 +22,12 @@ export interface RecurringTask {
 const schedule = (payload: Payload, task: RecurringTask, signal: AbortSignal) => {
   let timer: NodeJS.Timeout | undefined
   let isWanted = false
+  let isWantedLater = false
   let running: Promise<void> | undefined
 
   const work = async () => {
     let isDone = true
+    isWantedLater = false
     while (isWanted && !signal.aborted) {
       isWanted = false
       try {
@@ -35,16 +39,23 @@ const schedule = (payload: Payload, task: RecurringTask, signal: AbortSignal) =>
       }
     }
     running = undefined
-    wait(isDone ? task.everyMs : (task.retryMs ?? task.everyMs))
+    const usualMs = isDone ? task.everyMs : (task.retryMs ?? task.everyMs)
+    wait(isWantedLater && task.wakeDelayMs !== undefined ? task.wakeDelayMs : usualMs)
   }
-  const wake = () => {
+  const run = () => {
     clearTimeout(timer)
     isWanted = true
     running ??= work()
   }
+  const wake = () => {
+    if (task.wakeDelayMs === undefined) return run()
+    // A run that is under way may not see the change: another one follows it.
+    isWantedLater = true
+    if (!running) wait(task.wakeDelayMs)
+  }
   const wait = (ms: number) => {
     clearTimeout(timer)
-    if (!signal.aborted) timer = setTimeout(wake, ms).unref()
+    if (!signal.aborted) timer = setTimeout(run, ms).unref()
   }
   wait(task.firstMs)
   return {

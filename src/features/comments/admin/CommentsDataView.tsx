@@ -1,17 +1,14 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { COMMENTS_DATA_PATH } from '../contract'
 import { dataRights } from '../people/cms-comments-data'
 import { ErasePerson } from './ErasePerson'
 import { ImportComments } from './ImportComments'
+import { PanelFrame } from './PanelFrame'
 import './comments-data.css'
 
 /** Import, export and erasure in the admin panel. Custom views have to check the user themselves. */
-export const CommentsDataView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
-  const { req, locale, permissions, visibleEntities } = initPageResult
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(COMMENTS_DATA_PATH)}`)
+export const CommentsDataView = async (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
   const { mayExport, mayManage } = dataRights(req)
   const schools = mayManage
     ? await req.payload.find({
@@ -23,24 +20,12 @@ export const CommentsDataView = async ({ initPageResult, params, searchParams }:
       })
     : { docs: [] }
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
-    >
-      <Gutter className="comments-data">
-        <h1>Import, export, erase</h1>
-        {mayExport ? <ExportComments /> : <p>Only moderators and administrators handle comments.</p>}
-        {mayManage && <ImportComments schools={schools.docs.map(({ id, name }) => ({ id, name }))} />}
-        {mayManage && <ErasePerson />}
-      </Gutter>
-    </DefaultTemplate>
+    <PanelFrame view={view} path={COMMENTS_DATA_PATH} className="comments-data">
+      <h1>Import, export, erase</h1>
+      {mayExport ? <ExportComments /> : <p>Only moderators and administrators handle comments.</p>}
+      {mayManage && <ImportComments schools={schools.docs.map(({ id, name }) => ({ id, name }))} />}
+      {mayManage && <ErasePerson />}
+    </PanelFrame>
   )
 }
 

@@ -1,72 +1,103 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { rowId } from '../moderation/list/CommentRow'
+import { ListActionsContext } from '../moderation/list/list-actions'
+import { ModerationList } from '../moderation/list/ModerationList'
 import { KeyHelp } from './KeyHelp'
-import { keysAreOn, rememberKeys } from './keyboard-shortcuts'
-import { type ModerationController, startModeration } from './moderation-controller'
+import { ModerationRows } from './ModerationRows'
+import { createModeration } from './moderation-actions'
+import { isAllSelected, type ModerationState } from './moderation-state'
 import './moderation.css'
 import './moderation-rows.css'
-import { type Offer, UndoToast } from './UndoToast'
+import { UndoToast } from './UndoToast'
 
-/** The moderation screen: the server's list with keyboard shortcuts, undo and an inline editor. */
-export const ModerationPanel = () => {
-  const box = useRef<HTMLDivElement>(null)
-  const controller = useRef<ModerationController>(null)
-  const help = useRef<HTMLDialogElement>(null)
-  // The controller reads these when a key is pressed, so they are refs and not state.
-  const keys = useRef(true)
-  const newest = useRef<string>(undefined)
-  const [keysOn, setKeysOn] = useState(true)
-  const [said, setSaid] = useState('')
-  const [offers, setOffers] = useState<Offer[]>([])
-  newest.current = offers.at(-1)?.batch
+const loginHref = () =>
+  `/admin/login?redirect=${encodeURIComponent(window.location.pathname + window.location.search)}`
 
-  const withdraw = useCallback(
-    (batch: string) => setOffers((all) => all.filter((offer) => offer.batch !== batch)),
-    [],
+interface FailureProps {
+  failure: NonNullable<ModerationState['failure']>
+  retry: () => void
+}
+
+/** What went wrong, with a login link or a button to try again. */
+function Failure({ failure: { message, isLoggedOut }, retry }: FailureProps) {
+  return (
+    <div className="moderation-failed" role="alert">
+      <p>{message}</p>
+      {isLoggedOut ? (
+        <a href={loginHref()}>Log in</a>
+      ) : (
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </div>
   )
-  useEffect(() => {
-    keys.current = keysAreOn(window.localStorage)
-    setKeysOn(keys.current)
-    if (!box.current) return
-    controller.current = startModeration(box.current, {
-      say: setSaid,
-      offer: (batch, text) => setOffers((all) => [...all, { batch, text, at: Date.now() }]),
-      newestOffer: () => newest.current,
-      withdraw,
-      help: () => help.current?.showModal(),
-      keysAreOn: () => keys.current,
-    })
-    return () => controller.current?.close()
-  }, [withdraw])
+}
 
-  const switchKeys = (on: boolean) => {
-    keys.current = on
-    setKeysOn(on)
-    rememberKeys(window.localStorage, on)
+const moveFocus = ({ id, to, field }: NonNullable<ModerationState['focus']>) => {
+  if (to === 'row') {
+    const row = document.getElementById(rowId(id))
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+    return
   }
+  const form = document.querySelector('.moderation-editing form')
+  const named =
+    field && form?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]:not([type="hidden"])`)
+  const target = named || form?.querySelector('textarea')
+  target?.focus()
+}
+
+/** The moderation screen: the list with keyboard shortcuts, undo and an editor in the list. */
+export const ModerationPanel = () => {
+  const help = useRef<HTMLDialogElement>(null)
+  const openHelp = () => help.current?.showModal()
+  const [moderation] = useState(() => createModeration({ openHelp }))
+  const { read, subscribe, start, actions } = moderation
+  const state = useSyncExternalStore(subscribe, read, read)
+  useEffect(start, [start])
+  const { loaded, counts, focus, failure } = state
+  useLayoutEffect(() => {
+    if (focus) moveFocus(focus)
+  }, [focus])
+
   return (
     <div className="moderation-panel">
       <div className="moderation-head">
         <h1>Comments</h1>
         <label>
-          <input type="checkbox" checked={keysOn} onChange={({ target }) => switchKeys(target.checked)} />
+          <input
+            type="checkbox"
+            checked={state.areKeysOn}
+            onChange={({ target }) => moderation.switchKeys(target.checked)}
+          />
           Keys
         </label>
-        <button type="button" onClick={() => help.current?.showModal()}>
+        <button type="button" onClick={openHelp}>
           Keys help (?)
         </button>
-        <button type="button" onClick={() => controller.current?.reload()}>
+        <button type="button" onClick={moderation.reload}>
           Refresh
         </button>
       </div>
       <p role="status" className="moderation-said">
-        {said}
+        {state.said}
       </p>
-      <div ref={box} className="moderation-box" aria-busy="true">
-        <p>Loading comments …</p>
+      <div className="moderation-box" aria-busy={state.isBusy}>
+        {failure && <Failure failure={failure} retry={moderation.retry} />}
+        {loaded && counts ? (
+          <ListActionsContext value={actions}>
+            <ModerationList {...loaded} counts={counts} isAllSelected={isAllSelected(state)}>
+              <ModerationRows state={state} moderation={moderation} />
+            </ModerationList>
+          </ListActionsContext>
+        ) : (
+          !failure && <p>Loading comments …</p>
+        )}
       </div>
-      <UndoToast offers={offers} undo={(batch) => controller.current?.undo(batch)} expire={withdraw} />
+      <UndoToast offers={state.offers} undo={moderation.undo} expire={moderation.withdraw} />
       <KeyHelp dialog={help} />
     </div>
   )

@@ -1,27 +1,19 @@
-import type { CommentState } from '../contract'
+import type { ModeratedComment } from '../contract'
 import type { Conflict } from '../moderation/conflict'
-import { MODERATION_ENDPOINT } from '../moderation/routes/request-fields'
+import {
+  type ChangeAnswer,
+  MODERATION_API,
+  type ModerationListAnswer,
+  type Refusal,
+  type RowsById,
+  type SaveAnswer,
+} from '../moderation/moderation-api'
+import type { EditBody, ReplyBody, TaskBody } from '../moderation/moderation-schemas'
 
-/** What a task answers. */
-export interface TaskAnswer {
-  /** The rows as they are now; null for a comment that is gone. */
-  rows: Record<string, string | null>
-  counts: Record<CommentState, number>
-  batch: string | null
-  changed: number[]
-  conflicts: Conflict[]
-}
-
-interface Refusal {
-  error?: { message: string; field?: string }
-  rows?: TaskAnswer['rows']
-  conflicts?: Conflict[]
-}
-
-/** A failed request with a message for the moderator. */
-export class CallError extends Error {
+/** A refused request with a message for the moderator. */
+export class RequestError extends Error {
   readonly field?: string
-  readonly rows: TaskAnswer['rows']
+  readonly rows: RowsById
   readonly conflicts: Conflict[]
 
   constructor({ error, rows = {}, conflicts = [] }: Refusal) {
@@ -36,82 +28,34 @@ export class CallError extends Error {
   }
 }
 
-const ask = async (query: string, init?: RequestInit): Promise<Response> => {
-  const answer = await fetch(`${MODERATION_ENDPOINT}${query}`, { credentials: 'same-origin', ...init }).catch(
+const request = async <Answer extends object>(path: string, init?: RequestInit): Promise<Answer> => {
+  const response = await fetch(`${MODERATION_API}${path}`, { credentials: 'same-origin', ...init }).catch(
     () => {
-      throw new CallError({ error: { message: 'The site could not be reached. Nothing was changed.' } })
+      throw new RequestError({ error: { message: 'The site could not be reached. Nothing was changed.' } })
     },
   )
-  return answer
+  const answer = (await response.json().catch(() => ({}))) as Answer | Refusal
+  // A task that found only conflicts is an answer, too, although its status is 409.
+  if ('error' in answer || (!response.ok && !('changed' in answer))) throw new RequestError(answer as Refusal)
+  return answer as Answer
 }
 
-const refused = async (answer: Response) => new CallError((await answer.json().catch(() => ({}))) as Refusal)
+const post = <Answer extends object>(path: string, body: object) =>
+  request<Answer>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 
-/** A part of the screen as HTML: the list, or an editor. */
-export const getHtml = async (fields: Record<string, string>, more = ''): Promise<string> => {
-  const query = new URLSearchParams({ ...fields, format: 'raw' })
-  const answer = await ask(`&${query}${more && `&${more}`}`)
-  if (!answer.ok) throw await refused(answer)
-  return answer.text()
-}
+export const getList = (query: string) =>
+  request<ModerationListAnswer>(query ? `/comments?${query}` : '/comments')
 
-const post = (fields: URLSearchParams) => {
-  fields.set('format', 'raw')
-  return ask('', { method: 'POST', body: fields })
-}
+export const getComment = (id: number) => request<ModeratedComment>(`/comments/${id}`)
 
-/** Approve, unapprove, spam, remove or undo. A conflict is an answer, too. */
-export const sendTask = async (fields: URLSearchParams): Promise<TaskAnswer> => {
-  const answer = await post(fields)
-  const body = (await answer.json().catch(() => ({}))) as TaskAnswer & Refusal & { result?: boolean }
-  if (!body.result) throw new CallError(body)
-  return body
-}
+export const sendTask = (body: TaskBody) => post<ChangeAnswer>('/tasks', body)
 
-export interface SavedComment {
-  /** The new row; after a reply that approved the comment above, that comment's row too. */
-  html: string
-  batch: string | null
-  counts?: TaskAnswer['counts']
-}
+export const sendUndo = (batch: string) => post<ChangeAnswer>('/undo', { batch })
 
-/** Saves what an editor holds. */
-export const sendEditor = async (form: HTMLFormElement): Promise<SavedComment> => {
-  const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
-  const answer = await post(fields)
-  if (!answer.ok) throw await refused(answer)
-  const counts = answer.headers.get('x-counts')
-  return {
-    html: await answer.text(),
-    batch: answer.headers.get('x-batch'),
-    ...(counts ? { counts: JSON.parse(counts) as TaskAnswer['counts'] } : {}),
-  }
-}
+export const sendEdit = (id: number, body: EditBody) => post<SaveAnswer>(`/comments/${id}/edits`, body)
 
-const loginHref = () =>
-  `/admin/login?redirect=${encodeURIComponent(window.location.pathname + window.location.search)}`
-
-/** Shows an error with a login link or a retry button. Returns the message to announce. */
-export const showFailure = (box: HTMLElement, error: unknown, retry: () => void): string => {
-  const isLoggedOut = error instanceof CallError && error.isLoggedOut
-  const { message } = error as Error
-  const sentence = isLoggedOut ? `You have been logged out. ${message}` : message
-  const list = box.querySelector('.moderation')
-  if (list && !isLoggedOut) return sentence
-  const note = document.createElement('div')
-  note.className = 'moderation-failed'
-  note.setAttribute('role', 'alert')
-  const text = document.createElement('p')
-  text.textContent = sentence
-  const way = document.createElement(isLoggedOut ? 'a' : 'button')
-  way.textContent = isLoggedOut ? 'Log in' : 'Try again'
-  if (way instanceof HTMLAnchorElement) way.href = loginHref()
-  else way.addEventListener('click', retry)
-  note.append(text, way)
-  box.querySelector('.moderation-failed')?.remove()
-  // Keeps the list and what is typed in it when the session has ended.
-  if (list) box.prepend(note)
-  else box.replaceChildren(note)
-  return sentence
-}
+export const sendReply = (id: number, body: ReplyBody) => post<SaveAnswer>(`/comments/${id}/replies`, body)

@@ -1,34 +1,16 @@
-/** Those that comments contain; others stay as they are written. */
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  euro: '€',
+import { decodeHTMLStrict } from 'entities'
+
+/** One reference as text. Unknown names stay as they are written; numbers of no character are left out. */
+const decodeReference = (reference: string): string => {
+  const text = decodeHTMLStrict(reference)
+  if (text === '\ufffd') return ''
+  return text === '\u00a0' ? ' ' : text
 }
 
-const character = (whole: string, name: string): string => {
-  const code = /^#x[0-9a-f]{1,6}$/i.test(name)
-    ? Number.parseInt(name.slice(2), 16)
-    : /^#\d{1,7}$/.test(name)
-      ? Number(name.slice(1))
-      : undefined
-  if (code === undefined) return named[name] ?? whole
-  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
-}
-
-/** Matched at one place only, and not beyond the next `<`. */
+/**
+ * Matched at one place only, and not beyond the next `<`. An HTML parser would take “a<b” for a tag without an end and drop
+ * the rest of the comment.
+ */
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/iy
 const breaking = /^(br|p|div|li|ul|ol|blockquote|pre|h[1-6]|tr)$/i
 const href = /(?:^|[\s"'])href\s*=\s*(?:"([^"]*)"|'([^']*)')/i
@@ -40,7 +22,7 @@ const addressIn = (attributes: string): string => {
   return /^https?:/i.test(address) ? address : ''
 }
 
-/** Nobody searches a whole book for an address. */
+/** A limit for the search of an address in the text of its link. */
 const searched = 1000
 
 const indexBehind = (html: string, end: RegExp, from: number): number => {
@@ -49,8 +31,8 @@ const indexBehind = (html: string, end: RegExp, from: number): number => {
 }
 
 /**
- * The text between the tags, in one walk from the first character to the last. Where a link leads is said in brackets,
- * unless its text says so already.
+ * The text between the tags, in one pass. The address of a link follows in brackets, unless the text of the link contains
+ * it.
  */
 const withoutTags = (html: string): string => {
   const parts: string[] = []
@@ -90,14 +72,14 @@ const withoutEmptyEnds = (text: string): string =>
     .join('\n')
 
 /**
- * What a comment in HTML says, as plain text. It is shown as text everywhere, so nothing in it can run.
- * Twice the text takes twice the time, whatever is in it.
+ * The plain text of a comment in HTML. It is shown as text everywhere, so nothing in it can run. The time grows linearly with
+ * the length.
  */
 export const htmlToText = (html: string): string =>
   withoutEmptyEnds(
     withoutTags(html.replace(/\r\n?/g, '\n'))
-      .replace(/&(#?\w{1,10});/g, character)
-      // Nothing that no keyboard writes: line breaks and tabs stay.
+      .replace(/&#?\w{1,32};/g, decodeReference)
+      // Of control characters, only line breaks and tabs stay.
       .replace(/[\p{Cc}]/gu, (control) => (control === '\n' || control === '\t' ? control : '')),
   )
     .replace(/\n{3,}/g, '\n\n')

@@ -77,7 +77,7 @@ describe('a file that cannot be used is refused by line', () => {
     ['no file', '', 'Line 1: the file is empty.'],
     ['another file', '<html></html>', 'Line 1: this is not an export of WordPress (it begins with <rss>).'],
     ['no comments', wxrFile(''), 'The file has no comments.'],
-    ['entities of its own', bomb, 'Line 2: a document type is not taken from anybody.'],
+    ['entities of its own', bomb, 'Line 2: DOCTYPE declarations are not allowed.'],
     ['an unknown entity', good.replace('&amp; more', '&bomb;'), 'Line 5: the entity &bomb; is not known.'],
     ['a bare &', good.replace('&amp; more', '& more'), 'Line 5: a & that begins nothing.'],
     ['the end missing', good.slice(0, -10), 'Line 25: a tag does not end.'],

@@ -1,4 +1,6 @@
-/** A small, strict reader of XML as WordPress writes it. No document type, so no entity that could grow. */
+import { decodeXML } from 'entities'
+
+/** A small, strict reader of XML as WordPress writes it. Without DOCTYPE, so that no entity can expand. */
 
 export type XmlEvent =
   | { kind: 'open' | 'close'; name: string; line: number }
@@ -11,30 +13,21 @@ export class XmlError extends Error {
 }
 
 const maxDepth = 64
-/** No tag of an export comes near it. */
+/** Longer than any tag of an export. */
 const maxTag = 65_536
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
 const decode = (text: string, line: number): string =>
-  text.replace(/&([^;&\s]{0,32};?)/g, (whole, body: string) => {
-    const name = body.slice(0, -1)
-    if (!body.endsWith(';')) throw new XmlError(line, 'a & that begins nothing.')
-    const code = /^#x[0-9a-f]{1,6}$/i.test(name)
-      ? Number.parseInt(name.slice(2), 16)
-      : /^#\d{1,7}$/.test(name)
-        ? Number(name.slice(1))
-        : undefined
-    if (code !== undefined && code > 0 && code <= 0x10ffff) return String.fromCodePoint(code)
-    const character = named[name]
-    if (character === undefined) throw new XmlError(line, `the entity ${whole} is not known.`)
+  text.replace(/&([^;&\s]{0,32};?)/g, (reference) => {
+    if (!reference.endsWith(';')) throw new XmlError(line, 'a & that begins nothing.')
+    const character = decodeXML(reference)
+    if (character === reference) throw new XmlError(line, `the entity ${reference} is not known.`)
     return character
   })
 
 const nameOf = /^[A-Za-z_][\w.:-]*/
 const attributes = /^(\s+[A-Za-z_][\w.:-]*\s*=\s*("[^"<]*"|'[^'<]*'))*\s*$/
 
-/** Gives the parts of a document in order. Throws an `XmlError` that names the line when it is not well formed. */
+/** Yields the parts of a document in order. Throws an `XmlError` that names the line if it is not well formed. */
 export function* readXml(text: string): Generator<XmlEvent> {
   const open: string[] = []
   let line = 1
@@ -66,8 +59,7 @@ export function* readXml(text: string): Generator<XmlEvent> {
       if (!open.length) throw new XmlError(here, 'text outside the document.')
       yield { kind: 'text', text: text.slice(at + 9, end), line: here }
       pass(end + 3)
-    } else if (text.startsWith('<!', at))
-      throw new XmlError(here, 'a document type is not taken from anybody.')
+    } else if (text.startsWith('<!', at)) throw new XmlError(here, 'DOCTYPE declarations are not allowed.')
     else {
       const end = until('>', 'a tag')
       if (end - at > maxTag) throw new XmlError(here, 'a tag that cannot be read.')

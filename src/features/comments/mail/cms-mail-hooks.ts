@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import { queueMail } from '../../../platform/mail/queue'
+import { documentId } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale, localePath } from '../../../shared/locale'
 import { isMailAddress } from '../../../shared/mail'
 import { commentsPath, MODERATION_PATH, QUIET_CONTEXT } from '../contract'
@@ -28,15 +29,10 @@ const isQuiet = (req: PayloadRequest) => req.context[QUIET_CONTEXT] === true
 
 const localeOf = ({ language }: Stored): Locale => (isLocale(language) ? language : defaultLocale)
 
-const findSchool = async (
-  { payload }: PayloadRequest,
-  { school }: Stored,
-  locale: Locale,
-  req: PayloadRequest,
-) =>
-  payload.findByID({
+const findSchool = (req: PayloadRequest, { school }: Stored, locale: Locale) =>
+  req.payload.findByID({
     collection: 'schools',
-    id: typeof school === 'object' ? school.id : school,
+    id: documentId(school),
     select: { name: true, slug: true },
     locale,
     depth: 0,
@@ -61,7 +57,7 @@ export const tellModerators =
     // An invalid address in the settings must not prevent the comment.
     const addresses = [...new Set((notify ?? []).map((address) => address.trim()))].filter(isMailAddress)
     if (!addresses.length) return doc
-    const { name } = await findSchool(req, comment, defaultLocale, req)
+    const { name } = await findSchool(req, comment, defaultLocale)
     for (const to of addresses)
       await queueMail(
         req.payload,
@@ -110,7 +106,7 @@ export const tellRepliedTo =
     const settings = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
     if (!settings.replyMail || !(await takeReplyMail(req, reply.id))) return doc
     const locale = localeOf(above)
-    const { name, slug } = await findSchool(req, above, locale, req)
+    const { name, slug } = await findSchool(req, above, locale)
     const mail = replyMail(
       commentMessages[locale],
       { ...writtenOf(above), email: above.email },

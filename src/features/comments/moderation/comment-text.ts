@@ -19,14 +19,14 @@ const names: Record<keyof CommentTexts, string> = {
   content: 'The comment',
 }
 
-/** As what visitors write is cleaned, so that an address that was corrected is still the same one. */
+/** The same cleaning as for visitors, so that an unchanged address stays equal. */
 const cleaners = { author: cleanLine, email: cleanEmail, url: cleanLine, content: cleanLines }
 
 const refuse = (field: keyof CommentTexts, rule: string) => {
   throw new AppError('bad_request', `${names[field]} ${rule}`, { field })
 }
 
-/** One field as it is stored; what is wrong with it is an error that names it. */
+/** One field as it is stored. An invalid one throws an error that names it. */
 const read = (field: keyof CommentTexts, typed: string): string => {
   const text = cleaners[field](typed)
   if (text.length > commentLimits[field])
@@ -37,12 +37,16 @@ const read = (field: keyof CommentTexts, typed: string): string => {
   return text
 }
 
-/** The fields that were sent; one that was not sent stays as it is. */
-export const readTexts = (fields: URLSearchParams): Partial<CommentTexts> => {
+interface SentFields {
+  get: (field: string) => string | null | undefined
+}
+
+/** Checks and cleans the fields that were sent; one that was not sent stays as it is. */
+export const readTexts = (fields: SentFields): Partial<CommentTexts> => {
   const texts: Partial<CommentTexts> = {}
   for (const field of Object.keys(names) as (keyof CommentTexts)[]) {
     const typed = fields.get(field)
-    if (typed !== null) texts[field] = read(field, typed)
+    if (typeof typed === 'string') texts[field] = read(field, typed)
   }
   return texts
 }

@@ -1,8 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { lockRows, runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
+import { announce } from '../../../platform/transaction/changes'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { type CommentState, mailAbout } from '../contract'
+import { moderatedTag } from '../tags'
 import { auditContext } from './cms-history'
 import type { LastStep } from './conflict'
 
@@ -34,8 +36,9 @@ export const asModerator = <T>(
 ): Promise<T> =>
   inTransaction(
     payload,
-    (req) => {
+    async (req) => {
       req.user = { ...user, collection: 'users' }
+      await announce(req, [moderatedTag])
       return work(req)
     },
     { [auditContext.action]: action, [auditContext.batch]: batch, [auditContext.before]: before },

@@ -12,7 +12,6 @@ import {
   lockThreads,
 } from './lock-comments.server'
 import { type ModerationTask, nextState } from './moderation-tasks'
-import { purgeSoon } from './purge.server'
 import { reattachReplies } from './reattach-replies.server'
 
 /** A comment to change, with the version that the moderator saw. */
@@ -92,7 +91,5 @@ export const moderate = async (
       done.changed.push(id)
     }
   })
-  if (!done.changed.length) return done
-  purgeSoon(payload)
-  return { ...done, batch }
+  return done.changed.length ? { ...done, batch } : done
 }

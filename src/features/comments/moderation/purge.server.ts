@@ -1,15 +1,17 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
+import type { RecurringTask } from '../../../platform/tasks/scheduler'
 import { inTransaction } from '../../../platform/transaction/transaction'
+import { moderatedTag } from '../tags'
 import { lockComments, lockThreads } from './lock-comments.server'
 import { UNDO_ACCEPTED_MS } from './moderation-tasks'
 import { reattachReplies } from './reattach-replies.server'
 
 const hourMs = 3_600_000
 
-/** `everything`: also clears old history rows, at the start. Later only those of the last hour can need it. */
 interface PurgeOptions {
+  /** Also clears history rows older than two hours. */
   everything?: boolean
 }
 
@@ -44,7 +46,7 @@ export const purgeRemoved = (
       await reattachReplies(req, comment)
       await payload.delete({ collection: 'comments', id: comment.id, depth: 0, req })
     }
-    const since = new Date(everything ? 0 : now.getTime() - hourMs).toISOString()
+    const since = new Date(everything ? 0 : now.getTime() - 2 * hourMs).toISOString()
     await runStatementIn(
       req,
       sql`update comment_actions set before = null
@@ -56,28 +58,19 @@ export const purgeRemoved = (
 /** A little longer than the time in which undo is accepted. */
 const waitMs = UNDO_ACCEPTED_MS + 5_000
 
-const timers = new WeakMap<Payload, NodeJS.Timeout>()
-
-const purge = (payload: Payload, options?: PurgeOptions) =>
-  purgeRemoved(payload, new Date(), options).catch((err) => {
-    // The next run finds them again.
-    payload.logger.warn({ err, msg: 'removed comments could not be deleted yet' })
-  })
-
-/** Schedules a purge for when the latest action can no longer be undone. */
-export const purgeSoon = (payload: Payload): void => {
-  clearTimeout(timers.get(payload))
-  const timer = setTimeout(() => void purge(payload), waitMs)
-  timer.unref()
-  timers.set(payload, timer)
-}
-
-/** Purges at the start what a previous run left behind. Returns a function that stops purging. */
-export const startPurging = (payload: Payload): (() => Promise<void>) => {
-  purgeSoon(payload)
-  const first = purge(payload, { everything: true })
-  return async () => {
-    clearTimeout(timers.get(payload))
-    await first
+/** Purges when the latest action can no longer be undone. The first run also finds what an earlier process has left. */
+export const purgeTask = (): RecurringTask => {
+  let isFirst = true
+  return {
+    name: 'deleting removed comments',
+    firstMs: waitMs,
+    everyMs: hourMs,
+    retryMs: 60_000,
+    wakeOn: [moderatedTag],
+    wakeDelayMs: waitMs,
+    run: async (payload) => {
+      await purgeRemoved(payload, new Date(), { everything: isFirst })
+      isFirst = false
+    },
   }
 }

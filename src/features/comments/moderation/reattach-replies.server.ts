@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { announce } from '../../../platform/transaction/changes'
+import { documentId } from '../../../shared/id'
 import { commentStates } from '../contract'
 import { threadTag } from '../tags'
 import { AFTER_ALL, parentPathOf, rootOf, SEGMENT } from '../thread/thread-path'
@@ -9,7 +10,7 @@ import type { Before } from './lock-comments.server'
 
 type Placed = Pick<Comment, 'id' | 'school' | 'parent' | 'path'>
 
-const schoolOf = ({ school }: Placed): number => (typeof school === 'object' ? school.id : school)
+const schoolOf = ({ school }: Placed): number => documentId(school)
 
 /** Replaces the path prefix `from` by `to` for a whole subtree in one statement. */
 const movePaths = (req: PayloadRequest, school: number, from: string, to: string, withItself: boolean) => {

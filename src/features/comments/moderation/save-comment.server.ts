@@ -6,7 +6,6 @@ import type { CommentTexts } from './comment-text'
 import { ConflictError, conflictOf } from './conflict'
 import { asModerator, type Before, lastStepOf, lockComments } from './lock-comments.server'
 import { setState } from './moderate.server'
-import { purgeSoon } from './purge.server'
 
 export interface SaveFields {
   /** 0 is a reply to `parentId`. */
@@ -46,11 +45,8 @@ const notPublished = (comment: Comment): AppError => {
 }
 
 /** Changes a comment, or writes a reply in the moderator's name. */
-export const saveComment = async (payload: Payload, user: User, fields: SaveFields): Promise<Saved> => {
-  const saved = await (fields.cid === 0 ? reply(payload, user, fields) : edit(payload, user, fields))
-  if (saved.batch) purgeSoon(payload)
-  return saved
-}
+export const saveComment = (payload: Payload, user: User, fields: SaveFields): Promise<Saved> =>
+  fields.cid === 0 ? reply(payload, user, fields) : edit(payload, user, fields)
 
 const edit = async (payload: Payload, user: User, { cid, version, texts }: SaveFields): Promise<Saved> => {
   const batch = randomUUID()

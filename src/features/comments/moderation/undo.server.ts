@@ -11,7 +11,6 @@ import {
   lockThreads,
 } from './lock-comments.server'
 import { UNDO_ACCEPTED_MS } from './moderation-tasks'
-import { purgeSoon } from './purge.server'
 import { reattachReplies, takeBack } from './reattach-replies.server'
 
 const findSteps = async (req: PayloadRequest, user: User, batch: string): Promise<CommentAction[]> => {
@@ -60,7 +59,7 @@ export const undo = async (
   batch: string,
   now = new Date(),
 ): Promise<number[]> => {
-  const ids = await asModerator(payload, user, { action: 'undo' }, async (req) => {
+  return asModerator(payload, user, { action: 'undo' }, async (req) => {
     const steps = await findSteps(req, user, batch)
     const numbers = steps.map(({ comment }) => comment)
     await lockThreads(req, numbers)
@@ -85,7 +84,4 @@ export const undo = async (
     }
     return numbers
   })
-  // Undoing a reply removes a comment, which has to be purged.
-  purgeSoon(payload)
-  return ids
 }

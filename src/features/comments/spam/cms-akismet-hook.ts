@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { afterCommit } from '../../../platform/transaction/transaction'
+import { documentId } from '../../../shared/id'
 import { commentsPath } from '../contract'
 import { isUndo } from '../moderation/cms-history'
 import { readGuardSettings } from '../posting/posting-settings.server'
@@ -29,7 +30,7 @@ export const tellService =
     const tell = async () => {
       const { akismet } = await readGuardSettings(payload, publicUrl)
       if (!akismet) return
-      const id = typeof doc.school === 'object' ? doc.school.id : doc.school
+      const id = documentId(doc.school)
       const { slug } = await payload.findByID({ collection: 'schools', id, select: { slug: true }, depth: 0 })
       const told = await tellAkismet(akismet, verdict, { ...doc, permalink: publicUrl + commentsPath(slug) })
       if (!told) payload.logger.warn({ msg: 'Akismet could not be told of a decision', comment: doc.id })

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
+import { documentId } from '../../../shared/id'
 import { commentStates } from '../contract'
 import { type Searched, toSearchColumns } from '../moderation/list/search-terms'
 import { attachTo, newSegment, rootOf } from './thread-path'
@@ -13,12 +14,10 @@ interface Stored extends Searched {
   id: number
   parent?: number
   repliedTo?: number | null
-  school?: number | { id: number }
+  school: number | { id: number }
   path?: string
   version?: number
 }
-
-const idOf = (school: Stored['school']) => (typeof school === 'object' ? school.id : school)
 
 /** Sets the path of a new comment, and the search columns and version of every changed one. */
 export const placeInThread: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
@@ -57,7 +56,7 @@ type Req = Parameters<CollectionBeforeChangeHook>[0]['req']
 const findAbove = async ({ parent, school }: Stored, req: Req): Promise<Above | undefined> => {
   const { docs } = await req.payload.find({
     collection: 'comments',
-    where: { school: { equals: idOf(school) }, id: { equals: parent } },
+    where: { school: { equals: documentId(school) }, id: { equals: parent } },
     select: { path: true },
     depth: 0,
     limit: 1,
@@ -69,6 +68,6 @@ const findAbove = async ({ parent, school }: Stored, req: Req): Promise<Above | 
   const { depth } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
   const path = attachTo(repliedTo.path, depth)
   if (path === repliedTo.path) return { id: repliedTo.id, path }
-  const [above] = path ? await readRowsIn(req, commentByPath(Number(idOf(school)), path)) : []
+  const [above] = path ? await readRowsIn(req, commentByPath(documentId(school), path)) : []
   return above && { id: Number(above.id), path }
 }

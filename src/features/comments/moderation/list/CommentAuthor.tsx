@@ -1,7 +1,8 @@
 import type { ModeratedComment } from '../../contract'
 import { webAddress } from '../../thread/content-parts'
 import { initialsOf } from '../../thread/initials'
-import { listHref } from './list-address'
+import { ListLink } from './ListLink'
+import { usualSize } from './list-address'
 
 export const nameOf = ({ author }: Pick<ModeratedComment, 'author'>): string => author.trim() || 'Anonymous'
 
@@ -18,7 +19,7 @@ export function CommentAuthor({ row }: { row: ModeratedComment }) {
         {byStaff && <span className="moderation-mark">Staff</span>}
         {url && (
           <span dir="auto">
-            {/* What leads nowhere on the web is shown as the text it is. */}
+            {/* Only web addresses become links. */}
             {webAddress(url) ? (
               <a href={url} rel="nofollow noopener noreferrer" target="_blank">
                 {url}
@@ -33,11 +34,7 @@ export function CommentAuthor({ row }: { row: ModeratedComment }) {
             {email} {verified && <span className="moderation-mark">Verified</span>}
           </span>
         )}
-        {ipHash && (
-          <a href={listHref({ ipHash, page: 1, perPage: 50 })} data-list="">
-            same sender
-          </a>
-        )}
+        {ipHash && <ListLink address={{ ipHash, page: 1, perPage: usualSize }}>same sender</ListLink>}
       </p>
     </div>
   )

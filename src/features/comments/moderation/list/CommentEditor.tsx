@@ -1,8 +1,10 @@
+import type { FormEvent } from 'react'
 import type { ModeratedComment } from '../../contract'
 import type { CommentTexts } from '../comment-text'
 import { APPROVE_AND_REPLY } from '../moderation-tasks'
 import { MODERATION_ENDPOINT } from '../routes/request-fields'
 import { nameOf } from './CommentAuthor'
+import { onPlainClick } from './list-actions'
 
 export interface CommentEditorProps {
   task: 'edit' | 'reply'
@@ -12,6 +14,18 @@ export interface CommentEditorProps {
   /** What was typed and could not be saved. */
   typed?: Partial<CommentTexts>
   error?: { field?: string; message: string }
+  /** In the admin panel. */
+  panel?: EditorPanel
+}
+
+interface EditorPanel {
+  save: (form: HTMLFormElement) => void
+  cancel: () => void
+  isSending: boolean
+  /** Sending also approves the comment. */
+  approves: boolean
+  /** Shows what somebody else made of the comment in the meantime. */
+  showNewer?: () => void
 }
 
 interface FieldProps extends CommentEditorProps {
@@ -39,9 +53,13 @@ function Field({ field, label, row, typed, error }: FieldProps) {
 
 /** Changes a comment, or answers it in the moderator's name. */
 export function CommentEditor(props: CommentEditorProps) {
-  const { task, row, back, once, error } = props
+  const { task, row, back, once, error, panel } = props
   const isReply = task === 'reply'
-  const approves = isReply && row.state !== 'approved'
+  const approves = panel?.approves ?? (isReply && row.state !== 'approved')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    panel?.save(event.currentTarget)
+  }
   const fields = isReply ? { ...props, row: { ...row, content: '' } } : props
   return (
     <form
@@ -51,6 +69,7 @@ export function CommentEditor(props: CommentEditorProps) {
       aria-label={`${isReply ? 'Reply to' : 'Edit'} the comment of ${nameOf(row)}`}
       data-editor={task}
       noValidate
+      onSubmit={panel && submit}
     >
       <input type="hidden" name="task" value="save" />
       <input type="hidden" name="cid" value={isReply ? 0 : row.id} />
@@ -73,12 +92,20 @@ export function CommentEditor(props: CommentEditorProps) {
       <Field {...fields} field="content" label={isReply ? 'Reply' : 'Comment'} />
       <p id="editor-error" className="field-error" data-error="">
         {error?.message}
+        {panel?.showNewer && (
+          <>
+            {' '}
+            <button type="button" onClick={panel.showNewer}>
+              Show the newer version
+            </button>
+          </>
+        )}
       </p>
       <p className="moderation-buttons">
-        <button type="submit" className="button">
+        <button type="submit" className="button" disabled={panel?.isSending}>
           {approves ? APPROVE_AND_REPLY : isReply ? 'Submit Reply' : 'Update Comment'}
         </button>
-        <a href={back} data-cancel="">
+        <a href={back} data-cancel="" onClick={panel && onPlainClick(panel.cancel)}>
           Cancel
         </a>
       </p>

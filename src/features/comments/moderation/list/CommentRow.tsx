@@ -1,20 +1,31 @@
+import { memo } from 'react'
 import { localePath } from '../../../../shared/locale'
 import { commentsPath, type ModeratedComment } from '../../contract'
 import { timeAgo } from '../elapsed-time'
 import { rowActions, stateNames } from '../moderation-tasks'
 import { MODERATION_ENDPOINT } from '../routes/request-fields'
 import { CommentAuthor, nameOf } from './CommentAuthor'
-import { listHref } from './list-address'
+import { ListLink } from './ListLink'
+import { onPlainClick, onTask, useListActions } from './list-actions'
+import { usualSize } from './list-address'
 
 interface CommentRowProps {
   row: ModeratedComment
   now: Date
   /** Where the row's forms lead back to. */
   back: string
+  /** In the admin panel: the comment that keys apply to. */
+  isCurrent?: boolean
+  isSelected?: boolean
+  isHidden?: boolean
+  /** What somebody else has done to the comment. */
+  conflict?: string
 }
 
 /** Checkboxes and versions of all rows belong to this form. */
 export const BULK_FORM = 'moderation-bulk'
+
+export const rowId = (id: number): string => `row-${id}`
 
 function SpamScore({ row: { spamScore, spamReasons } }: { row: ModeratedComment }) {
   if (spamScore === undefined && !spamReasons.length) return null
@@ -38,9 +49,9 @@ function Above({ row: { inReplyTo } }: { row: ModeratedComment }) {
   return (
     <p className="moderation-above">
       In reply to{' '}
-      <a href={listHref({ comment: id, page: 1, perPage: 50 })} data-list="">
+      <ListLink address={{ comment: id, page: 1, perPage: usualSize }}>
         <bdi>{nameOf(inReplyTo)}</bdi>
-      </a>
+      </ListLink>
       : <q dir="auto">{content}</q>
     </p>
   )
@@ -48,8 +59,14 @@ function Above({ row: { inReplyTo } }: { row: ModeratedComment }) {
 
 function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
   const name = nameOf(row)
+  const actions = useListActions()
   return (
-    <form method="post" action={MODERATION_ENDPOINT} className="moderation-actions">
+    <form
+      method="post"
+      action={MODERATION_ENDPOINT}
+      className="moderation-actions"
+      onSubmit={actions && onTask((task) => actions.act(task, [row.id]))}
+    >
       <input type="hidden" name="cid" value={row.id} />
       <input type="hidden" name={`version[${row.id}]`} value={row.version} />
       <input type="hidden" name="return" value={back} />
@@ -59,6 +76,7 @@ function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
             key={task}
             href={`${MODERATION_ENDPOINT}&task=${task}&cid=${row.id}&return=${encodeURIComponent(back)}`}
             data-open={task}
+            onClick={actions && onPlainClick(() => actions.openEditor(task, row.id))}
             aria-label={`${label}: comment of ${name}`}
           >
             {label}
@@ -79,18 +97,53 @@ function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
   )
 }
 
-/** One comment in the moderation list. Visitors' text is escaped. */
-export function CommentRow({ row, now, back }: CommentRowProps) {
-  const { id, state, version, content, school, createdAt, rating, language } = row
-  const page = commentsPath(school.slug)
+/** Says what somebody else did, and offers to show it. */
+function ConflictNote({ id, message }: { id: number; message: string }) {
+  const actions = useListActions()
+  return (
+    <div className="moderation-conflict" role="alert">
+      <p>{message}</p>
+      <button type="button" onClick={() => actions?.showNewer(id)}>
+        Show the newer version
+      </button>
+    </div>
+  )
+}
+
+/** A comment that was deleted while the list was shown. */
+export function GoneRow({ id, isCurrent = false }: { id: number; isCurrent?: boolean }) {
   return (
     <li
-      id={`row-${id}`}
+      id={rowId(id)}
+      className="moderation-row moderation-removed"
+      data-comment={id}
+      data-state="removed"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      Deleted
+    </li>
+  )
+}
+
+/** One comment in the moderation list. Visitors' text is escaped. */
+export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
+  const { row, now, back, isCurrent = false, isSelected, isHidden, conflict } = props
+  const { id, state, version, content, school, createdAt, rating, language } = row
+  const page = commentsPath(school.slug)
+  const actions = useListActions()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the row with j and k
+    <li
+      id={rowId(id)}
       className={`moderation-row moderation-${state}`}
       data-comment={id}
       data-version={version}
       data-state={state}
-      tabIndex={-1}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isCurrent ? 'true' : undefined}
+      hidden={isHidden}
+      onClick={actions && (() => actions.makeCurrent(id))}
     >
       <div className="moderation-check">
         <input
@@ -99,6 +152,8 @@ export function CommentRow({ row, now, back }: CommentRowProps) {
           value={id}
           form={BULK_FORM}
           aria-label={`Select comment of ${nameOf(row)}`}
+          checked={isSelected}
+          onChange={actions && (({ target }) => actions.select(id, target.checked))}
         />
         <input type="hidden" name={`version[${id}]`} value={version} form={BULK_FORM} />
       </div>
@@ -124,6 +179,7 @@ export function CommentRow({ row, now, back }: CommentRowProps) {
           {school.name || school.slug || 'a school without a name'}
         </a>
       </p>
+      {conflict && <ConflictNote id={id} message={conflict} />}
     </li>
   )
-}
+})

@@ -1,10 +1,13 @@
-import type { CommentState } from '../../contract'
+import type { FormEvent } from 'react'
+import type { StateCounts } from '../moderation-api'
 import { stateNames } from '../moderation-tasks'
-import { isFiltered, type ListAddress, listHref, pageSizes, shownStates } from './list-address'
+import { ListLink } from './ListLink'
+import { useListActions } from './list-actions'
+import { isFiltered, type ListAddress, listQueryOf, pageSizes, shownStates } from './list-address'
 
 export interface ModerationFiltersProps {
   address: ListAddress
-  counts: Record<CommentState, number>
+  counts: StateCounts
   schools: { id: number; name: string }[]
 }
 
@@ -18,13 +21,13 @@ function States({ address, counts }: ModerationFiltersProps) {
       <ul>
         {links.map(({ state, label, count }) => (
           <li key={label}>
-            <a
-              href={listHref(address, { state, comment: undefined })}
-              data-list=""
-              aria-current={address.state === state ? 'page' : undefined}
+            <ListLink
+              address={address}
+              change={{ state, comment: undefined }}
+              isCurrent={address.state === state}
             >
               {label} <span data-count={state ?? 'all'}>{count}</span>
-            </a>
+            </ListLink>
           </li>
         ))}
       </ul>
@@ -32,14 +35,36 @@ function States({ address, counts }: ModerationFiltersProps) {
   )
 }
 
+/** The query that a filter form asks for, without empty fields and without those that only name the legacy call. */
+const queryOfForm = (form: HTMLFormElement): string => {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value && name !== 'option' && name !== 'controller')
+      query.append(name, value)
+  return query.toString()
+}
+
 /** What the list shows. A plain form whose address is the list's. */
 export function ModerationFilters(props: ModerationFiltersProps) {
   const { address, schools } = props
+  const actions = useListActions()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    actions?.showList(queryOfForm(event.currentTarget))
+  }
   const { state, text, author, anonymous, ipHash, school, comment, perPage } = address
   return (
     <div className="moderation-filters">
       <States {...props} />
-      <form method="get" action="/index.php" aria-label="Filter comments" data-filters="">
+      <form
+        // Other filters: the fields start with their values.
+        key={listQueryOf(address)}
+        method="get"
+        action="/index.php"
+        aria-label="Filter comments"
+        data-filters=""
+        onSubmit={actions && submit}
+      >
         <input type="hidden" name="option" value="com_zoo" />
         <input type="hidden" name="controller" value="comment" />
         {state && <input type="hidden" name="state" value={state} />}
@@ -77,9 +102,9 @@ export function ModerationFilters(props: ModerationFiltersProps) {
         </label>
         <button type="submit">Filter</button>
         {isFiltered(address) && (
-          <a href={listHref({ state, perPage, page: 1 })} data-list="">
+          <ListLink address={{ state, perPage, page: 1 }}>
             {ipHash ? 'Show all senders' : comment ? 'Show all comments' : 'Clear'}
-          </a>
+          </ListLink>
         )}
       </form>
       {comment && <p>Only one comment.</p>}

@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react'
 import type { ModerationListPage } from '../../contract'
 import { bulkActions, stateNames } from '../moderation-tasks'
 import { MODERATION_ENDPOINT } from '../routes/request-fields'
 import { BULK_FORM, CommentRow } from './CommentRow'
+import { ListLink } from './ListLink'
+import { onTask, useListActions } from './list-actions'
 import { isFiltered, type ListAddress, listHref } from './list-address'
 import { ModerationFilters, type ModerationFiltersProps } from './ModerationFilters'
 
 export interface ModerationListProps extends ModerationFiltersProps {
   list: ModerationListPage
-  now: Date
+  now?: Date
+  isAllSelected?: boolean
+  children?: ReactNode
 }
 
-const emptySentence = (address: ListAddress): string => {
+export const totalSentence = (total: number): string => `${total} ${total === 1 ? 'comment' : 'comments'}`
+
+/** Says why the list is empty. */
+export const emptySentence = (address: ListAddress): string => {
   if (isFiltered(address)) return 'No comment matches these filters.'
   if (address.state === 'unapproved') return 'Nothing waits. Every comment has been looked at.'
   return address.state
@@ -23,23 +31,24 @@ function Pager({ list: { page, pages }, address }: Pick<ModerationListProps, 'li
   return (
     <nav className="moderation-pager" aria-label="Pages">
       {page > 1 && (
-        <a href={listHref(address, { page: page - 1 })} rel="prev" data-list="">
+        <ListLink address={address} change={{ page: page - 1 }} rel="prev">
           Newer
-        </a>
+        </ListLink>
       )}
       <span>
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <a href={listHref(address, { page: page + 1 })} rel="next" data-list="">
+        <ListLink address={address} change={{ page: page + 1 }} rel="next">
           Older
-        </a>
+        </ListLink>
       )}
     </nav>
   )
 }
 
-function BulkForm({ total, back }: { total: number; back: string }) {
+function BulkForm({ total, back, isAllSelected }: { total: number; back: string; isAllSelected: boolean }) {
+  const actions = useListActions()
   return (
     <form
       id={BULK_FORM}
@@ -47,11 +56,17 @@ function BulkForm({ total, back }: { total: number; back: string }) {
       action={MODERATION_ENDPOINT}
       className="moderation-bulk"
       aria-label="Selected comments"
+      onSubmit={actions && onTask(actions.actOnSelected)}
     >
       <input type="hidden" name="return" value={back} />
-      {/* Of use only where a program ticks the others. */}
-      <label className="moderation-tick" hidden>
-        <input type="checkbox" data-all="" />
+      {/* Needs JavaScript. */}
+      <label className="moderation-tick" hidden={!actions}>
+        <input
+          type="checkbox"
+          data-all=""
+          checked={actions && isAllSelected}
+          onChange={actions && (({ target }) => actions.selectAll(target.checked))}
+        />
         All on this page
       </label>
       {bulkActions.map(({ task, label }) => (
@@ -59,16 +74,17 @@ function BulkForm({ total, back }: { total: number; back: string }) {
           {label}
         </button>
       ))}
-      <span className="moderation-total">
-        {total} {total === 1 ? 'comment' : 'comments'}
-      </span>
+      <span className="moderation-total">{totalSentence(total)}</span>
     </form>
   )
 }
 
-/** The moderation list with filters and bulk actions, as plain forms and links. */
+/**
+ * The moderation list with filters and bulk actions, as plain forms and links. The admin panel provides `ListActions` and
+ * its own rows as children.
+ */
 export function ModerationList(props: ModerationListProps) {
-  const { list, now } = props
+  const { list, now = new Date(), isAllSelected = false, children } = props
   const address = { ...props.address, page: list.page }
   const back = listHref(address, { page: list.page })
   return (
@@ -78,11 +94,9 @@ export function ModerationList(props: ModerationListProps) {
         <p className="moderation-empty">{emptySentence(address)}</p>
       ) : (
         <>
-          <BulkForm total={list.total} back={back} />
+          <BulkForm total={list.total} back={back} isAllSelected={isAllSelected} />
           <ol className="moderation-rows">
-            {list.rows.map((row) => (
-              <CommentRow key={row.id} row={row} now={now} back={back} />
-            ))}
+            {children ?? list.rows.map((row) => <CommentRow key={row.id} row={row} now={now} back={back} />)}
           </ol>
           <Pager list={list} address={address} />
         </>

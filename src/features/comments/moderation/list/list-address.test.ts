@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listHref, readListAddress } from './list-address'
+import { readListAddress } from '../moderation-schemas'
+import { listHref } from './list-address'
 
 describe('address of the moderation list', () => {
   const whole = 'state=spam&text=a+b&author=ana&anonymous=1&ip=Ab-_1&school=4&limit=20&page=3'

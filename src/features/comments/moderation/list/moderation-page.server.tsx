@@ -10,50 +10,10 @@ import { pastOf, UNDO_OFFERED_MS } from '../moderation-tasks'
 import { SESSION } from '../routes/moderation-request.server'
 import { MODERATION_ENDPOINT } from '../routes/request-fields'
 import { CommentRow } from './CommentRow'
-import type { ListAddress } from './list-address'
-import { readModeratedComments } from './list-rows.server'
-import { ModerationList } from './ModerationList'
-import { countStates, listForModeration } from './moderation-list.server'
 
-const maxSchools = 1000
-
-export const loadList = async (payload: Payload, address: ListAddress): Promise<ReactNode> => {
-  const [list, counts, schools] = await Promise.all([
-    listForModeration(payload, address),
-    countStates(payload),
-    payload.find({
-      collection: 'schools',
-      select: { name: true },
-      sort: 'name',
-      limit: maxSchools,
-      pagination: false,
-      depth: 0,
-    }),
-  ])
-  return (
-    <ModerationList
-      list={list}
-      counts={counts}
-      schools={schools.docs.map(({ id, name }) => ({ id, name: name ?? `School ${id}` }))}
-      address={address}
-      now={new Date()}
-    />
-  )
-}
-
-/** The rows with these numbers as HTML; null for a comment that is gone. */
-export const rowsAsHtml = async (
-  payload: Payload,
-  ids: number[],
-  back = MODERATION_ENDPOINT,
-): Promise<Record<number, string | null>> => {
-  const rows = new Map((await readModeratedComments(payload, ids)).map((row) => [row.id, row]))
-  const html = (row?: ModeratedComment) =>
-    row && row.state !== 'removed'
-      ? renderToStaticMarkup(<CommentRow row={row} now={new Date()} back={back} />)
-      : null
-  return Object.fromEntries(ids.map((id) => [id, html(rows.get(id))]))
-}
+/** A row as HTML; null for a comment that is gone. */
+export const rowAsHtml = (row: ModeratedComment | null): string | null =>
+  row && renderToStaticMarkup(<CommentRow row={row} now={new Date()} back={MODERATION_ENDPOINT} />)
 
 /** Describes an action: “You approved a comment and wrote a comment.” */
 const doneSentence = (actions: string[]): string => {

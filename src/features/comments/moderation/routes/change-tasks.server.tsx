@@ -1,21 +1,18 @@
 import { AppError } from '../../../../shared/errors'
 import { type CommentTexts, readTexts } from '../comment-text'
-import type { Conflict } from '../conflict'
-import { ConflictError } from '../conflict'
-import { countStates } from '../list/moderation-list.server'
-import { rowsAsHtml, sendModerationPage } from '../list/moderation-page.server'
-import { moderate } from '../moderate.server'
+import { type Conflict, ConflictError } from '../conflict'
+import { rowAsHtml, sendModerationPage } from '../list/moderation-page.server'
+import type { ChangeAnswer } from '../moderation-api'
+import { changeComments, findComment, saveText, undoChange } from '../moderation-service.server'
 import { isModerationTask, type ModerationTask, moderationTasks } from '../moderation-tasks'
-import { saveComment } from '../save-comment.server'
-import { undo } from '../undo.server'
 import { html, type ModerationRequest } from './moderation-request.server'
-import { findRow, sendEditor } from './read-tasks.server'
+import { sendEditor } from './read-tasks.server'
 import { MODERATION_ENDPOINT, readSaved, readTargets, readVersion, safeReturn } from './request-fields'
 
 const backOf = ({ fields }: ModerationRequest) => safeReturn(fields.get('return'), MODERATION_ENDPOINT)
 
 /** Redirects to the list, which shows what was done with an undo button. */
-const goBack = (call: ModerationRequest, batch?: string) => {
+const goBack = (call: ModerationRequest, batch?: string | null) => {
   const back = backOf(call)
   const plain = back.replace(/&done=[^&#]*/, '')
   return call.reply.redirect(
@@ -47,39 +44,25 @@ const sendConflicts = (call: ModerationRequest, conflicts: Conflict[], changed: 
     ),
   })
 
+/** Rows as HTML instead of data. */
+const withHtml = ({ rows, ...rest }: ChangeAnswer) => ({
+  result: true,
+  rows: Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, rowAsHtml(row)])),
+  ...rest,
+})
+
 const change = async (call: ModerationRequest, task: ModerationTask) => {
   const { payload, user, raw, reply } = call
-  const { batch, changed, unchanged, conflicts } = await moderate(payload, user, {
-    task,
-    targets: readTargets(call.fields),
-  })
+  const answer = await changeComments(payload, user, { task, targets: readTargets(call.fields) })
+  const { batch, changed, conflicts } = answer
   if (!raw) return conflicts.length ? sendConflicts(call, conflicts, changed.length) : goBack(call, batch)
-  const ids = [...changed, ...unchanged, ...conflicts.map(({ id }) => id)]
-  return reply.code(conflicts.length && !changed.length ? 409 : 200).send({
-    result: true,
-    rows: await rowsAsHtml(payload, ids),
-    counts: await countStates(payload),
-    batch: batch ?? null,
-    changed,
-    conflicts,
-  })
+  return reply.code(conflicts.length && !changed.length ? 409 : 200).send(withHtml(answer))
 }
 
 const takeBack = async (call: ModerationRequest) => {
   const { payload, user, fields, raw, reply } = call
-  const batch = fields.get('batch') ?? ''
-  if (!/^[\w-]{36}$/.test(batch))
-    throw new AppError('bad_request', 'batch must say what to undo.', { field: 'batch' })
-  const ids = await undo(payload, user, batch)
-  if (!raw) return goBack(call)
-  return reply.send({
-    result: true,
-    rows: await rowsAsHtml(payload, ids),
-    counts: await countStates(payload),
-    batch: null,
-    changed: ids,
-    conflicts: [],
-  })
+  const answer = await undoChange(payload, user, fields.get('batch') ?? '')
+  return raw ? reply.send(withHtml(answer)) : goBack(call)
 }
 
 /** Returns the typed text when its comment is gone, so that it can be copied. */
@@ -113,7 +96,7 @@ const keepTyping = async (call: ModerationRequest, thrown: unknown) => {
   if (!(thrown instanceof AppError) || call.raw || !kept.includes(thrown.code)) throw thrown
   const { cid, parentId } = readSaved(fields)
   const typed = Object.fromEntries(fields) as Partial<CommentTexts>
-  const row = await findRow(call, cid || (parentId ?? 0))
+  const row = await findComment(call.payload, cid || (parentId ?? 0))
   if (!row) return sendTyped(call, thrown, typed, thrown.status)
   const { message, field } = thrown
   return sendEditor(
@@ -140,26 +123,24 @@ const save = async (call: ModerationRequest) => {
     const texts = readTexts(fields)
     if (texts.content === undefined)
       throw new AppError('bad_request', 'The comment (content) is missing.', { field: 'content' })
-    const once = fields.get('once') ?? ''
-    const saved = await saveComment(payload, user, {
+    const saved = await saveText(payload, user, {
       cid,
       parentId,
       version: readVersion(fields, cid),
       approve: fields.get('approve') === '1',
-      once: /^[\w-]{16,64}$/.test(once) ? once : undefined,
+      once: fields.get('once') ?? undefined,
       texts,
     })
     if (!raw) return goBack(call, saved.batch)
     if (saved.batch) reply.header('x-batch', saved.batch)
-    reply.header('x-counts', JSON.stringify(await countStates(payload)))
+    reply.header('x-counts', JSON.stringify(saved.counts))
     // The saved row first; if the reply approved its parent, the parent's row follows.
-    const ids = saved.approved ? [saved.id, saved.approved] : [saved.id]
-    const rows = await rowsAsHtml(payload, ids)
-    return reply.type(html).send(ids.map((id) => rows[id]).join(''))
+    const rows = [saved.comment, saved.approved ?? null]
+    return reply.type(html).send(rows.map(rowAsHtml).join(''))
   } catch (error) {
     if (raw && error instanceof ConflictError) {
-      const rows = await rowsAsHtml(payload, [error.conflict.id])
       const { code, message, field, status, conflict } = error
+      const rows = { [conflict.id]: rowAsHtml((await findComment(payload, conflict.id)) ?? null) }
       return reply
         .code(status)
         .send({ result: false, error: { code, message, field }, rows, conflicts: [conflict] })

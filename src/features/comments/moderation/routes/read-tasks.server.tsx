@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AppError } from '../../../../shared/errors'
 import { CommentEditor, type CommentEditorProps } from '../list/CommentEditor'
-import { readListAddress } from '../list/list-address'
-import { readModeratedComments } from '../list/list-rows.server'
-import { doneNotice, loadList, sendModerationPage } from '../list/moderation-page.server'
+import { ModerationList } from '../list/ModerationList'
+import { doneNotice, sendModerationPage } from '../list/moderation-page.server'
+import { readListAddress } from '../moderation-schemas'
+import { findComment, listComments } from '../moderation-service.server'
 import { html, type ModerationRequest } from './moderation-request.server'
 import { MODERATION_ENDPOINT, readCid, safeReturn } from './request-fields'
 
 const list = async ({ payload, user, fields, raw, reply, sendPage }: ModerationRequest) => {
-  const body = await loadList(payload, readListAddress(fields))
+  const body = <ModerationList {...(await listComments(payload, readListAddress(fields)))} />
   if (raw) return reply.type(html).send(renderToStaticMarkup(body))
   const notice = await doneNotice(payload, user, fields.get('done') ?? '')
   return sendModerationPage(sendPage, reply, {
@@ -21,12 +22,6 @@ const list = async ({ payload, user, fields, raw, reply, sendPage }: ModerationR
       </>
     ),
   })
-}
-
-/** A comment, if it is there. */
-export const findRow = async (call: ModerationRequest, id: number) => {
-  const [row] = await readModeratedComments(call.payload, [id])
-  return row?.state === 'removed' ? undefined : row
 }
 
 export const sendEditor = (
@@ -58,7 +53,7 @@ export const sendEditor = (
 
 const editor = async (call: ModerationRequest, task: 'edit' | 'reply') => {
   const cid = readCid(call.fields)
-  const row = await findRow(call, cid)
+  const row = await findComment(call.payload, cid)
   if (!row) throw new AppError('not_found', `There is no comment ${cid}.`, { field: 'cid' })
   const props = { task, row, back: safeReturn(call.fields.get('return'), MODERATION_ENDPOINT) }
   if (!call.raw) return sendEditor(call, props)

@@ -14,7 +14,10 @@ import { MODERATION_ENDPOINT } from './request-fields'
 
 type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Moderation requests at the address of the predecessor's calls. For moderators only. */
+/**
+ * Moderation at the address of the predecessor's calls: the functions of the JSON routes with answers as pages, or with
+ * `format=raw` as HTML fragments. For moderators only.
+ */
 export const moderationEndpoint = (options: ModerationOptions): { get: Answer; post: Answer } => {
   const answering =
     (answer: (call: ModerationRequest) => Promise<unknown>, isForm: boolean): Answer =>

@@ -1,0 +1,203 @@
+import type { ModeratedComment } from '../contract'
+import type { Conflict } from '../moderation/conflict'
+import type {
+  ChangeAnswer,
+  ModerationListAnswer,
+  SaveAnswer,
+  StateCounts,
+} from '../moderation/moderation-api'
+import type { Offer } from './UndoToast'
+
+/** A comment on the screen. It keeps its place until another list is shown. */
+export interface Entry {
+  id: number
+  /** Null after it was deleted. */
+  comment: ModeratedComment | null
+  readAt: Date
+  /** What somebody else has done to it, and the comment as it is now. */
+  conflict?: { message: string; newer: ModeratedComment | null }
+}
+
+/** The editor, which is open below one comment at a time. */
+export interface Editor {
+  task: 'edit' | 'reply'
+  /** The comment as it was when the editor was opened. */
+  comment: ModeratedComment
+  /** The version that is edited or approved. */
+  version: number
+  /** A reply also approves the comment. */
+  approves: boolean
+  once: string
+  /** An editor takes the place of its comment; a reply is written with the comment in view. */
+  hidesRow: boolean
+  isSending: boolean
+  error?: { message: string; field?: string }
+  /** What somebody else has made of the comment, until the moderator has looked at it. */
+  newer?: { conflict: Conflict; comment: ModeratedComment | null }
+}
+
+export interface ModerationState {
+  /** The list as it was loaded; `entries` and `counts` follow what happens afterwards. */
+  loaded?: ModerationListAnswer
+  entries: Entry[]
+  counts?: StateCounts
+  isBusy: boolean
+  /** The comment that keys apply to. */
+  currentId?: number
+  selected: ReadonlySet<number>
+  /** Comments with a task that is not answered yet. */
+  pending: ReadonlySet<number>
+  editor?: Editor
+  /** What was announced last. */
+  said: string
+  failure?: { message: string; isLoggedOut: boolean }
+  offers: Offer[]
+  /** A new object moves the focus. */
+  focus?: { id: number; to: 'row' | 'editor'; field?: string }
+  areKeysOn: boolean
+}
+
+export const initialState: ModerationState = {
+  entries: [],
+  isBusy: true,
+  selected: new Set(),
+  pending: new Set(),
+  said: '',
+  offers: [],
+  areKeysOn: true,
+}
+
+export const showList = (
+  state: ModerationState,
+  loaded: ModerationListAnswer,
+  readAt: Date,
+): ModerationState => ({
+  ...state,
+  loaded,
+  entries: loaded.list.rows.map((comment) => ({ id: comment.id, comment, readAt })),
+  counts: loaded.counts,
+  isBusy: false,
+  currentId: loaded.list.rows[0]?.id,
+  selected: new Set(),
+  editor: undefined,
+  failure: undefined,
+})
+
+export const entryOf = (state: ModerationState, id: number | undefined): Entry | undefined =>
+  state.entries.find((entry) => entry.id === id)
+
+const isHidden = ({ editor }: ModerationState, id: number) =>
+  editor?.hidesRow === true && editor.comment.id === id
+
+const without = (ids: ReadonlySet<number>, removed: number[]): ReadonlySet<number> => {
+  const left = new Set(ids)
+  for (const id of removed) left.delete(id)
+  return left
+}
+
+/** Shows the comments as they are now. They are no longer selected. */
+export const replaceComments = (
+  state: ModerationState,
+  rows: Map<number, ModeratedComment | null>,
+  readAt: Date,
+): ModerationState => ({
+  ...state,
+  entries: state.entries.map((entry) => {
+    const comment = rows.get(entry.id)
+    return comment === undefined ? entry : { id: entry.id, comment, readAt }
+  }),
+  selected: without(state.selected, [...rows.keys()]),
+})
+
+/** Shows what a task or an undo has changed, and the conflicts. */
+export const applyChange = (
+  state: ModerationState,
+  { rows, changed, conflicts, counts }: ChangeAnswer,
+  readAt: Date,
+): ModerationState => {
+  const next = replaceComments(state, new Map(changed.map((id) => [id, rows[id] ?? null])), readAt)
+  const messages = new Map(conflicts.map(({ id, message }) => [id, message]))
+  return {
+    ...next,
+    counts,
+    entries: next.entries.map((entry) => {
+      const message = messages.get(entry.id)
+      return message ? { ...entry, conflict: { message, newer: rows[entry.id] ?? null } } : entry
+    }),
+  }
+}
+
+/** Closes the editor and shows what it has stored: the changed comment, or the reply below its comment. */
+export const applySave = (
+  state: ModerationState,
+  { task, comment }: Pick<Editor, 'task' | 'comment'>,
+  { comment: stored, approved, counts }: SaveAnswer,
+  readAt: Date,
+): ModerationState => {
+  const closed = { ...state, editor: undefined, counts }
+  if (task === 'edit') return replaceComments(closed, new Map([[comment.id, stored]]), readAt)
+  const next =
+    approved === undefined ? closed : replaceComments(closed, new Map([[comment.id, approved]]), readAt)
+  return {
+    ...next,
+    entries: next.entries.flatMap((entry) =>
+      entry.id === comment.id && stored ? [entry, { id: stored.id, comment: stored, readAt }] : [entry],
+    ),
+  }
+}
+
+/** Shows the newer version above the editor. Sending again then replaces it, or approves it with the reply. */
+export const acceptNewer = (state: ModerationState, readAt: Date): ModerationState => {
+  const { editor } = state
+  if (!editor?.newer) return state
+  const { conflict, comment } = editor.newer
+  const isReply = editor.task === 'reply'
+  const again = isReply
+    ? 'Send again to publish it together with your reply.'
+    : 'Save again to replace it by yours.'
+  const message = comment ? `The comment above is how it is now. ${again}` : 'The comment is gone.'
+  return {
+    ...replaceComments(state, new Map([[conflict.id, comment]]), readAt),
+    said: message,
+    editor: {
+      ...editor,
+      newer: undefined,
+      error: { message },
+      hidesRow: false,
+      version: conflict.version ?? editor.version,
+      approves: isReply && (editor.approves || conflict.state !== 'approved'),
+    },
+  }
+}
+
+/** The comment so many steps away from another, or the last one in that direction. */
+export const neighbourOf = (
+  state: ModerationState,
+  id: number | undefined,
+  steps: number,
+): number | undefined => {
+  const ids = state.entries.map((entry) => entry.id).filter((entry) => !isHidden(state, entry))
+  const index = id === undefined ? 0 : ids.indexOf(id) + steps
+  return ids[Math.min(Math.max(index, 0), ids.length - 1)]
+}
+
+export const withFocusOnRow = (state: ModerationState, id: number | undefined): ModerationState =>
+  id === undefined ? state : { ...state, currentId: id, focus: { id, to: 'row' } }
+
+/** The comments that can be selected: those that are still there. */
+export const selectableIds = (state: ModerationState): number[] =>
+  state.entries.flatMap(({ id, comment }) => (comment && !isHidden(state, id) ? [id] : []))
+
+/** Selected comments in the order of the list. */
+export const selectedIds = (state: ModerationState): number[] =>
+  selectableIds(state).filter((id) => state.selected.has(id))
+
+export const isAllSelected = (state: ModerationState): boolean => {
+  const ids = selectableIds(state)
+  return ids.length > 0 && ids.every((id) => state.selected.has(id))
+}
+
+export const select = (state: ModerationState, ids: number[], isSelected: boolean): ModerationState => ({
+  ...state,
+  selected: isSelected ? new Set([...state.selected, ...ids]) : without(state.selected, ids),
+})

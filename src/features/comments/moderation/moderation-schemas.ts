@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { LARGEST_ID } from '../../../shared/id'
+import { type ListAddress, pageSizes, shownStates, usualSize } from './list/list-address'
+import { MAX_TARGETS, moderationTasks } from './moderation-tasks'
+
+/** Invalid filters are ignored, so that old links still work. */
+const filterText = z
+  .string()
+  .transform((text) => text.trim().slice(0, 200) || undefined)
+  .optional()
+  .catch(undefined)
+
+const filterNumber = (most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .refine((number) => number <= most)
+    .optional()
+    .catch(undefined)
+
+/** The query of the list. Unknown parameters are left out. */
+export const listQuery = z
+  .object({
+    state: z.enum(shownStates).optional().catch(undefined),
+    text: filterText,
+    author: filterText,
+    anonymous: z.literal('1').optional().catch(undefined),
+    ip: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .optional()
+      .catch(undefined),
+    school: filterNumber(LARGEST_ID),
+    comment: filterNumber(LARGEST_ID),
+    limit: filterNumber(200),
+    page: filterNumber(1_000_000),
+  })
+  .transform(({ anonymous, ip, limit = usualSize, page = 1, ...filter }): ListAddress => {
+    const address = { ...filter, ipHash: ip, anonymous: anonymous && true }
+    const given = Object.entries(address).filter(([, value]) => value !== undefined)
+    return { ...Object.fromEntries(given), page, perPage: pageSizes.includes(limit) ? limit : usualSize }
+  })
+
+/** Parses the query of an address. Of a parameter that is given twice, the first counts. */
+export const readListAddress = (query: URLSearchParams): ListAddress =>
+  listQuery.parse(Object.fromEntries([...query].reverse()))
+
+const rowNumber = z.number().int().min(1).max(LARGEST_ID)
+
+/** In the address: `/comments/:id`. */
+export const commentParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'This is not the number of a comment.')
+    .transform(Number)
+    .pipe(rowNumber),
+})
+
+/** A task for one or many comments, each with the version that the moderator saw. */
+export const taskBody = z.object({
+  task: z.enum(moderationTasks),
+  targets: z
+    .array(z.object({ id: rowNumber, version: rowNumber.optional() }))
+    .min(1, 'Choose at least one comment.')
+    .max(MAX_TARGETS, `Choose at most ${MAX_TARGETS} comments.`),
+})
+
+export const undoBody = z.object({ batch: z.string() })
+
+/** New texts of a comment; one that is not sent stays as it is. `comment-text.ts` checks and cleans them. */
+export const editBody = z.object({
+  version: rowNumber.optional(),
+  author: z.string().optional(),
+  email: z.string().optional(),
+  url: z.string().optional(),
+  content: z.string(),
+})
+
+export const replyBody = z.object({
+  content: z.string(),
+  /** Approves the comment together with the reply, if it is still the version that the moderator saw. */
+  approve: z.boolean().optional(),
+  version: rowNumber.optional(),
+  /** Made with the form, so that a reply that is sent twice is stored once. */
+  once: z.string().optional(),
+})
+
+export type TaskBody = z.input<typeof taskBody>
+export type EditBody = z.input<typeof editBody>
+export type ReplyBody = z.input<typeof replyBody>

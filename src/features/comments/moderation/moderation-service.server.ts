@@ -1,0 +1,84 @@
+import type { Payload } from 'payload'
+import type { User } from '../../../platform/payload/payload-types'
+import { AppError } from '../../../shared/errors'
+import type { ModeratedComment } from '../contract'
+import type { ListAddress } from './list/list-address'
+import { readModeratedComments } from './list/list-rows.server'
+import { countStates, listForModeration } from './list/moderation-list.server'
+import { moderate, type Target } from './moderate.server'
+import type { ChangeAnswer, ModerationListAnswer, RowsById, SaveAnswer } from './moderation-api'
+import type { ModerationTask } from './moderation-tasks'
+import { type SaveFields, saveComment } from './save-comment.server'
+import { undo } from './undo.server'
+
+// What moderators can do, with the answers that the JSON routes send and the legacy calls render as HTML.
+
+const maxSchools = 1000
+
+export const listComments = async (payload: Payload, address: ListAddress): Promise<ModerationListAnswer> => {
+  const [list, counts, schools] = await Promise.all([
+    listForModeration(payload, address),
+    countStates(payload),
+    payload.find({
+      collection: 'schools',
+      select: { name: true },
+      sort: 'name',
+      limit: maxSchools,
+      pagination: false,
+      depth: 0,
+    }),
+  ])
+  return {
+    list,
+    counts,
+    schools: schools.docs.map(({ id, name }) => ({ id, name: name ?? `School ${id}` })),
+    // A page beyond the end is the last one.
+    address: { ...address, page: list.page },
+  }
+}
+
+/** A comment, unless it is gone. */
+export const findComment = async (payload: Payload, id: number): Promise<ModeratedComment | undefined> => {
+  const [row] = await readModeratedComments(payload, [id])
+  return row?.state === 'removed' ? undefined : row
+}
+
+export const readRowsById = async (payload: Payload, ids: number[]): Promise<RowsById> => {
+  const rows = new Map((await readModeratedComments(payload, ids)).map((row) => [row.id, row]))
+  const shown = (row?: ModeratedComment) => (row && row.state !== 'removed' ? row : null)
+  return Object.fromEntries(ids.map((id) => [id, shown(rows.get(id))]))
+}
+
+/** Approves, unapproves, removes or marks as spam one or many comments. */
+export const changeComments = async (
+  payload: Payload,
+  user: User,
+  change: { task: ModerationTask; targets: Target[] },
+): Promise<ChangeAnswer> => {
+  const { batch = null, changed, unchanged, conflicts } = await moderate(payload, user, change)
+  const ids = [...changed, ...unchanged, ...conflicts.map(({ id }) => id)]
+  const rows = await readRowsById(payload, ids)
+  return { rows, counts: await countStates(payload), batch, changed, conflicts }
+}
+
+/** Undoes one action as a whole. */
+export const undoChange = async (payload: Payload, user: User, batch: string): Promise<ChangeAnswer> => {
+  if (!/^[\w-]{36}$/.test(batch))
+    throw new AppError('bad_request', 'batch must say what to undo.', { field: 'batch' })
+  const changed = await undo(payload, user, batch)
+  const rows = await readRowsById(payload, changed)
+  return { rows, counts: await countStates(payload), batch: null, changed, conflicts: [] }
+}
+
+/** Stores an edit or a reply. An unusable `once` is ignored. */
+export const saveText = async (payload: Payload, user: User, fields: SaveFields): Promise<SaveAnswer> => {
+  const once = /^[\w-]{16,64}$/.test(fields.once ?? '') ? fields.once : undefined
+  const { id, approved, batch = null } = await saveComment(payload, user, { ...fields, once })
+  const rows = await readRowsById(payload, approved ? [id, approved] : [id])
+  return {
+    comment: rows[id] ?? null,
+    ...(approved ? { approved: rows[approved] ?? null } : {}),
+    batch,
+    counts: await countStates(payload),
+  }
+}

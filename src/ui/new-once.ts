@@ -1,0 +1,6 @@
+/** Identifies one sending of a form. `crypto.randomUUID` is missing on plain http. */
+export const newOnce = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .slice(0, 22)

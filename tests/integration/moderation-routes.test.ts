@@ -1,0 +1,165 @@
+import { beforeAll, expect, it } from 'vitest'
+import { openApp, type TestApp } from './app'
+import { type CommentSite, openThread } from './comment-site'
+import { createUser } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+const api = '/api/moderation'
+
+describeOnBoth('the moderation routes', (open) => {
+  let site: Site
+  let web: TestApp
+  let desk: CommentSite
+  let cookie: string
+  let editor: string
+  beforeAll(async () => {
+    site = await open()
+    web = await openApp(site)
+    desk = await openThread(site)
+    cookie = await desk.session(desk.mo)
+    editor = await desk.session(await createUser(site.payload, 'editor'))
+    return () => web.close()
+  })
+
+  const ours = { 'sec-fetch-site': 'same-origin' }
+  const get = (path: string, session = cookie) => web.get(`${api}${path}`, { ...ours, cookie: session })
+  const post = (path: string, body: unknown, headers: Record<string, string> = { cookie, ...ours }) =>
+    web.app.inject({
+      method: 'POST',
+      url: `${api}${path}`,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(body),
+    })
+  const task = (name: string, ...ids: number[]) =>
+    post('/tasks', { task: name, targets: ids.map((id) => ({ id })) })
+
+  it('list comments by the filters of the address, with counts and schools', async () => {
+    const { id } = await desk.write('listed words', 0, { email: 'ana@example.org' })
+    const answer = await get('/comments?text=listed&page=9&limit=20&state=nonsense')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(answer.headers['set-cookie']).toContain('zoo-comment_login=staff')
+    expect(answer.json()).toMatchObject({
+      list: { rows: [{ id, content: 'listed words', state: 'unapproved', version: 1 }], total: 1, pages: 1 },
+      address: { text: 'listed', page: 1, perPage: 20 },
+      counts: { unapproved: 1, approved: 0, spam: 0, removed: 0 },
+      schools: [{ id: desk.school.id, name: desk.school.name }],
+    })
+    expect((await get('/comments?state=spam')).json().list.rows).toEqual([])
+    expect((await get(`/comments/${id}`)).json()).toMatchObject({ id, email: 'ana@example.org' })
+    expect((await get('/comments/999999')).statusCode).toBe(404)
+    expect((await get('/comments/x')).statusCode).toBe(400)
+  })
+
+  it('are for moderators, and for pages of this site', async () => {
+    const { id } = await desk.write('guarded')
+    const calls = [
+      ['/tasks', { task: 'remove', targets: [{ id }] }],
+      ['/undo', { batch: 'x'.repeat(36) }],
+      [`/comments/${id}/edits`, { content: 'changed' }],
+      [`/comments/${id}/replies`, { content: 'reply', approve: true }],
+    ] as const
+    for (const session of [editor, 'payload-token=forged', '']) {
+      for (const path of ['/comments', `/comments/${id}`]) {
+        const answer = await get(path, session)
+        expect(answer.statusCode).toBe(403)
+        expect(answer.body).not.toContain('guarded')
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      }
+      for (const [path, body] of calls)
+        expect((await post(path, body, { ...ours, cookie: session })).statusCode).toBe(403)
+    }
+    expect((await get('/comments', '')).json().error.field).toBe('session')
+    for (const from of [
+      {},
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site', origin: 'http://school.example' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+    ] as Record<string, string>[])
+      for (const [path, body] of calls)
+        expect((await post(path, body, { cookie, ...from })).statusCode).toBe(403)
+    expect(await desk.read(id)).toMatchObject({ state: 'unapproved', version: 1, content: 'guarded' })
+  })
+
+  it('change many comments at once, and undo it as one', async () => {
+    const [one, two] = [(await desk.write('one')).id, (await desk.write('two')).id]
+    const done = (await task('spam', one, two)).json()
+    expect(done).toMatchObject({ changed: [one, two], conflicts: [], counts: { spam: 2 } })
+    expect(done.rows[one]).toMatchObject({ id: one, state: 'spam' })
+    const undone = (await post('/undo', { batch: done.batch })).json()
+    expect(undone.changed.sort()).toEqual([one, two].sort())
+    expect(undone.rows[two]).toMatchObject({ state: 'unapproved' })
+    const removed = (await task('remove', one)).json()
+    expect(removed.rows).toEqual({ [one]: null })
+    expect((await post('/undo', { batch: 'nothing' })).json().error.field).toBe('batch')
+  })
+
+  it('report a conflict with the comment as it is now', async () => {
+    const { id } = await desk.write('seen by two', 0, { state: 'approved' })
+    await task('spam', id)
+    const late = await post('/tasks', { task: 'unapprove', targets: [{ id, version: 1 }] })
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({
+      batch: null,
+      changed: [],
+      conflicts: [{ id, by: desk.mo.name, action: 'spam' }],
+      rows: { [id]: { state: 'spam', version: 2 } },
+    })
+    const edit = await post(`/comments/${id}/edits`, { version: 1, content: 'too late' })
+    expect(edit.statusCode).toBe(409)
+    expect(edit.json()).toMatchObject({
+      error: { code: 'conflict', field: 'version' },
+      conflicts: [{ id, version: 2 }],
+      rows: { [id]: { content: 'seen by two' } },
+    })
+  })
+
+  it('edit a comment, leaving what is not sent as it is', async () => {
+    const { id } = await desk.write('before', 0, { url: 'https://a.example/' })
+    const saved = (
+      await post(`/comments/${id}/edits`, { version: 1, content: 'after', state: 'approved' })
+    ).json()
+    expect(saved.comment).toMatchObject({ content: 'after', url: 'https://a.example/', state: 'unapproved' })
+    expect((await post('/undo', { batch: saved.batch })).json().rows[id].content).toBe('before')
+    for (const [body, field] of [
+      [{ content: ' ' }, 'content'],
+      [{}, 'content'],
+      [{ content: 'x', url: 'javascript:alert(1)' }, 'url'],
+      [{ content: 'x', email: 'nobody' }, 'email'],
+      [{ content: 'x', version: '1' }, 'version'],
+    ] as const) {
+      const answer = await post(`/comments/${id}/edits`, body)
+      expect([answer.statusCode, answer.json().error.field]).toEqual([400, field])
+    }
+    expect((await post('/comments/999999/edits', { content: 'x' })).statusCode).toBe(404)
+  })
+
+  it('reply in the name of the moderator, and approve what is replied to', async () => {
+    const { id } = await desk.write('a question')
+    const alone = await post(`/comments/${id}/replies`, { content: 'An answer' })
+    expect([alone.statusCode, alone.json().error.field]).toEqual([409, 'approve'])
+    const both = { content: 'An answer', approve: true, version: 1, once: 'o'.repeat(22) }
+    const done = (await post(`/comments/${id}/replies`, both)).json()
+    expect(done.comment).toMatchObject({ content: 'An answer', author: desk.mo.name, state: 'approved' })
+    expect(done.approved).toMatchObject({ id, state: 'approved' })
+    expect(done.counts.approved).toBeGreaterThan(1)
+    const again = (await post(`/comments/${id}/replies`, both)).json()
+    expect(again.comment.id).toBe(done.comment.id)
+    expect((await post('/undo', { batch: done.batch })).json().changed).toHaveLength(2)
+    expect(await desk.stateOf(id)).toBe('unapproved')
+  })
+
+  it.each([
+    [{ task: 'explode', targets: [{ id: 1 }] }, 'task'],
+    [{ task: 'spam', targets: [] }, 'targets'],
+    [{ task: 'spam', targets: Array.from({ length: 201 }, () => ({ id: 1 })) }, 'targets'],
+    [{ task: 'spam', targets: [{ id: 0 }] }, 'targets'],
+    [{ task: 'spam', targets: [{ id: 2 ** 40 }] }, 'targets'],
+    [{ task: 'spam' }, 'targets'],
+    ['text', undefined],
+  ])('name the field that cannot be read: %j', async (body, field) => {
+    const answer = await post('/tasks', body)
+    expect([answer.statusCode, answer.json().error.field]).toEqual([400, field])
+  })
+})
