@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { defaultConfig } from '../../src/features/consent/config/check-config'
 import { getConsent } from '../../src/features/consent/config/load-consent.server'
-import { isAllowed } from '../../src/features/consent/decision/visitor-choice'
+import { isAllowed } from '../../src/features/consent/decision/visitor-choice.server'
 import { cookieOf, setConsent } from './consent-site'
 import { createUser } from './content'
 import { describeOnBoth, type Site } from './harness'

@@ -13,7 +13,7 @@ import {
   findEmbeddedServices,
 } from './cookie-policy/cookie-policy.server'
 import { consentRoutes } from './decision/decision-routes.server'
-import { isAllowed } from './decision/visitor-choice'
+import { isAllowed } from './decision/visitor-choice.server'
 import { embedRoutes } from './markup/embed-routes.server'
 import { myDecisionsRoutes } from './receipts/my-decisions-routes.server'
 import { purgeReceipts } from './receipts/receipts.server'

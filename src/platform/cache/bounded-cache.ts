@@ -4,21 +4,21 @@ interface Entry<T> {
   until: number
 }
 
-interface Bounds<T> {
+interface Bounds<T, K> {
   /** In whatever unit `sizeOf` counts; entries when it is absent. */
   most: number
   keepMs?: number
-  sizeOf?: (value: T, key: string) => number
+  sizeOf?: (value: T, key: K) => number
   now?: () => number
 }
 
 /** Keeps the most recently used entries, up to a size and for a while. */
-export class BoundedCache<T> {
-  readonly #entries = new Map<string, Entry<T>>()
-  readonly #bounds: Required<Bounds<T>>
+export class BoundedCache<T, K = string> {
+  readonly #entries = new Map<K, Entry<T>>()
+  readonly #bounds: Required<Bounds<T, K>>
   #size = 0
 
-  constructor(bounds: Bounds<T>) {
+  constructor(bounds: Bounds<T, K>) {
     this.#bounds = { sizeOf: () => 1, keepMs: Number.POSITIVE_INFINITY, now: Date.now, ...bounds }
   }
 
@@ -27,7 +27,7 @@ export class BoundedCache<T> {
     return this.#size
   }
 
-  get(key: string): T | undefined {
+  get(key: K): T | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     this.#remove(key, entry)
@@ -36,7 +36,7 @@ export class BoundedCache<T> {
     return entry.value
   }
 
-  set(key: string, value: T): void {
+  set(key: K, value: T): void {
     const { most, keepMs, sizeOf, now } = this.#bounds
     const known = this.#entries.get(key)
     if (known) this.#remove(key, known)
@@ -47,17 +47,17 @@ export class BoundedCache<T> {
     }
   }
 
-  delete(key: string): void {
+  delete(key: K): void {
     const known = this.#entries.get(key)
     if (known) this.#remove(key, known)
   }
 
-  #add(key: string, entry: Entry<T>): void {
+  #add(key: K, entry: Entry<T>): void {
     this.#entries.set(key, entry)
     this.#size += entry.size
   }
 
-  #remove(key: string, entry: Entry<T>): void {
+  #remove(key: K, entry: Entry<T>): void {
     this.#entries.delete(key)
     this.#size -= entry.size
   }

@@ -69,14 +69,15 @@ const reachedBy = (attributes: Attributes, table: Record<string, HostDirective>,
 
 const judgeScript = (attributes: Attributes, own: OwnPlace): Judgement => {
   const type = attributes.get('type')?.trim() ?? ''
-  const address = attributes.get('src') ?? attributes.get('href') ?? attributes.get('xlink:href')
+  // Not `href`: only scripts in drawings load by it, and those never get here. Here its text runs.
+  const address = attributes.get('src')
   if (address === undefined) {
     if (actedOn.test(type)) return drop
     return scripted.test(type) ? { kind: 'inline' } : keep
   }
   const url = readAddress(address, own)
   const kind = kindOfAddress(url, own)
-  if (kind === 'foreign' && url && attributes.has('src'))
+  if (kind === 'foreign' && url)
     return { kind: 'block', reached: [{ attribute: 'src', url, directive: 'script-src' }] }
   return kind === 'own' && /^https?:$/.test(url?.protocol ?? '') ? keep : drop
 }

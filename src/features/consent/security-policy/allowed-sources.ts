@@ -1,5 +1,5 @@
 import { type BlockedSource, type HostDirective, hostDirectives } from '../contract'
-import type { Choice } from '../decision/visitor-choice'
+import type { Choice } from '../decision/visitor-choice.server'
 import { type Hosts, hostsAt } from '../services/build-groups'
 import { serviceNamed, serviceOfAddress } from '../services/find-service'
 import type { GroupNames } from '../services/group-names'

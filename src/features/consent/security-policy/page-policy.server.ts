@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BoundedCache } from '../../../platform/cache/bounded-cache'
 import { siteContentSecurityPolicy } from '../../../platform/http/security-headers'
 import type { Consent } from '../config/load-consent.server'
 import { type BlockedSource, consentCookie } from '../contract'
-import { type Choice, choiceOfRequest } from '../decision/visitor-choice'
+import { type Choice, choiceOfRequest } from '../decision/visitor-choice.server'
 import { expireCookies } from '../storage/expire-cookies'
 import { cookiesLeftBehind } from '../storage/refused-cookies'
 import { sourcesOf } from './allowed-sources'
@@ -38,7 +39,7 @@ export const pagePolicy = (
   consent: Consent,
   blocked: readonly BlockedSource[],
 ): PagePolicy => {
-  const kept = new Map<Choice, Policy>()
+  const kept = new BoundedCache<Policy, Choice>({ most: maxKept })
   const secure = consent.own.publicUrl.startsWith('https:')
   const make = (choice: Choice): Policy => {
     const header = siteContentSecurityPolicy(production, sourcesOf(choice, consent, blocked))
@@ -60,7 +61,6 @@ export const pagePolicy = (
     if (known) return known
     const made = make(choice)
     const policy = made.header === undecided.header ? { ...made, tag: '' } : made
-    if (kept.size >= maxKept) kept.clear()
     kept.set(choice, policy)
     return policy
   }

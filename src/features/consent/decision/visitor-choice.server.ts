@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../../platform/cache/bounded-cache'
 import type { ConsentRecord } from '../contract'
 import { hostOfDomain } from '../services/build-groups'
 import { allowedGroups, type ConsentSite, gpc } from './decide'
@@ -29,7 +30,7 @@ interface ChoiceHeaders {
   'sec-gpc'?: string | string[]
 }
 
-const choicesOfSite = new WeakMap<ConsentSite, Map<string, Choice>>()
+const choicesOfSite = new WeakMap<ConsentSite, BoundedCache<Choice>>()
 const maxChoices = 500
 
 /** What the cookie of a request allows; before a decision, what the site allows by default. Equal requests share one object. */
@@ -37,13 +38,12 @@ export const choiceOfRequest = (site: ConsentSite, headers: ChoiceHeaders): Choi
   const value = recordValue(headers.cookie)
   const hasGpc = headers['sec-gpc'] === '1'
   const key = `${hasGpc ? 1 : 0}${value ?? ''}`
-  const choices = choicesOfSite.get(site) ?? new Map<string, Choice>()
+  const choices = choicesOfSite.get(site) ?? new BoundedCache<Choice>({ most: maxChoices })
   choicesOfSite.set(site, choices)
   const known = choices.get(key)
   if (known) return known
   const { record, decided } = decodeRecord(value, site)
   const choice = choiceOf(record, hasGpc, decided)
-  if (choices.size >= maxChoices) choices.clear()
   choices.set(key, choice)
   return choice
 }
