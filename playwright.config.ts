@@ -8,6 +8,7 @@ import { decidedVisitor } from './tests/e2e/consent-visitors'
 
 // Workers load this file again; what the first load decided reaches them through the environment.
 process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_WIDGETS_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'schoolhouse-e2e-'))
 process.env.E2E_BROWSER ??= ensureBrowser()
 
@@ -40,28 +41,36 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node --conditions=production scripts/start.mjs',
-    url: `${baseURL}/readyz`,
-    // The first run builds and fills the demo.
-    timeout: 600_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-    // Empty values win over a developer's own .env: the tests never touch a real site.
-    env: {
-      DATABASE_URL: '',
-      PUBLIC_URL: '',
-      SMTP_URL: '',
-      PAYLOAD_SECRET: '',
-      SEED_DEMO: '',
-      HOST: '127.0.0.1',
-      PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      ADMIN_EMAIL: 'admin@example.org',
-      ADMIN_PASSWORD: 'correct-horse-battery',
-      LOG_LEVEL: 'warn',
-      // The tests of the widgets use the page that shows them all.
-      DEV_PAGES: '1',
+  webServer: [
+    {
+      command: 'node --conditions=production scripts/start.mjs',
+      url: `${baseURL}/readyz`,
+      // The first run builds and fills the demo.
+      timeout: 600_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      stdout: 'ignore',
+      // Empty values win over a developer's own .env: the tests never touch a real site.
+      env: {
+        DATABASE_URL: '',
+        PUBLIC_URL: '',
+        SMTP_URL: '',
+        PAYLOAD_SECRET: '',
+        SEED_DEMO: '',
+        HOST: '127.0.0.1',
+        PORT: process.env.E2E_PORT,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        ADMIN_EMAIL: 'admin@example.org',
+        ADMIN_PASSWORD: 'correct-horse-battery',
+        LOG_LEVEL: 'warn',
+      },
     },
-  },
+    {
+      // The page with all widgets, which is not part of the product.
+      command: 'node tests/widgets/serve.mjs --built',
+      url: `http://127.0.0.1:${process.env.E2E_WIDGETS_PORT}/widgets`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { PORT: process.env.E2E_WIDGETS_PORT },
+    },
+  ],
 })

@@ -31,7 +31,6 @@ describe('readEnv', () => {
       logLevel: 'info',
       trustProxy: false,
       stopDelayMs: 500,
-      devPages: true,
     })
   })
 
@@ -57,15 +56,7 @@ describe('readEnv', () => {
       seedDemo: false,
       admin: { email: 'ada@school.example', password: 'correct horse battery' },
       trustProxy: true,
-      devPages: false,
     })
-  })
-
-  it('has pages for developers in development alone, or where they are asked for', () => {
-    expect(readEnv({ NODE_ENV: 'development' }).devPages).toBe(true)
-    expect(readEnv({ NODE_ENV: 'production' }).devPages).toBe(false)
-    expect(readEnv({ NODE_ENV: 'production', DEV_PAGES: '1' }).devPages).toBe(true)
-    expect(readEnv({ NODE_ENV: 'development', DEV_PAGES: '0' }).devPages).toBe(false)
   })
 
   it('names the machine in the public address when it listens everywhere', () => {
@@ -83,7 +74,6 @@ describe('readEnv', () => {
           'TRUST_PROXY',
           'STOP_DELAY_MS',
         ])
-        .concat(['DEV_PAGES'])
         .map((name) => [name, '']),
     )
     expect(readEnv(blank)).toEqual(readEnv({}))
@@ -105,7 +95,6 @@ describe('readEnv', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
     ['STOP_DELAY_MS', 'soon'],
-    ['DEV_PAGES', 'yes'],
   ])('answers a bad %s (%s) with one sentence that names it', (name, value) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)

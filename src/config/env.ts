@@ -44,7 +44,6 @@ const schema = z.object({
   STOP_DELAY_MS: optional(
     z.coerce.number(stopDelayRule).int(stopDelayRule).min(0, stopDelayRule).max(60_000, stopDelayRule),
   ),
-  DEV_PAGES: flag('must be 0 or 1'),
 })
 
 /** The settings of one running site, as everything but this file sees them. */
@@ -65,8 +64,6 @@ export interface Env {
   trustProxy: boolean
   /** How long the site still takes requests after it was told to stop and says so at /readyz. */
   stopDelayMs: number
-  /** Pages for developers, such as /dev/widgets: in development, and where they are asked for. */
-  devPages: boolean
 }
 
 /** How a browser on this machine addresses what listens on `host`. */
@@ -108,7 +105,6 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY ?? false,
     stopDelayMs: values.STOP_DELAY_MS ?? 500,
-    devPages: values.DEV_PAGES ?? values.NODE_ENV !== 'production',
   }
 }
 

@@ -22,7 +22,6 @@ import { jsonCall, legacyCalls } from './calls/legacy-calls'
 import { searchEngineRoutes } from './calls/search-engines'
 import { visitorForms } from './calls/visitor-forms'
 import type { AppDeps } from './deps'
-import { devPages } from './dev-pages'
 import { errorHandler } from './error-handler'
 import { createMetrics } from './operation/metrics'
 import { operationRoutes } from './operation/operations'
@@ -121,7 +120,6 @@ export const buildApp = async (
   await visitorForms(app, deps, limits)
   await setupRoutes(app, deps)
   await adminPanel(app, deps, limits)
-  if (deps.env.devPages) devPages(app, deps)
   await staticFiles(app, deps)
   isInMemory = publicPages(app, deps, limits)
   return app

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const widgets = '/dev/widgets'
+export const widgets = `http://127.0.0.1:${process.env.E2E_WIDGETS_PORT}/widgets`
 
 /** Opens the page with a clock that only moves when the test says so. */
 export const openWithClock = async (page: Page) => {
@@ -9,7 +9,7 @@ export const openWithClock = async (page: Page) => {
   await page.clock.pauseAt(60_000)
 }
 
-/** Touches a widget, so that what makes it pleasant is there. */
+/** Touches a widget and waits for its script. */
 export const wake = async (widget: Locator) => {
   await widget.dispatchEvent('pointerover', { pointerType: 'touch' })
   await expect(widget).toHaveAttribute('data-awake')

@@ -77,7 +77,7 @@ test.describe('a tip', () => {
     const released = new Promise<void>((done) => {
       release = done
     })
-    await page.route('**/dev/widgets/tip', async (route) => {
+    await page.route('**/widgets/tip', async (route) => {
       asked++
       expect(route.request().method()).toBe('GET')
       await released
@@ -112,7 +112,7 @@ test.describe('a tip', () => {
       await expect(failing).toHaveText('This could not be loaded. Please try again later.')
       await pointAway(page)
       await page.clock.runFor(800)
-      await page.route('**/dev/widgets/none', (route) =>
+      await page.route('**/widgets/none', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<b>Now</b> it is here.' }),
       )
       await button(page, 'nowhere').hover()

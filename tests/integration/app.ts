@@ -29,13 +29,12 @@ interface AppOptions {
   publicUrl?: string
   /** What answers for the admin panel; by default 204 to everything. */
   admin?: AppDeps['admin']
-  mapServices?: AppDeps['mapServices']
   serverFactory?: FastifyServerFactory
 }
 
 export const openApp = async (
   site: Site,
-  { publicUrl, mapServices, admin, serverFactory }: AppOptions = {},
+  { publicUrl, admin, serverFactory }: AppOptions = {},
 ): Promise<TestApp> => {
   const log: Record<string, unknown>[] = []
   const lines = new Writable({
@@ -76,7 +75,6 @@ export const openApp = async (
         (async (_request, response) => {
           response.writeHead(204).end()
         }),
-      mapServices,
     },
     { loggerInstance: logger as never, serverFactory },
   )

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { googleMaps } from '../../src/features/map/contract'
 import { locales } from '../../src/shared/locale'
 import { htmlProblems } from '../html-problems'
@@ -218,7 +218,12 @@ describeOn('sqlite', 'directions from Google', (open) => {
     const service = await openService(({ path: asked }) => ({
       body: JSON.stringify(asked.includes('/geocode/') ? geocodes : recorded.google),
     }))
-    const web = await openApp(site, { mapServices: { googleBase: service.url, callsEveryMs: 0 } })
+    const realFetch = globalThis.fetch
+    const toService = (input: unknown, init?: RequestInit) =>
+      realFetch(String(input).replace(/^https:\/\/maps\.googleapis\.com/, service.url), init)
+    const stub = vi.spyOn(globalThis, 'fetch').mockImplementation(toService)
+    onTestFinished(() => stub.mockRestore())
+    const web = await openApp(site)
     const { school } = await createMappedSchool(site.payload)
     await site.payload.updateGlobal({
       slug: 'map-settings',

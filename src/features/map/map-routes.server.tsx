@@ -14,7 +14,7 @@ import { readQuestion } from './directions/read-question'
 import { EnginePool } from './engine-threads/engine-pool.server'
 import type { AskedDirections, MapOf, MappedSchool } from './mapped-school.server'
 import { mapMessages } from './messages/messages'
-import { callerOf, type ProviderOptions, siteProviders } from './providers/site-providers.server'
+import { callerOf, siteProviders } from './providers/site-providers.server'
 import { getSchoolMap } from './queries.server'
 import { offersDirections } from './shown-map.server'
 import { tileRoutes } from './tile-server/tile-routes.server'
@@ -34,8 +34,6 @@ export interface MapRoutes {
   publicUrl: string
   /** Whether the visitor has allowed Google Maps, which learns the address. */
   isGoogleAllowed: (request: FastifyRequest) => Promise<boolean>
-  /** Stand-ins of tests. */
-  services?: Omit<ProviderOptions, 'engines' | 'publicUrl'>
 }
 
 /** Each may cost a route through the whole town, or a call of a service that counts them. */
@@ -59,11 +57,11 @@ const htmlOf = (locale: Locale, slug: string, { question, answer }: AskedDirecti
 
 /** Tiles, and directions as JSON and as a page. The page without a question is a public one, and not here. */
 export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
-  const { publicUrl, services = {} } = options
+  const { publicUrl } = options
   const engines = new EnginePool()
   app.addHook('onClose', () => engines.close())
-  const providerOf = siteProviders({ engines, publicUrl, ...services })
-  const tiles = tileStore(engines, (contact) => callerOf(publicUrl, contact, services.timeoutMs))
+  const providerOf = siteProviders({ engines, publicUrl })
+  const tiles = tileStore(engines, (contact) => callerOf(publicUrl, contact))
 
   const mapOf: MapOf = (slug, locale = defaultLocale) =>
     options.remember(`map ${locale} ${slug}`, async (tag) => {

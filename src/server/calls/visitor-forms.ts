@@ -50,7 +50,6 @@ export const visitorForms = async (
       contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),
       remember: (key, load) => deps.memo.get(key, load),
       pageOf: directionsContent,
-      services: deps.mapServices,
       isGoogleAllowed: (request) => deps.consent.isGroupAllowed(request, googleMaps),
     })
   })

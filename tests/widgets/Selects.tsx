@@ -1,17 +1,20 @@
 import { useState } from 'react'
-import { Select } from '../../ui/select/Select'
+import { Select } from '../../src/ui/select/Select'
+
+/** The ids on the server and in the browser begin with it. */
+export const selectsName = 'widgets/Selects'
 
 const options = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: String(index), label: `Choice ${index + 1}` }))
 
-/** A list as long as the specification lets lists be without a search, one that has it, and one with something wrong. */
+/** The longest list without a search, one with a search, and one with an error. */
 const lists = [
   { id: 'short', label: 'Short list', count: 10 },
   { id: 'long', label: 'Long list', count: 11 },
   { id: 'wrong', label: 'Wrong choice', count: 3, invalid: true },
 ]
 
-export default function Selects() {
+export function Selects() {
   const [chosen, choose] = useState<Record<string, string>>({})
   return lists.map(({ id, label, count, invalid }) => (
     <div key={id} className="field">

@@ -1,11 +1,11 @@
-import { DropdownButton } from '../../ui/popups/DropdownButton'
+import { DropdownButton } from '../../src/ui/popups/DropdownButton'
 
 const menus = [
   { id: 'menu-first', title: 'First menu' },
   { id: 'menu-second', title: 'Second menu' },
 ]
 
-/** Two menus beside each other, because they mind each other. */
+/** Two menus, because opening one closes the other. */
 export function Menus() {
   return (
     <div className="pager">

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { Island } from '../../ui/Island'
-import { uiMessages } from '../../ui/messages/messages'
-import { Accordion, Collapse } from '../../ui/panels/Collapse'
-import { Tabs } from '../../ui/panels/Tabs'
-import { InlineSvg } from '../../ui/pictures/InlineSvg'
-import { Tooltip } from '../../ui/popups/Tooltip'
+import { renderToString } from 'react-dom/server'
+import { islandPrefix } from '../../src/ui/island-prefix'
+import { uiMessages } from '../../src/ui/messages/messages'
+import { Accordion, Collapse } from '../../src/ui/panels/Collapse'
+import { Tabs } from '../../src/ui/panels/Tabs'
+import { InlineSvg } from '../../src/ui/pictures/InlineSvg'
+import { Tooltip } from '../../src/ui/popups/Tooltip'
 import { Menus } from './Menus'
-import Selects from './Selects.island'
+import { Selects, selectsName } from './Selects'
 
 const t = uiMessages.en
 const sentence = 'The harbour is a short walk away, past the market and the old boat sheds.'
@@ -23,7 +24,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const panels = ['One', 'Two', 'Three'].map((title) => ({ title, content: <p>{`${title}. ${sentence}`}</p> }))
 
-/** Every widget in every state, for developers to look at and for the browser tests. English only. */
+/** Every widget in every state. English only. */
 export function WidgetsPage() {
   return (
     <div className="wrap">
@@ -53,10 +54,10 @@ export function WidgetsPage() {
           </Tooltip>
         </p>
         <p>
-          From the server <Tooltip id="tip-remote" subject="the server" t={t} url="/dev/widgets/tip" />
+          From the server <Tooltip id="tip-remote" subject="the server" t={t} url="/widgets/tip" />
         </p>
         <p>
-          From nowhere <Tooltip id="tip-failing" subject="nowhere" t={t} url="/dev/widgets/none" />
+          From nowhere <Tooltip id="tip-failing" subject="nowhere" t={t} url="/widgets/none" />
         </p>
       </Part>
       <Part title="Dropdown">
@@ -65,7 +66,7 @@ export function WidgetsPage() {
       <Part title="Dialog">
         <form
           method="post"
-          action="/dev/widgets"
+          action="/widgets"
           data-confirm="Really send this?"
           data-ok={t.ok}
           data-cancel={t.cancel}
@@ -76,7 +77,13 @@ export function WidgetsPage() {
         </form>
       </Part>
       <Part title="Select">
-        <Island name="dev/Selects" component={Selects} props={{}} when="interaction" />
+        <div
+          id="selects"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React has rendered, for selects.client.ts
+          dangerouslySetInnerHTML={{
+            __html: renderToString(<Selects />, { identifierPrefix: islandPrefix(selectsName) }),
+          }}
+        />
       </Part>
       <Part title="Inline drawing">
         <p className="kicker">

@@ -1,0 +1,69 @@
+// npm run widgets: all widgets of src/ui on one page, from the sources, without a database.
+// With --built: as production builds them, for the browser tests.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { tsImport } from 'tsx/esm/api'
+import { build, createServer, preview } from 'vite'
+
+const isBuilt = process.argv.includes('--built')
+const server = { host: '127.0.0.1', port: Number(process.env.PORT || 3001), strictPort: true }
+
+/** Answers the addresses of the page; everything else is a file, which Vite serves. */
+const widgets = (render) => async (request, response, next) => {
+  const [address] = request.url.split('?')
+  if (address === '/widgets/tip')
+    return response.writeHead(200, { 'content-type': 'text/plain' }).end('This came from the server.')
+  if (address !== '/widgets') return next()
+  if (request.method === 'POST') return response.writeHead(303, { location: '/widgets?sent' }).end()
+  try {
+    const { html, headers } = await render()
+    response.writeHead(200, headers).end(html)
+  } catch (error) {
+    next(error)
+  }
+}
+
+const serveBuild = async () => {
+  process.env.NODE_ENV = 'production'
+  const outDir = mkdtempSync(path.join(tmpdir(), 'schoolhouse-widgets-'))
+  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }))
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit())
+  // The inputs of vite.config.ts are built too.
+  await build({
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input: ['tests/widgets/selects.client.ts'] } },
+  })
+  const { renderWidgets } = await tsImport('./page.tsx', import.meta.url)
+  const page = widgets(() => renderWidgets(outDir))
+  await preview({
+    appType: 'custom',
+    build: { outDir },
+    preview: server,
+    plugins: [{ name: 'widgets', configurePreviewServer: ({ middlewares }) => void middlewares.use(page) }],
+  })
+}
+
+const serveSources = async () => {
+  const vite = await createServer({
+    appType: 'custom',
+    server,
+    plugins: [
+      {
+        name: 'widgets',
+        configureServer: (dev) => {
+          const render = async () => (await dev.ssrLoadModule('/tests/widgets/page.tsx')).renderWidgets()
+          dev.middlewares.use(widgets(render))
+        },
+        hotUpdate({ modules, server: { environments } }) {
+          if (this.environment.name === 'ssr' && modules.length)
+            environments.client.hot.send({ type: 'full-reload' })
+        },
+      },
+    ],
+  })
+  await vite.listen()
+}
+
+await (isBuilt ? serveBuild() : serveSources())
+console.log(`All widgets: http://${server.host}:${server.port}/widgets`)
