@@ -17,18 +17,21 @@ type Report = (step: string, done?: number, total?: number) => void
 
 interface StartOptions {
   report?: Report
+  /** What Payload logs with, instead of a logger of its own. */
+  logger?: Payload['logger']
   /** Fills in the demo. */
   fill?: (payload: Payload, report: Report) => Promise<void>
 }
 
 /** Opens the database, brings it up to date, and fills an empty one. */
 export const startCms = async (env: Env, options: StartOptions = {}) => {
-  const { report = () => {}, fill = fillWithDemo } = options
+  const { report = () => {}, fill = fillWithDemo, logger } = options
   prepareDataDir(env)
   const unlock = await lockData(env)
   try {
     report('Opening the database')
     const payload = await open(env, report)
+    if (logger) payload.logger = logger
     await prepareDatabase(payload, env, fill, report)
     await startSchedule()
     const stop = async () => {

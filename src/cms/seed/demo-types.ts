@@ -1,5 +1,6 @@
 import type { Adjustment, Closure, Extra, PricedItem } from '../../features/pricing/contract'
-import type { AccommodationKind, Meals, Room } from '../../features/schools/contract'
+import type { Address } from '../../features/schools/contract'
+import type { Accommodation, Course, School } from '../../platform/payload/payload-types'
 import type { Locale } from '../../shared/locale'
 
 /** A text in English and, where written, in other languages; what is missing falls back to English. */
@@ -8,54 +9,48 @@ export type Localised = { en: string } & Partial<Record<Locale, string>>
 /** Rich text in a small notation: `## heading`, `- list item`, blank lines part paragraphs, `**bold**`, `![title](video)`. */
 type RichLocalised = Localised
 
+/** A document or row as the demo writes it: its texts in several languages, everything else as the generated types say. */
+type Demo<Doc> = {
+  [Key in keyof Doc]: string extends NonNullable<Doc[Key]>
+    ? Localised | Extract<Doc[Key], undefined>
+    : Doc[Key]
+}
+
+/** What the seed fills in. */
+type Filled = 'id' | 'school' | 'position' | 'number' | 'updatedAt' | 'createdAt'
+
+type RowOf<Rows> = NonNullable<Rows> extends (infer Row)[] ? Omit<Row, 'id'> : never
+
+/** A picture by the name of its file in pictures/, without extension. */
+interface DemoPicture {
+  file: string
+  alt: Localised
+}
+
+type StaffRow = RowOf<School['staff']>
+
 export interface DemoSchool {
   slug: string
   name: string
   summary: Localised
   description: RichLocalised
-  address: { street: string; town: string; region: string; postalCode: string; country: string }
-  contact: { phone: string; email: string; hours: Localised }
+  address: Address
+  contact: Pick<School, 'phone' | 'email'> & { hours: Localised }
   location: { lat: number; lng: number }
   /** The file of the invented town, where there is one. */
   town?: string
   founded: number
-  languages: string[]
-  /** Names of files in pictures/, without extension. */
-  hero: { file: string; alt: Localised }
-  gallery: { file: string; alt: Localised; title: Localised }[]
-  facts: { label: Localised; value: Localised }[]
-  staff: {
-    name: string
-    role: Localised
-    bio: Localised
-    languages: Localised
-    file: string
-    alt: Localised
-  }[]
-  faq: { question: Localised; answer: Localised }[]
-  courses: {
-    title: Localised
-    summary: Localised
-    description: Localised
-    lessonsPerWeek: number
-    minutesPerLesson: number
-    levelFrom: string
-    levelTo: string
-    maxClassSize: number
-    minAge: number
-    starts: Localised
+  languages: School['languages']
+  hero: DemoPicture
+  gallery: (DemoPicture & { title: Localised })[]
+  facts: Demo<RowOf<School['facts']>>[]
+  staff: (Pick<StaffRow, 'name'> & Required<Demo<Omit<StaffRow, 'name' | 'picture'>>> & DemoPicture)[]
+  faq: Demo<RowOf<School['faq']>>[]
+  courses: (Demo<Omit<Course, Filled | 'startsOn' | 'startDates'>> & {
     /** Of a course that does not start every Monday: its dates in a year. */
     startDates?: (year: number) => string[]
-  }[]
-  accommodation: {
-    title: Localised
-    description: Localised
-    kind: AccommodationKind
-    room: Room
-    meals: Meals
-    minAge: number
-    minutesToSchool: number
-  }[]
+  })[]
+  accommodation: Demo<Omit<Accommodation, Filled>>[]
   prices: DemoPrices
   comments: DemoComment[]
 }

@@ -16,20 +16,55 @@ export interface Seeding {
 /** The text in one language, or nothing, so that the field falls back to English. */
 export const inLocale = (text: Localised, locale: Locale): string | undefined => text[locale]
 
+const isLocalised = (value: unknown): value is Localised =>
+  typeof value === 'object' && value !== null && 'en' in value
+
+/** The texts of a demo document or row, which have several languages. */
+const textsOf = (demo: object): [string, Localised][] =>
+  Object.entries(demo).filter((entry): entry is [string, Localised] => isLocalised(entry[1]))
+
+/** A demo document or row in one language. */
+type InOneLanguage<Demo> = {
+  [Key in keyof Demo]: Exclude<Demo[Key], undefined> extends Localised
+    ? string | Extract<Demo[Key], undefined>
+    : Demo[Key]
+}
+
+export const inEnglish = <Demo extends object>(demo: Demo): InOneLanguage<Demo> => ({
+  ...(demo as InOneLanguage<Demo>),
+  ...Object.fromEntries(textsOf(demo).map(([name, text]) => [name, text.en])),
+})
+
+/** The same in another language. Texts that may not be empty in any language are in English where they are missing. */
+export const inLanguage = <Demo extends object>(
+  demo: Demo,
+  locale: Locale,
+  required: readonly (keyof Demo)[] = [],
+): InOneLanguage<Demo> => ({
+  ...(demo as InOneLanguage<Demo>),
+  ...Object.fromEntries(
+    textsOf(demo).map(([name, text]) => [
+      name,
+      inLocale(text, locale) ?? (required.includes(name as keyof Demo) ? text.en : undefined),
+    ]),
+  ),
+})
+
 /**
  * Stores all languages of a document that was created in English, in one write: nine updates through Payload take forty
- * times as long. `texts` has every localised field of the collection; collections with versions are not for this.
+ * times as long. `demo` has every localised field of the collection; collections with versions are not for this.
  */
 export const translate = async (
   { payload, req }: Seeding,
   collection: CollectionSlug,
   id: number,
-  texts: Record<string, Localised>,
-  /** Fields that may not be empty in any language. */
-  required: string[] = [],
+  demo: object,
   /** Lists of the document: the adapter deletes the rows of a list that is not named. */
   lists: Record<string, unknown> = {},
 ): Promise<void> => {
+  const { flattenedFields } = payload.collections[collection].config
+  const isRequired = (name: string) =>
+    flattenedFields.some((field) => field.name === name && 'required' in field && field.required)
   const inAll = (text: Localised) => Object.fromEntries(locales.map((code) => [code, text[code] ?? text.en]))
   await payload.db.updateOne({
     collection,
@@ -39,7 +74,7 @@ export const translate = async (
     data: {
       ...lists,
       ...Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => [name, required.includes(name) ? inAll(text) : text]),
+        textsOf(demo).map(([name, text]) => [name, isRequired(name) ? inAll(text) : text]),
       ),
     },
   })

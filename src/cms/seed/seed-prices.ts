@@ -23,7 +23,7 @@ export const seedPrices = async (seeding: Seeding, prices: DemoPrices, school: n
       locale: 'en',
       data: { ...extra, school, position: index + 1, title: title.en },
     })
-    await translate(seeding, 'price-extras', id, { title }, ['title'])
+    await translate(seeding, 'price-extras', id, { title })
   }
   for (const { title, items: _, rounding, ...adjustment } of prices.adjustments) {
     const { id } = await payload.create({
@@ -39,6 +39,6 @@ export const seedPrices = async (seeding: Seeding, prices: DemoPrices, school: n
         roundTo: rounding?.to ?? 100,
       },
     })
-    await translate(seeding, 'price-adjustments', id, { title }, ['title'])
+    await translate(seeding, 'price-adjustments', id, { title })
   }
 }

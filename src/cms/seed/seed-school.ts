@@ -1,7 +1,7 @@
 import type { School } from '../../platform/payload/payload-types'
 import { locales } from '../../shared/locale'
 import type { DemoSchool, Localised } from './demo-types'
-import { inLocale, type Seeding, translate } from './localised'
+import { inEnglish, inLanguage, inLocale, type Seeding, translate } from './localised'
 import { toRichText } from './rich-text'
 import { seedComments } from './seed-comments'
 import { seedMap } from './seed-map'
@@ -38,30 +38,21 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
       email: demo.contact.email,
       phone: demo.contact.phone,
       founded: demo.founded,
-      languages: demo.languages as School['languages'],
+      languages: demo.languages,
       hero,
       hours: text(demo.contact.hours),
       summary: required(demo.summary),
       description: description === undefined ? undefined : toRichText(description),
-      facts: rows(demo.facts, school?.facts, ({ label, value }) => ({
-        label: required(label),
-        value: required(value),
-      })),
+      facts: rows(demo.facts, school?.facts, (row) => inLanguage(row, locale, ['label', 'value'])),
       gallery: rows(demo.gallery, school?.gallery, ({ file, title }) => ({
         picture: gallery.get(file) ?? 0,
         title: text(title),
       })),
-      staff: rows(demo.staff, school?.staff, ({ name, role, bio, languages, file }) => ({
-        name,
-        role: required(role),
-        bio: text(bio),
-        languages: text(languages),
+      staff: rows(demo.staff, school?.staff, ({ file, alt: _, ...person }) => ({
+        ...inLanguage(person, locale, ['role']),
         picture: portraits.get(file),
       })),
-      faq: rows(demo.faq, school?.faq, ({ question, answer }) => ({
-        question: required(question),
-        answer: required(answer),
-      })),
+      faq: rows(demo.faq, school?.faq, (row) => inLanguage(row, locale, ['question', 'answer'])),
       registrationFee: demo.prices.registrationFee,
       timeZone: demo.prices.timeZone,
       closures: rows(demo.prices.closures, school?.closures, ({ from, to, title }) => ({
@@ -85,39 +76,30 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
 
 const seedOffer = async (seeding: Seeding, demo: DemoSchool, school: number) => {
   const { payload, req } = seeding
-  for (const [index, course] of demo.courses.entries()) {
-    const { title, summary, description, starts, startDates, ...rest } = course
+  for (const [index, { startDates, ...course }] of demo.courses.entries()) {
     const { id, startDates: rows } = await payload.create({
       collection: 'courses',
       locale: 'en',
       req,
       data: {
-        ...rest,
-        levelFrom: rest.levelFrom as 'A1',
-        levelTo: rest.levelTo as 'A1',
+        ...inEnglish(course),
         school,
         position: index + 1,
-        title: title.en,
-        summary: summary.en,
-        description: description.en,
-        starts: starts.en,
         startsOn: startDates ? 'dates' : 'every-monday',
         startDates: startDates && datesAhead(startDates).map((day) => ({ day })),
       },
     })
-    const texts = { title, summary, description, starts }
-    await translate(seeding, 'courses', id, texts, ['title', 'summary'], { startDates: rows })
+    await translate(seeding, 'courses', id, course, { startDates: rows })
     seeding.advance()
   }
   for (const [index, type] of demo.accommodation.entries()) {
-    const { title, description, ...rest } = type
     const { id } = await payload.create({
       collection: 'accommodation',
       locale: 'en',
       req,
-      data: { ...rest, school, position: index + 1, title: title.en, description: description.en },
+      data: { ...inEnglish(type), school, position: index + 1 },
     })
-    await translate(seeding, 'accommodation', id, { title, description }, ['title'])
+    await translate(seeding, 'accommodation', id, type)
     seeding.advance()
   }
 }

@@ -1,4 +1,10 @@
+import type {
+  Accommodation as AccommodationDoc,
+  Course as CourseDoc,
+  School as SchoolDoc,
+} from '../../platform/payload/payload-types'
 import type { Picture } from '../../shared/picture'
+import type { Shown } from '../../shared/shown-fields'
 import type { GalleryPicture } from '../gallery/contract'
 import type { accommodationKinds, meals, rooms } from './catalogue'
 
@@ -16,11 +22,6 @@ export interface SchoolSummary {
   picture?: Picture
 }
 
-export interface Fact {
-  label: string
-  value: string
-}
-
 export interface StaffMember {
   name: string
   role: string
@@ -29,48 +30,49 @@ export interface StaffMember {
   picture?: Picture
 }
 
-export interface Question {
-  question: string
-  answer: string
-}
+type Row<Key extends keyof SchoolDoc> = NonNullable<SchoolDoc[Key]> extends (infer Item)[] ? Item : never
 
-export interface Course {
-  id: number
-  title: string
-  summary: string
-  description: string
-  lessonsPerWeek: number
-  minutesPerLesson: number
-  levelFrom: string
-  levelTo: string
-  maxClassSize: number
-  minAge: number
-  starts: string
-}
+export const factFields = ['label', 'value'] as const
+export type Fact = Shown<Row<'facts'>, typeof factFields>
+
+export const questionFields = ['question', 'answer'] as const
+export type Question = Shown<Row<'faq'>, typeof questionFields>
+
+/** What pages show of a course: a field that is named here is read, typed and passed on. */
+export const courseFields = [
+  'id',
+  'title',
+  'summary',
+  'description',
+  'lessonsPerWeek',
+  'minutesPerLesson',
+  'levelFrom',
+  'levelTo',
+  'maxClassSize',
+  'minAge',
+  'starts',
+] as const
+export type Course = Shown<CourseDoc, typeof courseFields>
 
 export type AccommodationKind = (typeof accommodationKinds)[number]
 export type Room = (typeof rooms)[number]
 export type Meals = (typeof meals)[number]
 
-export interface Accommodation {
-  id: number
-  title: string
-  description: string
-  kind: AccommodationKind
-  room: Room
-  meals: Meals
-  minAge: number
-  minutesToSchool: number
-}
+export const accommodationFields = [
+  'id',
+  'title',
+  'description',
+  'kind',
+  'room',
+  'meals',
+  'minAge',
+  'minutesToSchool',
+] as const
+export type Accommodation = Shown<AccommodationDoc, typeof accommodationFields>
 
-export interface Address {
-  street: string
-  town: string
-  region: string
-  postalCode: string
-  /** ISO 3166 code, e.g. `CA`. */
-  country: string
-}
+/** `country` is an ISO 3166 code, e.g. `CA`. */
+export const addressFields = ['street', 'town', 'region', 'postalCode', 'country'] as const
+export type Address = Shown<SchoolDoc, typeof addressFields>
 
 /** What maps need to know of a school. */
 export interface SchoolPlace {

@@ -9,17 +9,20 @@ import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
 import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
 import { schoolPath } from '../../shared/school-path'
+import { showFields } from '../../shared/shown-fields'
 import { foldWords } from '../../shared/text/fold-words'
 import type { GalleryPicture } from '../gallery/contract'
 import { taughtLanguages } from './catalogue'
-import type {
-  Accommodation,
-  Address,
-  Course,
-  School,
-  SchoolList,
-  SchoolPlace,
-  SchoolSummary,
+import {
+  accommodationFields,
+  addressFields,
+  courseFields,
+  factFields,
+  questionFields,
+  type School,
+  type SchoolList,
+  type SchoolPlace,
+  type SchoolSummary,
 } from './contract'
 import type { SchoolSearch } from './home-page/search-query'
 import { schoolsTag, schoolTag } from './tags'
@@ -82,7 +85,7 @@ export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<S
     id: doc.id,
     slug: doc.slug ?? '',
     name: doc.name ?? '',
-    address: toAddress(doc),
+    address: showFields(doc, addressFields),
     location: toLocation(doc),
   }
 }
@@ -108,16 +111,6 @@ const toSummary = (doc: SchoolDoc, ctx: QueryContext): SchoolSummary => ({
   summary: doc.summary ?? '',
   languages: doc.languages ?? [],
   picture: toPicture(doc.hero, ctx),
-})
-
-type AddressDoc = Pick<SchoolDoc, 'street' | 'town' | 'region' | 'postalCode' | 'country'>
-
-const toAddress = (doc: AddressDoc): Address => ({
-  street: doc.street ?? '',
-  town: doc.town ?? '',
-  region: doc.region ?? '',
-  postalCode: doc.postalCode ?? '',
-  country: doc.country ?? '',
 })
 
 const toLocation = ({ lat, lng }: Pick<SchoolDoc, 'lat' | 'lng'>): School['location'] =>
@@ -147,11 +140,11 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     ...toSummary(doc, ctx),
     id: doc.id,
     descriptionHtml: richTextToHtml(doc.description, ctx, 3),
-    address: toAddress(doc),
+    address: showFields(doc, addressFields),
     contact: { phone: doc.phone ?? '', email: doc.email ?? '', hours: doc.hours ?? '' },
     location: toLocation(doc),
     founded: doc.founded ?? undefined,
-    facts: (doc.facts ?? []).map(({ label, value }) => ({ label, value })),
+    facts: (doc.facts ?? []).map((row) => showFields(row, factFields)),
     staff: (doc.staff ?? []).map((person) => ({
       name: person.name,
       role: person.role,
@@ -159,10 +152,10 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
       languages: person.languages ?? '',
       picture: toPicture(person.picture, ctx),
     })),
-    faq: (doc.faq ?? []).map(({ question, answer }) => ({ question, answer })),
+    faq: (doc.faq ?? []).map((row) => showFields(row, questionFields)),
     gallery: toGallery(doc.gallery, ctx),
-    courses: courses.map(toCourse),
-    accommodation: accommodation.map(toAccommodation),
+    courses: courses.map((course) => showFields(course, courseFields)),
+    accommodation: accommodation.map((type) => showFields(type, accommodationFields)),
     seo: { title: doc.seo?.title ?? undefined, description: doc.seo?.description ?? undefined },
     updatedAt: doc.updatedAt,
   }
@@ -177,31 +170,6 @@ const toGallery = (rows: SchoolDoc['gallery'], ctx: QueryContext): GalleryPictur
   }
   return [...shown.values()]
 }
-
-const toCourse = (doc: CourseDoc): Course => ({
-  id: doc.id,
-  title: doc.title,
-  summary: doc.summary,
-  description: doc.description ?? '',
-  lessonsPerWeek: doc.lessonsPerWeek,
-  minutesPerLesson: doc.minutesPerLesson,
-  levelFrom: doc.levelFrom,
-  levelTo: doc.levelTo,
-  maxClassSize: doc.maxClassSize,
-  minAge: doc.minAge,
-  starts: doc.starts ?? '',
-})
-
-const toAccommodation = (doc: AccommodationDoc): Accommodation => ({
-  id: doc.id,
-  title: doc.title,
-  description: doc.description ?? '',
-  kind: doc.kind,
-  room: doc.room,
-  meals: doc.meals,
-  minAge: doc.minAge,
-  minutesToSchool: doc.minutesToSchool,
-})
 
 const schoolsPerPage = 12
 
