@@ -18,6 +18,8 @@ const config = {
   // `npm run check` does these once for the whole project.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // src/server logs the requests.
+  logging: { incomingRequests: false },
   // The panel's pictures come in their own sizes; `/_next/image` would resize for everybody.
   images: { unoptimized: true },
   // Writing the cache of builds takes seconds of a first start, which has no use for it.

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type { Env } from '../config/env'
 import type { ConsentFeature } from '../features/consent/consent.server'
-import type { MapRoutes } from '../features/map/map-routes.server'
 import type { QueryMemo } from '../platform/cache/query-memo'
 import type { RenderGate } from '../platform/http/render-gate'
 import type { Assets } from '../site/DocumentHead'
@@ -30,8 +29,8 @@ export interface AppDeps {
   /** The folder of the built browser files; absent in development, where Vite serves them. */
   clientDir?: string
   admin: AdminHandler
+  /** In development: the page that shows what went wrong, instead of the one that apologises to visitors. */
+  failurePageOf?: (error: Error) => string
   /** Aborted when the site is told to stop: it still answers, but is no longer ready. */
   stopping?: AbortSignal
-  /** Stand-ins of tests for the services that maps may ask. */
-  mapServices?: MapRoutes['services']
 }

@@ -60,6 +60,10 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
       const page = await clientErrorPage(deps, locale, error).catch(() => undefined)
       if (page) return sendPage(request, reply, page, 'no-store')
     }
+    if (deps.failurePageOf)
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(deps.failurePageOf(error.cause instanceof Error ? error.cause : error))
     const page = await failurePage(deps, locale, failure).catch((err) => {
       request.log.error({ err }, 'error page could not be rendered')
       return plainPage(failure)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import pg from 'pg'
-import { afterAll, describe, inject } from 'vitest'
+import { afterAll, describe, inject, it } from 'vitest'
 import { cmsConfig } from '../../src/cms/build-config'
 import { migrationsOf } from '../../src/cms/migrations/migrations-of'
 import { type Env, readEnv } from '../../src/config/env'
@@ -54,6 +54,11 @@ export const describeOn = (
   tests: (open: OpenSite, dialect: Dialect) => void,
 ) => {
   describe(`${name} (${dialect})`, () => {
+    const only = process.env.TEST_DATABASE
+    if (only && only !== dialect) {
+      it('', ({ skip }) => skip(`TEST_DATABASE is ${only}`))
+      return
+    }
     const opened: (() => Promise<void>)[] = []
     afterAll(async () => {
       for (const close of opened.reverse()) await close()

@@ -54,6 +54,8 @@ export interface DrizzleAdapter {
     drizzle: unknown
     sql: unknown
   }) => Promise<{ rowsAffected?: number; rowCount?: number | null; rows: Rows }>
+  /** The tables that the model describes. */
+  rawTables: Record<string, { name: string; columns: Record<string, { name: string }> }>
   /** SQLite only. */
   client?: SqliteClient
   /** PostgreSQL only. */

@@ -25,6 +25,19 @@ export const appliedMigrations = async (payload: Payload, env: Env): Promise<str
   return (await query(payload, 'select name from payload_migrations')).map((row) => String(row.name))
 }
 
+/** Columns that the model describes and the database lacks, as `table.column`: their migration was not written yet. */
+export const missingColumns = async (payload: Payload, env: Env): Promise<string[]> => {
+  const columns =
+    env.database.dialect === 'sqlite'
+      ? `select t.name as tab, c.name as col from sqlite_master t join pragma_table_info(t.name) c where t.type = 'table'`
+      : 'select table_name as tab, column_name as col from information_schema.columns where table_schema = current_schema()'
+  const existing = new Set((await query(payload, columns)).map(({ tab, col }) => `${tab}.${col}`))
+  return Object.values(adapterOf(payload).rawTables)
+    .flatMap((table) => Object.values(table.columns).map(({ name }) => `${table.name}.${name}`))
+    .filter((column) => !existing.has(column))
+    .sort()
+}
+
 /** Brings the database to this version's schema. Each migration happens whole or not at all. */
 export const migrate = async (
   payload: Payload,

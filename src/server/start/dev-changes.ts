@@ -1,11 +1,15 @@
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { reload } from 'payload'
+import { type Payload, reload } from 'payload'
 import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
+import type { Env } from '../../config/env'
+import { missingColumns } from '../../platform/database/migrate'
+import { AppError } from '../../shared/errors'
 import type { Site } from '../compose-site'
 import type { SiteDeps } from '../deps'
+import { foldStack } from './dev-output'
 
 export interface DevTools {
   httpServer: Server
@@ -19,6 +23,16 @@ export interface DevTools {
 /** Editors write several files at once, and some write one file twice. */
 const settleMs = 30
 
+/** Says which columns the database lacks, and what to do. Without them every read of their tables fails. */
+export const refuseMissingColumns = async (payload: Payload, env: Env): Promise<void> => {
+  const missing = await missingColumns(payload, env)
+  if (missing.length)
+    throw new AppError(
+      'bad_database',
+      `The model has columns that the database lacks: ${missing.join(', ')}. Run npm run migration -- what_changed; it writes the migration, and npm run dev applies it.`,
+    )
+}
+
 /** Keeps the site up to date with its sources: composes it anew after each change and tells the browsers. */
 export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Logger) => {
   const { vite, load, onChange } = tools
@@ -28,18 +42,23 @@ export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Log
   let config = (await loadConfig()).default
   const refreshCms = async () => {
     const { default: latest } = await loadConfig()
-    if (latest !== config) {
-      await reload(await latest, payload)
+    if (latest !== config) await reload(await latest, payload)
+    try {
+      // A migration may be what was added.
+      const { migrate } = await load<typeof import('../../platform/database/migrate')>(
+        '/src/platform/database/migrate.ts',
+      )
+      const { migrationsOf } = await load<typeof import('../../cms/migrations/migrations-of')>(
+        '/src/cms/migrations/migrations-of.ts',
+      )
+      await migrate(payload, env, migrationsOf(env))
+      await refuseMissingColumns(payload, env)
       config = latest
+    } catch (error) {
+      // Back to the model that the database has, so that the last site works.
+      if (latest !== config) await reload(await config, payload)
+      throw error
     }
-    // A migration may be what was added.
-    const { migrate } = await load<typeof import('../../platform/database/migrate')>(
-      '/src/platform/database/migrate.ts',
-    )
-    const { migrationsOf } = await load<typeof import('../../cms/migrations/migrations-of')>(
-      '/src/cms/migrations/migrations-of.ts',
-    )
-    await migrate(payload, env, migrationsOf(env))
   }
 
   const compose = async () => {
@@ -66,8 +85,10 @@ export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Log
     } catch (error) {
       // The last working site stays; what is wrong shows in the terminal and over every open page.
       vite.ssrFixStacktrace(error as Error)
-      const { message, stack = '' } = error as Error
-      console.error(stack)
+      const { message } = error as Error
+      // The sentence of an AppError says all; where it was thrown helps nobody.
+      const stack = error instanceof AppError ? '' : foldStack((error as Error).stack ?? '')
+      console.error(stack || message)
       browsers.send({ type: 'error', err: { message, stack } })
     }
     return site

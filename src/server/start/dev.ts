@@ -4,11 +4,12 @@ import path from 'node:path'
 import { stdSerializers } from 'pino'
 import type { ViteDevServer } from 'vite'
 import { startCms } from '../../cms/start'
-import { loadEnvFile, readEnv } from '../../config/env'
+import { type Env, loadEnvFile, readEnv } from '../../config/env'
 import { AppError } from '../../shared/errors'
 import { sourceAssets } from '../assets'
 import { nextAdmin } from '../panel/next-panel'
-import { type DevTools, followChanges } from './dev-changes'
+import { type DevTools, followChanges, refuseMissingColumns } from './dev-changes'
+import { failurePage, formatLogs } from './dev-output'
 import { createLogger, exitWithReason, greet, keepFilesPrivate, stopOnSignal } from './run'
 import { listenWhileStarting } from './starting-server.mjs'
 
@@ -19,10 +20,19 @@ const isForVite = (url: string, publicDir: string): boolean => {
   return statSync(path.join(publicDir, pathname), { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** An error with the lines of the source files instead of those that Vite made of them. */
-const withOwnLines = (vite: ViteDevServer, error: unknown) => {
-  if (error instanceof Error) vite.ssrFixStacktrace(error)
-  return stdSerializers.err(error as Error)
+/** Gives an error, and those that caused it, the lines of the source files instead of those that Vite made of them. */
+const fixStack = (vite: ViteDevServer, error: unknown) => {
+  for (let next = error; next instanceof Error; next = next.cause) vite.ssrFixStacktrace(next)
+}
+
+const developerLogger = (env: Env, vite: ViteDevServer) => {
+  const format = formatLogs()
+  const err = (error: Error) => {
+    fixStack(vite, error)
+    return stdSerializers.err(error)
+  }
+  const write = (line: string) => process.stdout.write(format(JSON.parse(line)) ?? '')
+  return createLogger(env, { err }, { write })
 }
 
 const start = async (tools: DevTools) => {
@@ -33,12 +43,21 @@ const start = async (tools: DevTools) => {
   const starting = await listenWhileStarting(env, httpServer).catch((cause: Error) => {
     throw new AppError('bad_configuration', cause.message, { cause })
   })
-  const logger = createLogger(env, { err: (error) => withOwnLines(vite, error) })
-  const cms = await startCms(env, { report: starting.report })
+  const logger = developerLogger(env, vite)
+  const cms = await startCms(env, { report: starting.report, logger })
   const { payload } = cms
+  await refuseMissingColumns(payload, env)
   const { hostname } = new URL(env.publicUrl)
   const admin = nextAdmin({ dev: true, httpServer, hostname, port: env.port })
-  const site = await followChanges(tools, { env, payload, assets: sourceAssets, admin: admin.handle }, logger)
+  const failurePageOf = (error: Error) => {
+    fixStack(vite, error)
+    return failurePage(error)
+  }
+  const site = await followChanges(
+    tools,
+    { env, payload, assets: sourceAssets, admin: admin.handle, failurePageOf },
+    logger,
+  )
 
   const toSite: RequestListener = async (request, response) => {
     const { app } = await site.current()

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import pino, { type Logger, type LoggerOptions } from 'pino'
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { siteHasUsers } from '../../cms/first-administrator'
 import type { Env } from '../../config/env'
 import { errorForLog, loggerOptions } from '../../platform/http/error-log'
@@ -12,10 +12,14 @@ import { setupToken } from '../panel/setup'
 /** Files are readable only by the user that runs the site. */
 export const keepFilesPrivate = () => process.umask(0o077)
 
-export const createLogger = (env: Env, serializers: LoggerOptions['serializers'] = {}): Logger =>
+export const createLogger = (
+  env: Env,
+  serializers: LoggerOptions['serializers'] = {},
+  destination: DestinationStream = pino.destination({ sync: false }),
+): Logger =>
   pino(
     { level: env.logLevel, ...loggerOptions, serializers: { ...loggerOptions.serializers, ...serializers } },
-    pino.destination({ sync: false }),
+    destination,
   )
 
 /** Says where the site is, and how to claim it while it has no users. */
