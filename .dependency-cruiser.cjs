@@ -1,7 +1,7 @@
 /** Who may import whom: the rules of docs/architecture.md, checked by `npm run check`. */
 const feature = '^src/features/([^/]+)/'
 /** Composition imports `<feature>.server.ts`, `cms.ts`, `contract.ts`, `client.ts` and islands of these, nothing else. */
-const featuresWithDoor = 'comments|consent|pricing'
+const featuresWithDoor = 'captcha|comments|consent|gallery|map|pricing'
 const server = '\\.server\\.tsx?$'
 const payload = '^(payload|@payloadcms/.+)$|node_modules/(payload|@payloadcms)/'
 const adminComponent = '^src/features/[^/]+/admin/'
@@ -92,7 +92,7 @@ module.exports = {
       from: { path: '^src/(server|site|cms)/' },
       to: {
         path: `^src/features/(${featuresWithDoor})/`,
-        pathNot: `^src/features/(${featuresWithDoor})/(\\1\\.server|cms|contract|client)\\.ts$|\\.island\\.tsx$`,
+        pathNot: `^src/features/(${featuresWithDoor})/(\\1\\.server|cms|contract|client)\\.tsx?$|\\.island\\.tsx$`,
       },
     },
     {

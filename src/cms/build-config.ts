@@ -3,15 +3,11 @@ import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { type Env, ownOrigins } from '../config/env'
 import { readSecret } from '../config/secret'
-import { captchaSettings } from '../features/captcha/cms'
-import { captchaTag } from '../features/captcha/tags'
+import { captchaGlobals } from '../features/captcha/cms'
 import { commentCollections, commentGlobals, deleteCommentsOfSchool } from '../features/comments/cms'
 import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
 import { consentCollections, consentGlobals } from '../features/consent/cms'
-import { mapExtracts } from '../features/map/cms-extracts'
-import { deleteMapOfSchool, schoolMaps } from '../features/map/cms-school-maps'
-import { mapSettings } from '../features/map/cms-settings'
-import { extractTags, mapSettingsTag } from '../features/map/tags'
+import { deleteMapOfSchool, mapCollections, mapGlobals } from '../features/map/cms'
 import { pages, siteSettings } from '../features/pages/cms'
 import { pageTags } from '../features/pages/tags'
 import { deletePricesOfSchool, pricingCollections, pricingGlobals } from '../features/pricing/cms'
@@ -24,8 +20,7 @@ import { mailTag, outgoingMail } from '../platform/mail/outgoing-mail'
 import { explainErrors } from '../platform/payload/explain-errors'
 import { mediaCollection } from '../platform/payload/media'
 import { siteEditor } from '../platform/payload/rich-text-editor'
-import { filesFollowDatabase } from '../platform/payload/upload-files'
-import { announcing, announcingGlobal } from '../platform/transaction/announce-changes'
+import { announcing, announcingGlobal } from '../platform/transaction/announce'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { mediaTag, settingsTag } from '../shared/tags'
 import { previewUrl } from './preview-url'
@@ -39,12 +34,6 @@ const restoresAll =
 const panelTexts = { en: { version: { aboutToRestore: restoresAll, aboutToRestoreGlobal: restoresAll } } }
 
 const maxUploadBytes = 15 * 1024 * 1024
-
-/** Map files lie beside the pictures, and follow the database as they do. */
-const extractsOf = (env: Env) => {
-  const folder = path.join(env.dataDir, 'extracts')
-  return announcing(mapExtracts(folder, filesFollowDatabase(folder, 'map-extracts')), extractTags)
-}
 
 /** The whole content-management system of one site, composed from what the features declare. */
 export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
@@ -73,8 +62,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
       ]),
-      announcing(schoolMaps, itemTags),
-      extractsOf(env),
+      ...mapCollections(env.dataDir),
       usersCollection(env.publicUrl),
       announcing(outgoingMail({ forModerators: MAIL_ABOUT, isSecret: isConfirmMail }), () => [mailTag]),
     ],
@@ -82,9 +70,9 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcingGlobal(siteSettings, settingsTag),
       ...pricingGlobals,
       ...commentGlobals,
-      announcingGlobal(captchaSettings, captchaTag),
+      ...captchaGlobals,
       ...consentGlobals,
-      announcingGlobal(mapSettings, mapSettingsTag),
+      ...mapGlobals,
     ],
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),

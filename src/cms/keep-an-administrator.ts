@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { lockUntilEnd } from '../platform/database/locks'
-import type { Role } from '../platform/payload/access/roles'
+import type { Role } from '../platform/payload/access'
 
 /** A site without an administrator could be managed by nobody, and would wait for a first one again. */
 const refuseIfLast = async (req: PayloadRequest, id: number | string) => {

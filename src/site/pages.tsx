@@ -1,6 +1,4 @@
-import { CaptchaProof } from '../features/captcha/CaptchaProof'
-import { captchaMessages } from '../features/captcha/messages/messages'
-import { outsideWidget } from '../features/captcha/queries.server'
+import { loadCaptchaField } from '../features/captcha/captcha.server'
 import {
   loadCommentSection,
   loadCommentsPage,
@@ -9,11 +7,9 @@ import {
 } from '../features/comments/comments.server'
 import type { ConsentFeature } from '../features/consent/consent.server'
 import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
-import { Gallery } from '../features/gallery/Gallery'
-import { galleryMessages } from '../features/gallery/messages/messages'
-import { getPreviews } from '../features/gallery/queries.server'
-import { directionsSlug } from '../features/map/directions/directions-address'
-import { getSchoolMap } from '../features/map/queries.server'
+import { loadGallery } from '../features/gallery/gallery.server'
+import { directionsSlug } from '../features/map/contract'
+import { getSchoolMap, loadSchoolMap } from '../features/map/map.server'
 import { ContentPage } from '../features/pages/ContentPage'
 import type { ContentPage as ContentPageDto } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
@@ -38,7 +34,7 @@ import { localePath } from '../shared/locale'
 import { schoolPath, schoolSlug } from '../shared/school-path'
 import { isSlug } from '../shared/text/slug'
 import { Island } from '../ui/Island'
-import { directionsContent, schoolMapBlock } from './directions'
+import { directionsContent } from './directions'
 import type { PageContent } from './page-content'
 
 export interface SiteContext extends QueryContext {
@@ -94,17 +90,10 @@ const calculatorBlock = (props: CalculatorProps) => ({
 })
 
 /** The captcha field of the comment form. */
-const loadCaptcha = (ctx: SiteContext) => async () => {
-  const widget = await outsideWidget(ctx)
-  const unless = widget && (await ctx.consent.load(ctx)).names.ofAddress(widget)
-  return <CaptchaProof locale={ctx.locale} t={captchaMessages[ctx.locale]} unless={unless} />
-}
+const loadCaptcha = (ctx: SiteContext) => () =>
+  loadCaptchaField(ctx, async (address) => (await ctx.consent.load(ctx)).names.ofAddress(address))
 
 const loadComments = (ctx: SiteContext, school: School) => loadCommentSection(ctx, school, loadCaptcha(ctx))
-
-const galleryBlock = async (ctx: SiteContext, { gallery }: School) => (
-  <Gallery pictures={gallery} previews={await getPreviews(ctx, gallery)} t={galleryMessages[ctx.locale]} />
-)
 
 const schoolContent = async (
   ctx: SiteContext,
@@ -113,8 +102,8 @@ const schoolContent = async (
 ): Promise<PageContent> => {
   const [comments, gallery, map] = await Promise.all([
     loadComments(ctx, school),
-    galleryBlock(ctx, school),
-    schoolMapBlock(ctx, school),
+    loadGallery(ctx, school.gallery),
+    loadSchoolMap(ctx, school),
   ])
   return {
     title: school.seo.title ?? [school.name, school.town].filter(Boolean).join(', '),

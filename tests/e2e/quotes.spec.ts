@@ -70,7 +70,7 @@ test.describe('on a phone, by keyboard', () => {
     await isInOrder(page)
     await fillIn(page)
     await expect(page.getByLabel('How much is')).toBeHidden()
-    await expect(page.getByText('Checked: a person fills this in.')).toBeVisible()
+    await expect(page.getByText('Verified: you are a person.')).toBeVisible()
     await button(page, 'Send the request').press('Enter')
     await expect(page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible()
     await isInOrder(page)
@@ -105,7 +105,7 @@ test.describe('what is wrong with a request', () => {
     await button(page, 'Save this quote').click()
     await link(page, 'Enrol with this quote').click()
     await fillIn(page)
-    await expect(page.getByText('Checked: a person fills this in.')).toBeVisible()
+    await expect(page.getByText('Verified: you are a person.')).toBeVisible()
     await page.locator('input[name=captcha]').evaluate((proof: HTMLInputElement) => {
       proof.value = 'forged'
     })

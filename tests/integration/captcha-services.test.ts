@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { captchaServices } from '../../src/features/captcha/providers'
 import { siteCaptcha } from '../../src/features/captcha/queries.server'
+import { captchaServices } from '../../src/features/captcha/services.server'
 import { noteWrongAnswer } from '../../src/features/captcha/used-answers.server'
 import { serviceOfAddress } from '../../src/features/consent/services/find-service'
 import { inTransaction } from '../../src/platform/transaction/transaction'
@@ -133,7 +133,7 @@ describeOnBoth('captchas of other services', (open) => {
       expect(asked.headers['content-security-policy']).not.toContain('https:')
       const answers = { ...marksIn(asked.body), ...answerIn(at, asked.body) }
       const wrong = await visitor.send(at, { ...fields, ...answers, 'captcha-answer': '99' }, headers)
-      expect(wrong.body).toContain('Answer the question with the right number.')
+      expect(wrong.body).toContain('Please answer the question with the correct number.')
       const again = { ...marksIn(wrong.body), ...answerIn(at, wrong.body) }
       const sent = await later(4, () => visitor.send(at, { ...fields, ...again }, headers))
       expect(sent.statusCode).toBe(303)
@@ -202,16 +202,16 @@ describeOnBoth('captchas of other services', (open) => {
     })
     const replayed = await send(`token-${provider}`)
     expect(replayed.statusCode).toBe(400)
-    expect(replayed.body).toContain('That answer was used before')
+    expect(replayed.body).toContain('That answer was already used')
     const missing = await send('')
     expect(missing.statusCode).toBe(400)
-    expect(missing.body).toContain('Complete the check that you are a person.')
+    expect(missing.body).toContain('Please complete the check that you are a person.')
     told = { body: JSON.stringify({ success: false, 'error-codes': ['invalid-input-response'] }) }
     const wrong = await send('another')
     expect(wrong.statusCode).toBe(400)
     expect(wrong.body).toContain(`Text ${number}`)
     told = { body: JSON.stringify({ success: false, 'error-codes': ['timeout-or-duplicate'] }) }
-    expect((await send('another')).body).toContain('That answer was used before')
+    expect((await send('another')).body).toContain('That answer was already used')
     expect(await count()).toBe(before + 1)
     const rows = await site.sql(`select key from claims where key like 'captcha:%'`)
     expect(JSON.stringify(rows)).not.toContain(`token-${provider}`)
@@ -223,14 +223,14 @@ describeOnBoth('captchas of other services', (open) => {
       told = failing
       const answer = await newVisitor(web).send(at, { ...good(), 'cf-turnstile-response': 'x' })
       expect(answer.statusCode).toBe(400)
-      expect(answer.body).toContain('could not be finished just now')
+      expect(answer.body).toContain('We could not verify that you are a person.')
       expect(answer.body).toContain(`Text ${number}`)
     }
     told = { hangs: true }
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     const late = await newVisitor(web).send(at, { ...good(), 'cf-turnstile-response': 'x' })
     timeout.mockRestore()
-    expect(late.body).toContain('could not be finished just now')
+    expect(late.body).toContain('We could not verify that you are a person.')
     expect(await count()).toBe(before)
   })
 

@@ -6,7 +6,7 @@ import { erasePerson } from '../../src/features/comments/people/erase-person.ser
 import { threadTag } from '../../src/features/comments/tags'
 import { depthOf, parentPathOf } from '../../src/features/comments/thread/thread-path'
 import type { User } from '../../src/platform/payload/payload-types'
-import { onChange } from '../../src/platform/transaction/changes'
+import { onChange } from '../../src/platform/transaction/announce'
 import { callComments } from './comments-endpoint'
 import { createSchool, createUser } from './content'
 import { describeOnBoth, type Site } from './harness'

@@ -143,11 +143,11 @@ describeOnBoth('posting a comment', (open) => {
     for (let time = 0; time < 3; time++) await visitor.send(at, { ...fields, ...right, 'captcha-answer': '' })
     for (const node of [web, other]) {
       const refused = await newVisitor(node, visitor.ip).send(at, { ...fields, ...wrong })
-      expect(refused.body).toContain('Answer the question with the right number.')
+      expect(refused.body).toContain('Please answer the question with the correct number.')
     }
     const late = await visitor.send(at, { ...fields, ...right })
     expect(late.statusCode).toBe(400)
-    expect(late.body).toContain('That answer was used before or is too old.')
+    expect(late.body).toContain('That answer was already used or has expired.')
     expect(await count()).toBe(before)
 
     // Guesses at once gain nothing either.

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { asFirstAdministrator } from '../../src/cms/first-administrator'
 import { toRichText } from '../../src/cms/seed/rich-text'
-import type { Role } from '../../src/platform/payload/access/roles'
+import type { Role } from '../../src/platform/payload/access'
 import type { User } from '../../src/platform/payload/payload-types'
 
 let count = 0

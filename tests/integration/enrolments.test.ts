@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { solve } from '../../src/features/captcha/solve'
+import { solve } from '../../src/features/captcha/browser/proof-of-work'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { createPage, createUser } from './content'
@@ -161,7 +161,7 @@ describeOnBoth('enrolment requests', (open) => {
 
     const corrected = { ...form, email: 'ana.silva@x.example' }
     const refused = await post(`${quote}/enrol`, corrected)
-    expect(refused.body).toContain('That answer was used before')
+    expect(refused.body).toContain('That answer was already used')
     const again = await post(`${quote}/enrol`, { ...corrected, ...answerQuestion(refused.body) })
     expect(again.statusCode).toBe(303)
     expect(await count()).toEqual([enrolments + 2, queued + 4])

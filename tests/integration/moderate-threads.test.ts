@@ -3,7 +3,7 @@ import { moderate } from '../../src/features/comments/moderation/moderate.server
 import { purgeRemoved } from '../../src/features/comments/moderation/purge.server'
 import { undo } from '../../src/features/comments/moderation/undo.server'
 import { moderatedTag, threadTag } from '../../src/features/comments/tags'
-import { onChange } from '../../src/platform/transaction/changes'
+import { onChange } from '../../src/platform/transaction/announce'
 import { type CommentSite, hireStaff, openThread } from './comment-site'
 import { createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'

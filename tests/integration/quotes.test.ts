@@ -233,7 +233,7 @@ describeOnBoth('quotes', (open) => {
     const before = await mails()
     const unasked = await web.post(`${address}/mail`, { email })
     expect(unasked.statusCode).toBe(400)
-    expect(unasked.body).toContain('Answer the question with the right number.')
+    expect(unasked.body).toContain('Please answer the question with the correct number.')
     expect(unasked.body).toContain('value=" ana@x.example "')
     expect(await htmlProblems(unasked.body)).toEqual([])
     expect(await mails()).toBe(before)

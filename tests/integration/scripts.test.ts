@@ -206,7 +206,7 @@ describe('the texts of a build', () => {
   afterEach(() => rmSync(sources.folder, { recursive: true, force: true }))
 
   it('are there in every language: what is missing is named, and nothing is built', async () => {
-    await sources.edit('src/features/captcha/messages/de.ts', (text) => text.replace(/^ {2}hint:.*$/m, ''))
+    await sources.edit('src/features/map/messages/de.ts', (text) => text.replace(/^ {2}loading:.*$/m, ''))
     await sources.edit('src/features/consent/messages/eu.ts', (text) => text.replace(/^ {4}chat:.*$/m, ''))
     await sources.edit('src/features/gallery/messages/messages.ts', (text) => text.replace(/^ {2}gl,$/m, ''))
     const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
@@ -215,7 +215,7 @@ describe('the texts of a build', () => {
     })
     expect(status).toBe(1)
     const said = stderr.trim().split('\n')
-    expect(said).toContain('src/features/captcha/messages: “hint” is missing in de.')
+    expect(said).toContain('src/features/map/messages: “loading” is missing in de.')
     expect(said).toContain('src/features/consent/messages: “categories.chat.name” is missing in eu.')
     expect(said.filter((line) => /gallery.* in gl\.$/.test(line)).length).toBeGreaterThan(1)
     expect(said.every((line) => /is missing in (de|eu|gl)\.$/.test(line))).toBe(true)

@@ -1,14 +1,14 @@
 import { captchaFields } from './contract'
-import type { CaptchaMessages } from './messages/en'
+import type { CaptchaMessages } from './messages/messages'
 
 interface CaptchaFieldProps {
   t: CaptchaMessages
   question: { text: string; token: string }
-  /** What was wrong with the last answer. */
+  /** Why the last answer was refused. */
   error?: string
 }
 
-/** Without JavaScript a question in words; with it the question is hidden and answered by the browser's work. */
+/** A question in words. With JavaScript it is hidden, and the browser's proof of work replaces the answer. */
 export function CaptchaField({ t, question, error }: CaptchaFieldProps) {
   return (
     <div data-captcha="" data-working={t.working} data-done={t.done}>

@@ -1,18 +1,18 @@
 import { type Locale, localePath } from '../../shared/locale'
 import { captchaFields, WIDGET_PATH } from './contract'
-import type { CaptchaMessages } from './messages/en'
+import type { CaptchaMessages } from './messages/messages'
 
 interface CaptchaProofProps {
   locale: Locale
   t: CaptchaMessages
-  /** Whoever has allowed this group is asked by its service instead. */
+  /** Visitors who have allowed this consent group get the widget of its service instead. */
   unless?: string
 }
 
 /**
- * For a page that many visitors get, where a question would be answered by the first of them: the browser's work
- * alone, or the widget of the service that the visitor has allowed, which the browser fetches when the form is touched.
- * Without JavaScript the form comes back with a question.
+ * The field on a cached page, where the first visitor's answer would use up a question for all others: proof of work, or
+ * the widget of a service that the visitor has allowed, which the browser fetches when the form is touched. Without
+ * JavaScript the form comes back with a question.
  */
 export function CaptchaProof({ locale, t, unless }: CaptchaProofProps) {
   return (

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../shared/locale'
+import { createSha256, solve } from './browser/proof-of-work'
 import { captchaMessages } from './messages/messages'
 import { newChallenge, readProof } from './proof.server'
 import { askQuestion, readAnswer } from './question.server'
-import { createSha256 } from './sha256'
-import { solve } from './solve'
 
 const secret = 'a secret of the tests'
 const soon = () => new Date(Date.now() + 60_000)
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
 
-describe('our SHA-256', () => {
-  it.each([0, 1, 3, 36, 55])('of %i bytes is the real one', (length) => {
+describe('createSha256', () => {
+  it.each([0, 1, 3, 36, 55])('equals Node’s SHA-256 for %i bytes', (length) => {
     const bytes = Uint8Array.from({ length }, (_, index) => (index * 37 + 200) % 256)
     const words = createSha256(length)(bytes)
     const hex = [...words].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
@@ -20,9 +19,9 @@ describe('our SHA-256', () => {
   })
 })
 
-// Real work: some hundred thousand hashes, which take long on a busy machine.
+// About a hundred thousand hashes, which take long on a busy machine.
 describe('the proof of work', { timeout: 60_000 }, () => {
-  it('is found by the browser’s code and accepted', async () => {
+  it('is found by the browser’s code and accepted; forged proofs are refused', async () => {
     const until = soon()
     const challenge = await newChallenge(secret, until)
     const solution = await solve(challenge.parameters)
@@ -46,7 +45,7 @@ describe('the proof of work', { timeout: 60_000 }, () => {
       expect(await readProof(secret, text)).toBeUndefined()
   })
 
-  it('lets the page breathe while it works', async () => {
+  it('pauses after every 1000 hashes', async () => {
     const { parameters } = await newChallenge(secret, soon())
     let rests = 0
     const { counter } = await solve(parameters, async () => {
@@ -55,7 +54,7 @@ describe('the proof of work', { timeout: 60_000 }, () => {
     expect(rests).toBe(Math.floor(counter / 1000))
   })
 
-  it('is refused once it is old', async () => {
+  it('is refused after it has expired', async () => {
     const challenge = await newChallenge(secret, new Date(Date.now() - 1000))
     const solution = await solve(challenge.parameters)
     expect(await readProof(secret, encode({ challenge, solution }))).toBeUndefined()
@@ -63,12 +62,12 @@ describe('the proof of work', { timeout: 60_000 }, () => {
 })
 
 describe('the question', () => {
-  it.each(locales)('in %s is answered by the sum and by nothing else', (locale) => {
+  it.each(locales)('in %s accepts only the sum', (locale) => {
     const t = captchaMessages[locale]
     const numbers = t.numbers.split(' ')
     expect(new Set(numbers).size).toBe(9)
     const { text, token } = askQuestion(secret, t, soon())
-    // Shorter words may be parts of longer ones, so the places of the question are matched as a whole.
+    // Some number words contain others, so the whole question is matched.
     const pattern = t.question.replace(/[?¿]/g, '\\$&').replace('{a}', '(.+)').replace('{b}', '(.+)')
     const [, a = '', b = ''] = new RegExp(`^${pattern}$`).exec(text) ?? []
     const sum = numbers.indexOf(a) + numbers.indexOf(b) + 2

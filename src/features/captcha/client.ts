@@ -1,9 +1,9 @@
+import type { PlacedWidget } from './browser/service-widget'
 import { CHALLENGE_PATH, type ChallengeParameters, captchaFields } from './contract'
-import type { PlacedWidget } from './provider-client'
 
-/** Gets a challenge, solves it and gives what the server wants to see. */
+/** Fetches a challenge, solves it and returns the value of the proof field. */
 const prove = async (): Promise<string> => {
-  const [{ solve }, answer] = await Promise.all([import('./solve'), fetch(CHALLENGE_PATH)])
+  const [{ solve }, answer] = await Promise.all([import('./browser/proof-of-work'), fetch(CHALLENGE_PATH)])
   if (!answer.ok) throw new Error(`no challenge: ${answer.status}`)
   const challenge = (await answer.json()) as { parameters: ChallengeParameters }
   return btoa(JSON.stringify({ challenge, solution: await solve(challenge.parameters) }))
@@ -11,26 +11,26 @@ const prove = async (): Promise<string> => {
 
 type IsAllowed = (group: string) => boolean
 
-const guard = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) => {
+const protectByWork = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) => {
   const proof = box.querySelector<HTMLInputElement>(`input[name="${captchaFields.proof}"]`)
-  // A page that many visitors get has none: without a proof the form comes back with one.
+  // Cached pages have no question; without a proof the form comes back with one.
   const question = box.querySelector<HTMLElement>('.captcha-question')
   const state = box.querySelector<HTMLElement>('.captcha-state')
   if (!proof || !state) return
-  // The server refused: what it says must stay to be seen, and the question can be answered in words.
+  // The server refused the last answer: keep its message and the question visible.
   if (question?.querySelector('.field-error')) return
   const { unless } = box.dataset
   const isLeftToService = () => unless !== undefined && isAllowed(unless)
-  /** The policy of the page was made when it was loaded: a service that was allowed later cannot be reached from it. */
+  /** The Content-Security-Policy is that of the time of loading: a service that was allowed later is blocked on this page. */
   const isReachable = isLeftToService()
   let widget: Promise<PlacedWidget | undefined> | undefined
   const placeService = () => {
-    widget ??= import('./provider-client')
+    widget ??= import('./browser/service-widget')
       .then(({ placeWidget }) => placeWidget(box, form))
       .catch(() => undefined)
     return widget
   }
-  /** Holds the form back until the service has its answer. Without one the form comes back with the widget. */
+  /** Delays the form until the service has answered. Without a widget the form is sent and comes back with one. */
   const sendWithService = async (submitter: HTMLElement | null) => {
     const placed = await placeService()
     if (placed && !placed.hasAnswer()) return placed.waitForAnswer()
@@ -47,7 +47,7 @@ const guard = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) =>
         state.textContent = box.dataset.done ?? ''
       },
       () => {
-        // The question is still there, and is all the server needs.
+        // The visitor can answer the question instead.
         failed = true
         state.hidden = true
         if (question) question.hidden = false
@@ -56,7 +56,7 @@ const guard = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) =>
     return proving
   }
   const reset = () => {
-    // A browser that comes back to the page fills in what was used already.
+    // Going back to the page restores a proof that was already used.
     proof.value = ''
     proving = undefined
     isSent = false
@@ -93,11 +93,11 @@ const guard = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) =>
   })
 }
 
-/** An outside service is asked nothing, not even for its script, before the form is touched. */
-const guardByService = (box: HTMLElement, form: HTMLFormElement) => {
+/** Nothing is loaded from a service before the form is touched. */
+const protectByService = (box: HTMLElement, form: HTMLFormElement) => {
   let running: Promise<() => void> | undefined
   const begin = () => {
-    running ??= import('./provider-client').then(({ runWidget }) => runWidget(box, form))
+    running ??= import('./browser/service-widget').then(({ runWidget }) => runWidget(box, form))
     return running
   }
   form.addEventListener('focusin', begin, { once: true })
@@ -109,14 +109,14 @@ const guardByService = (box: HTMLElement, form: HTMLFormElement) => {
   })
 }
 
-/** Answers the captcha of each form by work done in the background, once the form is touched. */
+/** Starts the proof of work, or the service's widget, of each form when the form is touched. */
 export const captcha = (isAllowed: IsAllowed) => {
   for (const box of document.querySelectorAll<HTMLElement>('[data-captcha-service]')) {
     const form = box.closest('form')
-    if (form) guardByService(box, form)
+    if (form) protectByService(box, form)
   }
   for (const box of document.querySelectorAll<HTMLElement>('[data-captcha]')) {
     const form = box.closest('form')
-    if (form) guard(box, form, isAllowed)
+    if (form) protectByWork(box, form, isAllowed)
   }
 }

@@ -1,16 +1,17 @@
 import type { GlobalConfig } from 'payload'
-import { administrators } from '../../platform/payload/access/administrators'
-import { captchaProviders } from './contract'
+import { administrators } from '../../platform/payload/access'
+import { announcingGlobal } from '../../platform/transaction/announce'
+import { captchaProviders, captchaTag } from './contract'
 
 const labels = {
-  own: 'The site’s own (nothing leaves the site)',
+  own: 'Built in (no data leaves the site)',
   recaptcha: 'Google reCAPTCHA v2',
   hcaptcha: 'hCaptcha',
   turnstile: 'Cloudflare Turnstile',
 }
 
-/** Which captcha guards the forms. The widget's options are those of the providers. */
-export const captchaSettings: GlobalConfig = {
+/** Which captcha protects the forms. The widget's options are those of the services. */
+const captchaSettings: GlobalConfig = {
   slug: 'captcha-settings',
   label: 'Captcha',
   admin: { group: 'Administration' },
@@ -55,3 +56,5 @@ export const captchaSettings: GlobalConfig = {
     },
   ],
 }
+
+export const captchaGlobals: GlobalConfig[] = [announcingGlobal(captchaSettings, captchaTag)]

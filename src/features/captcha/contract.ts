@@ -1,8 +1,8 @@
 /** Names of the fields that a captcha adds to a form. */
 export const captchaFields = {
-  /** What the browser's proof of work gave. */
+  /** The result of the browser's proof of work. */
   proof: 'captcha',
-  /** The signed question and its answer, for whoever has no JavaScript. */
+  /** The signed question and its answer, for visitors without JavaScript. */
   question: 'captcha-question',
   answer: 'captcha-answer',
 } as const
@@ -10,18 +10,18 @@ export const captchaFields = {
 /** Where the browser gets a challenge. */
 export const CHALLENGE_PATH = '/captcha/challenge'
 
-/** Where the browser of a visitor who has allowed a service gets the place of its widget. */
+/** Where the browser of a visitor who has allowed a service gets its widget. */
 export const WIDGET_PATH = '/captcha/widget'
 
-/** `away`: the service that checks answers could not be asked. */
+/** `away`: the service that checks answers could not be reached. */
 export type CaptchaProblem = 'wrong' | 'used' | 'away'
 
-/** An answer that is right; `id` and `until` make it count once. */
+/** A right answer; `id` and `until` are stored so that it counts once. */
 export interface RightAnswer {
   ok: true
   id: string
   until: Date
-  /** When it was asked for, where we know: programs answer sooner than people. */
+  /** When the challenge was made, if known: programs answer faster than people. */
   issuedAt?: Date
 }
 
@@ -30,23 +30,26 @@ export type CaptchaVerdict =
   | {
       ok: false
       problem: CaptchaProblem
-      /** The form was never asked: it comes from a page that many visitors get. */
+      /** The form had no captcha answer at all: it was sent from a cached page without JavaScript. */
       missing?: boolean
     }
 
-/** What the server asks of the browser; ALTCHA's format. */
+/** A challenge for the browser, in ALTCHA's format. */
 export interface ChallengeParameters {
   nonce: string
   salt: string
   keyPrefix: string
 }
 
-/** Whose captcha guards the forms: the site's own, or a service that the administrator has an account with. */
+/** Which captcha protects the forms: the site's own, or a service with which the administrator has an account. */
 export const captchaProviders = ['own', 'recaptcha', 'hcaptcha', 'turnstile'] as const
 export type CaptchaProvider = (typeof captchaProviders)[number]
 
-/** How long a service's widget may take to appear, and to answer once the form is sent, before the visitor is told. */
+/** How long a service's widget may take to appear, and to answer after the form is sent, before the visitor sees a message. */
 export const captchaTimes = { appearMs: 20_000, answerMs: 15_000 } as const
 
-/** Functions that a service's widget calls by name: with an answer, and when that answer has grown too old. */
+/** Global functions that a service's widget calls: with an answer, and when the answer has expired. */
 export const captchaCallbacks = { done: 'captchaDone', expired: 'captchaExpired' } as const
+
+/** Tag of every page that depends on the captcha settings. */
+export const captchaTag = 'captcha'

@@ -9,7 +9,7 @@ import { newChallenge, readProof } from './proof.server'
 import { askQuestion, readAnswer } from './question.server'
 import { noteWrongAnswer } from './used-answers.server'
 
-/** Long enough to fill in a form with a passport to look for. */
+/** Long enough for a form that takes a while, such as one that asks for a passport number. */
 const validMs = 2 * 60 * 60 * 1000
 
 const secretOf = (payload: Payload) => createHmac('sha256', payload.secret).update('captcha').digest('hex')
@@ -23,12 +23,12 @@ const isAsked = (form: URLSearchParams) =>
 /** The site's own captcha: proof of work by the browser, or a question in words. */
 export const ownCaptcha = (payload: Payload) => {
   const secret = secretOf(payload)
-  /** The question, if the answer is right; a wrong one is noted. */
-  const readQuestion = async (form: URLSearchParams) => {
+  /** Returns the question if the answer is right; counts a wrong answer. */
+  const checkQuestion = async (form: URLSearchParams) => {
     const answer = form.get(captchaFields.answer) ?? ''
     const question = readAnswer(secret, form.get(captchaFields.question) ?? '', answer)
     if (!question || question.isRight) return question && { id: question.id, until: question.until }
-    // Nobody guesses by saying nothing: a browser that does the work leaves the answer empty.
+    // An empty answer is no guess: browsers that do the proof of work leave the field empty.
     if (answer.trim() && question.until > new Date()) await noteWrongAnswer(payload, question)
     return undefined
   }
@@ -40,7 +40,7 @@ export const ownCaptcha = (payload: Payload) => {
     },
     verify: async (form: URLSearchParams): Promise<CaptchaVerdict> => {
       const proof = await readProof(secret, form.get(captchaFields.proof) ?? '')
-      const right = proof ?? (await readQuestion(form))
+      const right = proof ?? (await checkQuestion(form))
       if (!right) return { ok: false, problem: 'wrong', missing: !isAsked(form) }
       if (right.until <= new Date()) return { ok: false, problem: 'used' }
       return { ok: true, ...right, issuedAt: new Date(right.until.getTime() - validMs) }

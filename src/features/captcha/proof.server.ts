@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { z } from 'zod'
 
-/** A third of a second on a desktop computer, some seconds on an old phone; once for each form, in the background. */
+/** Number of hashes: a third of a second on a desktop computer, a few seconds on an old phone; once per form, in the background. */
 const work = { least: 50_000, most: 150_000 }
 
 const secrets = (secret: string) => ({
@@ -47,7 +47,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Which challenge was solved and until when it counts, if it was one of ours; whether before is for others to say. */
+/** The challenge that was solved, if it is one of ours and was solved correctly. Does not check whether it was used before. */
 export const readProof = async (
   secret: string,
   text: string,

@@ -5,75 +5,74 @@ import type { CaptchaSetting } from '../../platform/payload/payload-types'
 import type { QueryContext } from '../../platform/payload/query'
 import type { Locale } from '../../shared/locale'
 import type { CaptchaProblem, CaptchaVerdict, RightAnswer } from './contract'
+import { captchaTag } from './contract'
 import { captchaMessages } from './messages/messages'
 import { ownCaptcha } from './own.server'
-import { ProviderField, type WidgetOptions } from './ProviderField'
-import { askService } from './provider.server'
-import { type CaptchaService, captchaServices, type OutsideProvider } from './providers'
-import { captchaTag } from './tags'
+import { ServiceField, type WidgetOptions } from './ServiceField'
+import { type CaptchaService, captchaServices, type ServiceName, verifyWithService } from './services.server'
 import { spend } from './used-answers.server'
 
-/** Where the widget of the service comes from that is set; undefined while the site's own captcha asks everybody. */
-export const outsideWidget = async (ctx: QueryContext): Promise<string | undefined> => {
+/** URL of the widget script of the chosen service; undefined if the site uses its own captcha. */
+export const serviceScript = async (ctx: QueryContext): Promise<string | undefined> => {
   ctx.tag(captchaTag)
-  const chosen = outsideOf(await ctx.payload.findGlobal({ slug: 'captcha-settings', depth: 0 }))
+  const chosen = readService(await ctx.payload.findGlobal({ slug: 'captcha-settings', depth: 0 }))
   return chosen && captchaServices[chosen.provider].script
 }
 
-/** Who sends or opens a form; what they have allowed stands in their headers. */
+/** Who sends or opens a form. Their cookies, and so their consent, are in the headers. */
 type Visitor = Pick<FastifyRequest, 'headers'>
 
-/** What a form needs to tell people from programs, whoever does the telling. */
+/** What a form needs of a captcha, whichever is chosen. */
 export interface Captcha {
-  /** The part of the form that asks. A service is there for those who have allowed it; the site's own asks the others. */
+  /** Renders the captcha field: the service's widget for visitors who have allowed it, else the site's own captcha. */
   ask: (visitor: Visitor, locale: Locale, problem?: CaptchaProblem) => Promise<ReactNode>
-  /** The widget of the service, for whoever has allowed it; undefined for everybody else. */
+  /** Renders the service's widget; undefined for visitors who have not allowed it. */
   widget: (visitor: Visitor, locale: Locale) => Promise<ReactNode | undefined>
-  /** What is wrong, for the form's summary. */
+  /** The sentence about a problem for the form's error summary. */
   message: (visitor: Visitor, locale: Locale, problem: CaptchaProblem) => Promise<string>
-  /** Either answer counts, whoever was asked for which: the choice may have changed while the form was filled in. */
+  /** Accepts the answer of the service and of the site's own captcha: consent may have changed since the form was opened. */
   verify: (form: URLSearchParams) => Promise<CaptchaVerdict>
-  /** Uses an answer up, in the transaction of what it protects; false when it was used before. */
+  /** Marks an answer as used, in the transaction that stores the form; false if it was used before. */
   spend: (req: PayloadRequest, right: Pick<RightAnswer, 'id' | 'until'>) => Promise<boolean>
 }
 
-interface Outside {
+interface ChosenService {
   service: CaptchaService
   secret: string
   options: WidgetOptions
 }
 
-/** Half an account guards nothing: without both keys it is ours that asks. */
-const outsideOf = ({ provider, siteKey, secretKey, theme, type, size, tabindex }: CaptchaSetting) =>
+/** A service works only with both keys; without them the site uses its own captcha. */
+const readService = ({ provider, siteKey, secretKey, theme, type, size, tabindex }: CaptchaSetting) =>
   provider === 'own' || !siteKey || !secretKey
     ? undefined
     : { provider, secret: secretKey, options: { siteKey, theme, type, size, tabindex } }
 
 interface SiteCaptchaOptions {
-  /** Whether a visitor has allowed what this address belongs to. */
+  /** Whether a visitor has allowed the service that this address belongs to. */
   isAllowed: (visitor: Visitor, address: string) => Promise<boolean>
-  /** The real ones; tests have their own. */
-  services?: Record<OutsideProvider, CaptchaService>
+  /** Replaced in tests. */
+  services?: Record<ServiceName, CaptchaService>
 }
 
-/** The captcha that the administrator has chosen, and the site's own for whoever has not allowed it. */
+/** The captcha that the administrator has chosen, and the site's own for visitors who have not allowed it. */
 export const siteCaptcha = (
   payload: Payload,
   { isAllowed, services = captchaServices }: SiteCaptchaOptions,
 ): Captcha => {
   const own = ownCaptcha(payload)
-  let last: Outside | undefined
-  const outside = async (): Promise<Outside | undefined> => {
+  let last: ChosenService | undefined
+  const chosenService = async (): Promise<ChosenService | undefined> => {
     try {
-      const chosen = outsideOf(await payload.findGlobal({ slug: 'captcha-settings', depth: 0 }))
+      const chosen = readService(await payload.findGlobal({ slug: 'captcha-settings', depth: 0 }))
       last = chosen && { ...chosen, service: services[chosen.provider] }
     } catch {
-      // The database is away: a form that comes back still asks as it did.
+      // The database cannot be reached: keep the last known setting, so that a form that comes back shows the same captcha.
     }
     return last
   }
   const allowed = async (visitor: Visitor) => {
-    const chosen = await outside()
+    const chosen = await chosenService()
     return chosen && (await isAllowed(visitor, chosen.service.script)) ? chosen : undefined
   }
   const widget = async (visitor: Visitor, locale: Locale, problem?: CaptchaProblem) => {
@@ -81,7 +80,7 @@ export const siteCaptcha = (
     if (!chosen) return undefined
     const t = captchaMessages[locale]
     const error = problem && (problem === 'wrong' ? t.notDone : t[problem])
-    return createElement(ProviderField, { t, service: chosen.service, options: chosen.options, error })
+    return createElement(ServiceField, { t, service: chosen.service, options: chosen.options, error })
   }
   return {
     ask: async (visitor, locale, problem) =>
@@ -92,9 +91,9 @@ export const siteCaptcha = (
       return problem === 'wrong' && (await allowed(visitor)) ? t.notDone : t[problem]
     },
     verify: async (form) => {
-      const chosen = await outside()
+      const chosen = await chosenService()
       return chosen && form.has(chosen.service.responseField)
-        ? askService(chosen.service, chosen.secret, form)
+        ? verifyWithService(chosen.service, chosen.secret, form)
         : own.verify(form)
     },
     spend,

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { fill } from '../../shared/text/message'
-import type { CaptchaMessages } from './messages/en'
+import type { CaptchaMessages } from './messages/messages'
 
-// The answer is not in the page: the token only shows, to whoever has the secret, whether an answer is right.
+// The answer is not in the page. The token is a signature of it, which only the server can check.
 
 const tokenShape = /^([\w-]{16})\.(\d{10})\.([\w-]{43})$/
 
@@ -28,17 +28,17 @@ export const askQuestion = (secret: string, t: CaptchaMessages, until: Date): Qu
   }
 }
 
-/** All sums that a question can have. Two numbers from one to nine. */
+/** All possible sums of two numbers from one to nine. */
 const sums = Array.from({ length: 17 }, (_, index) => index + 2)
 
-/** A question of ours that was answered. */
+/** An answered question that this site has asked. */
 export interface AnsweredQuestion {
   id: string
   until: Date
   isRight: boolean
 }
 
-/** Undefined for a token that is not ours. Whether the question was used up before is for the database to say. */
+/** Undefined for a token that this site has not signed. Does not check whether the question was used before. */
 export const readAnswer = (secret: string, token: string, answer: string): AnsweredQuestion | undefined => {
   const [, id = '', seconds = '', signature = ''] = tokenShape.exec(token) ?? []
   if (!id) return undefined

@@ -8,7 +8,7 @@ import type { Captcha } from './queries.server'
 
 const challengeLimit = { max: 30, timeWindow: '1 minute' }
 
-/** Hands out challenges to browsers, and to those that may have it the place of a service's widget. */
+/** Challenges for browsers, and the widget of a service for visitors who have allowed it. */
 export const captchaRoutes = (app: FastifyInstance, payload: Payload, captcha: Captcha): void => {
   app.get(CHALLENGE_PATH, { onRequest: app.rateLimit(challengeLimit) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await getChallenge(payload)),

@@ -1,7 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { administrators } from '../../platform/payload/access/administrators'
-import { moderators } from '../../platform/payload/access/moderators'
-import { staff } from '../../platform/payload/access/staff'
+import { administrators, moderators, staff } from '../../platform/payload/access'
 import { checkTypes } from '../../platform/payload/fields/check-types'
 import { approvalModes, MAX_DEPTH, SPAM_THRESHOLD, threadOrders } from './contract'
 

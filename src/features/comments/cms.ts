@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { announcing, announcingGlobal } from '../../platform/transaction/announce-changes'
+import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { commentsCollection } from './cms-comments'
 import { commentSettings } from './cms-settings'
 import { commentActions } from './moderation/cms-history'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { announcingGlobal } from '../../platform/transaction/announce-changes'
+import { announcingGlobal } from '../../platform/transaction/announce'
 import { consentSettings } from './config/cms-settings'
 import { consentTag } from './contract'
 import { consentReceipts } from './receipts/cms-receipts'

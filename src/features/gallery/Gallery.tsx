@@ -1,7 +1,7 @@
 import type { Picture as PictureFiles } from '../../shared/picture'
 import { Picture } from '../../ui/pictures/Picture'
 import type { GalleryPicture, Previews } from './contract'
-import type { GalleryMessages } from './messages/en'
+import type { GalleryMessages } from './messages/messages'
 import { pictureId } from './picture-address'
 
 interface GalleryProps {
@@ -14,8 +14,8 @@ const largest = ({ jpeg, src }: PictureFiles): string =>
   jpeg.reduce((best, file) => (file.width > best.width ? file : best), { url: src, width: 0 }).url
 
 /**
- * Pictures in a grid, each a link to itself; `client.ts` opens them in a lightbox instead. Below each lies its preview, a
- * few pixels large and part of the page, which the picture covers when it arrives.
+ * Pictures in a grid. Each is a link to its file, which `client.ts` opens in a lightbox instead. Its preview, a few pixels
+ * that are part of the page, is visible until the picture has loaded.
  */
 export function Gallery({ pictures, previews, t }: GalleryProps) {
   return (

@@ -1,13 +1,13 @@
 import { isPlainClick } from '../../ui/visitor-input'
 import { pictureInAddress } from './picture-address'
 
-/** The lightbox is fetched when a picture is touched, or when the address names one. Until then pictures are links. */
+/** Fetches the lightbox when a picture is touched or the address names one. Until then the pictures are plain links. */
 export const gallery = (): void => {
   const grid = document.querySelector<HTMLElement>('ul.gallery')
   if (!grid) return
-  let loaded: Promise<typeof import('./lightbox')> | undefined
+  let loaded: Promise<typeof import('./browser/lightbox')> | undefined
   const lightbox = () => {
-    loaded ??= import('./lightbox')
+    loaded ??= import('./browser/lightbox')
     return loaded
   }
   const prepare = () => void lightbox().catch(() => {})

@@ -1,10 +1,10 @@
 import type { Picture } from '../../shared/picture'
 
-/** One picture of a gallery, in the order in which editors have put them. */
+/** One picture of a gallery. */
 export interface GalleryPicture {
   title: string
   picture: Picture
 }
 
-/** By the number of the picture, as a `data:` address: what is seen until the picture itself has arrived. */
+/** By the id of the picture: a `data:` URL that is shown until the picture has loaded. */
 export type Previews = Record<number, string>

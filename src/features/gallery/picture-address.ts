@@ -1,5 +1,5 @@
-/** The fragment of an address that opens a picture; it is also the id of its place in the grid. */
+/** The fragment that opens a picture, and the id of the picture's place in the grid. */
 export const pictureId = (id: number | string): string => `picture-${id}`
 
-/** The id that a fragment names, if it is a picture's. */
+/** The id in a fragment, if it is that of a picture. */
 export const pictureInAddress = (hash: string): string | undefined => /^#(picture-\d+)$/.exec(hash)?.[1]

@@ -9,9 +9,7 @@ import {
   type NumberField,
   ValidationError,
 } from 'payload'
-import { administrators } from '../../platform/payload/access/administrators'
-import { editors } from '../../platform/payload/access/editors'
-import { nobody } from '../../platform/payload/access/nobody'
+import { administrators, editors, nobody } from '../../platform/payload/access'
 import { AppError } from '../../shared/errors'
 import { openEngineThread } from './engine-threads/engine-thread.server'
 

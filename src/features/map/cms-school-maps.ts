@@ -1,7 +1,6 @@
 import type { CollectionConfig, PayloadRequest, RelationshipField } from 'payload'
-import { administrators } from '../../platform/payload/access/administrators'
-import { editors } from '../../platform/payload/access/editors'
-import { deleteWithSchool, schoolField } from '../../platform/payload/fields/school'
+import { administrators, editors } from '../../platform/payload/access'
+import { deleteWithSchool, schoolField } from '../../platform/payload/fields/field-factories'
 import { iconFields, optionFields } from './cms-options'
 
 /** The database would refuse a second one, too, but not with a sentence. */

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
-import { administrators } from '../../platform/payload/access/administrators'
+import { administrators } from '../../platform/payload/access'
 import { geocoders, mapProviders } from './map-settings'
-import { tileUrlProblem } from './tile-server/tile-url'
+import { tileUrlProblem } from './tile-server/tile-origin'
 
 const labels = {
   embedded: 'The site’s own, from each school’s map file (nothing leaves the site)',

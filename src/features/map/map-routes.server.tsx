@@ -8,14 +8,13 @@ import { defaultLocale, type Locale } from '../../shared/locale'
 import { getSchoolPlace } from '../schools/queries.server'
 import { type DirectionsAnswer, directionsJsonPath, directionsPath } from './contract'
 import { DirectionsMessage } from './directions/DirectionsMessage'
-import { findDirections } from './directions/find-directions.server'
+import { type AskedDirections, findDirections } from './directions/find-directions.server'
 import { RoutePanel } from './directions/RoutePanel'
 import { readQuestion } from './directions/read-question'
 import { EnginePool } from './engine-threads/engine-pool.server'
-import type { AskedDirections, MapOf, MappedSchool } from './mapped-school.server'
 import { mapMessages } from './messages/messages'
 import { callerOf, siteProviders } from './providers/site-providers.server'
-import { getSchoolMap } from './queries.server'
+import { type FindSchoolMap, getSchoolMap, type MappedSchool } from './queries.server'
 import { offersDirections } from './shown-map.server'
 import { tileRoutes } from './tile-server/tile-routes.server'
 import { tileStore } from './tile-server/tile-store.server'
@@ -63,7 +62,7 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
   const providerOf = siteProviders({ engines, publicUrl })
   const tiles = tileStore(engines, (contact) => callerOf(publicUrl, contact))
 
-  const mapOf: MapOf = (slug, locale = defaultLocale) =>
+  const findMap: FindSchoolMap = (slug, locale = defaultLocale) =>
     options.remember(`map ${locale} ${slug}`, async (tag) => {
       const ctx = options.contextFor(locale, tag)
       const school = await getSchoolPlace(ctx, slug)
@@ -71,7 +70,7 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
     })
 
   const askedOf = async (request: DirectionsRequest, locale: Locale) => {
-    const mapped = await mapOf(request.params.slug, locale)
+    const mapped = await findMap(request.params.slug, locale)
     if (!mapped) return undefined
     const { school, data } = mapped
     const { settings, extract, directionsPage, schoolPage } = data
@@ -110,7 +109,7 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
     })
   }
 
-  tileRoutes(app, { mapOf, tiles })
+  tileRoutes(app, { findMap, tiles })
   const { get } = localisedRoutes(app)
   const onRequest = app.rateLimit(directionsLimit)
   get(directionsJsonPath(':slug'), { schema, onRequest }, sendJson)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { MapExtract, MapSetting, SchoolMap as SchoolMapDoc } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
 import type { QueryContext } from '../../platform/payload/query'
-import { locales } from '../../shared/locale'
+import { type Locale, locales } from '../../shared/locale'
 import type { SchoolPlace } from '../schools/contract'
 import type { MapBounds, MapOptions } from './contract'
 import type { ExtractSource } from './engine-threads/engine-pool.server'
@@ -25,6 +25,14 @@ export interface SchoolMapData {
   schoolPage: MapOptions
   directionsPage: MapOptions
 }
+
+/** A school and its maps. */
+export interface MappedSchool {
+  school: SchoolPlace
+  data: SchoolMapData
+}
+
+export type FindSchoolMap = (slug: string, locale?: Locale) => Promise<MappedSchool | undefined>
 
 export const getMapSettings = async (ctx: Pick<QueryContext, 'payload' | 'tag'>): Promise<MapSettings> => {
   ctx.tag(mapSettingsTag)

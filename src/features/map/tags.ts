@@ -1,8 +1,14 @@
+import { documentId } from '../../shared/id'
 import { documentTag } from '../../shared/tags'
 
-/** Carried by every page that shows a map or could. */
+/** Tag of every page that shows a map or could show one. */
 export const mapSettingsTag = 'map-settings'
 
 export const extractTag = (id: number): string => documentTag('map-extracts', id)
 
 export const extractTags = ({ id }: { id: number }): string[] => [extractTag(id)]
+
+/** A map is shown only on the pages of its school. */
+export const schoolMapTags = ({ school }: { school: number | { id: number } }): string[] => [
+  documentTag('schools', documentId(school)),
+]

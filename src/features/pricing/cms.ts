@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { announcing, announcingGlobal } from '../../platform/transaction/announce-changes'
+import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { pricing } from './cms-settings'
 import { enrolments } from './enrolment/cms-enrolments'
 import { priceAdjustments, priceExtras } from './price-list/cms-adjustments'

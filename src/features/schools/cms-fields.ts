@@ -1,8 +1,7 @@
 import type { ArrayFieldValidation, Field, NumberFieldSingleValidation } from 'payload'
 import { array, number } from 'payload/shared'
 import { contentField } from '../../platform/payload/fields/content'
-import { dayField } from '../../platform/payload/fields/day'
-import { moneyField } from '../../platform/payload/fields/money'
+import { dayField, moneyField } from '../../platform/payload/fields/field-factories'
 
 export const aboutFields: Field[] = [
   {

@@ -1,5 +1,5 @@
 import type { ArrayFieldValidation, Field } from 'payload'
-import { dayField } from '../../platform/payload/fields/day'
+import { dayField } from '../../platform/payload/fields/field-factories'
 
 const validateDates: ArrayFieldValidation = (rows) => {
   const days = ((rows ?? []) as { day?: string | null }[]).flatMap(({ day }) => day?.slice(0, 10) ?? [])

@@ -1,11 +1,12 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
-import { editors } from '../../platform/payload/access/editors'
-import { ofPublishedSchool } from '../../platform/payload/access/of-published-school'
-import { publishedOrStaff } from '../../platform/payload/access/published-or-staff'
+import { editors, ofPublishedSchool, publishedOrStaff } from '../../platform/payload/access'
+import {
+  deleteWithSchool,
+  schoolField,
+  seoField,
+  slugField,
+} from '../../platform/payload/fields/field-factories'
 import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
-import { deleteWithSchool, schoolField } from '../../platform/payload/fields/school'
-import { seoField } from '../../platform/payload/fields/seo'
-import { slugField } from '../../platform/payload/fields/slug'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import { aboutFields, bookingFields, peopleFields, pictureFields, placeFields } from './cms-fields'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { onChange } from '../transaction/changes'
+import { onChange } from '../transaction/announce'
 import { adapterOf, type PoolConnection } from './connection'
 
 const channel = 'schoolhouse_changes'

@@ -8,9 +8,7 @@ import {
   type Where,
 } from 'payload'
 import { isMailAddress } from '../../shared/mail'
-import { administrators } from '../payload/access/administrators'
-import { hasRole } from '../payload/access/has-role'
-import { nobody } from '../payload/access/nobody'
+import { administrators, hasRole, nobody } from '../payload/access'
 
 /** Announced when a mail was queued or set back to be tried again. */
 export const mailTag = 'outgoing-mail'

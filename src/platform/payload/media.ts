@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture'
-import { anyone } from './access/anyone'
-import { editors } from './access/editors'
+import { anyone, editors } from './access'
 import { filesFollowDatabase } from './upload-files'
 
 const formatOptions = {

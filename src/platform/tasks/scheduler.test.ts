@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announce } from '../transaction/changes'
+import { announce } from '../transaction/announce'
 import { type RecurringTask, startTasks } from './scheduler'
 
 const warn = vi.fn()

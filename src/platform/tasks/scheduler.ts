@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { onChange } from '../transaction/changes'
+import { onChange } from '../transaction/announce'
 
 /** Work that a site does by itself, again and again. Several nodes may do it at once, so it must find nothing left to do. */
 export interface RecurringTask {

@@ -5,8 +5,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { moderators } from '../../../platform/payload/access/moderators'
-import { nobody } from '../../../platform/payload/access/nobody'
+import { moderators, nobody } from '../../../platform/payload/access'
 
 /** The history of moderation. Written by our code only. */
 export const commentActions: CollectionConfig = {

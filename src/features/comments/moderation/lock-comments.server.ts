@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { lockRows, runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
-import { announce } from '../../../platform/transaction/changes'
+import { announce } from '../../../platform/transaction/announce'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { type CommentState, mailAbout } from '../contract'
 import { moderatedTag } from '../tags'

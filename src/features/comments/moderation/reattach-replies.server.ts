@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
-import { announce } from '../../../platform/transaction/changes'
+import { announce } from '../../../platform/transaction/announce'
 import { documentId } from '../../../shared/id'
 import { commentStates } from '../contract'
 import { threadTag } from '../tags'

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { nobody } from '../../../platform/payload/access/nobody'
+import { nobody } from '../../../platform/payload/access'
 import { isUndo } from '../moderation/cms-history'
 import { learn, unlearn, type Verdict } from './spam-words.server'
 

@@ -1,6 +1,5 @@
 import type { GlobalConfig, GroupField } from 'payload'
-import { administrators } from '../../../platform/payload/access/administrators'
-import { staff } from '../../../platform/payload/access/staff'
+import { administrators, staff } from '../../../platform/payload/access'
 import { DEFAULT_POLICY_PATH, defaultLanguages, RECEIPT_DAYS } from '../contract'
 import { checkConfig, defaultConfig } from './check-config'
 import { blockList, flag } from './cms-block-list'

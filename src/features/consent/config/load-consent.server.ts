@@ -3,7 +3,7 @@ import type { ConsentSetting } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { localePath } from '../../../shared/locale'
 import { settingsTag } from '../../../shared/tags'
-import { outsideWidget } from '../../captcha/queries.server'
+import { serviceScript } from '../../captcha/queries.server'
 import { googleMaps } from '../../map/contract'
 import { getMapSettings } from '../../map/queries.server'
 import {
@@ -129,7 +129,7 @@ export const getConsent = async (
 
 /** Everything visitors are asked about: the site's list, its snippets, and the services that map and captcha settings name. */
 export const loadConsent = async (ctx: ConsentContext): Promise<Consent> => {
-  const [{ provider }, widget] = await Promise.all([getMapSettings(ctx), outsideWidget(ctx)])
+  const [{ provider }, widget] = await Promise.all([getMapSettings(ctx), serviceScript(ctx)])
   const captcha = widget && serviceOfAddress(widget)?.name
   return getConsent(ctx, {
     extraServices: [...(provider === 'google' ? [googleMaps] : []), ...(captcha ? [captcha] : [])],

@@ -1,7 +1,6 @@
 import { APIError, type CollectionConfig, type Endpoint, Forbidden, type JSONField } from 'payload'
 import { csvFile } from '../../../platform/http/csv-file'
-import { administrators } from '../../../platform/payload/access/administrators'
-import { nobody } from '../../../platform/payload/access/nobody'
+import { administrators, nobody } from '../../../platform/payload/access'
 import { locales } from '../../../shared/locale'
 import { consentMethods } from '../contract'
 import { exportReceipts } from './export-receipts.server'

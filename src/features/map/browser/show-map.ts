@@ -15,7 +15,7 @@ import { pin } from './pins'
 import { fitOnPaper } from './print-map'
 import { routeLine } from './route-line'
 import { addTiles, cornersOf } from './tile-layers'
-import './map.css'
+import './leaflet-theme.css'
 import { make } from '../../../ui/create-element'
 import { prefersReducedMotion } from '../../../ui/visitor-input'
 

@@ -20,6 +20,12 @@ export interface Asking {
   onFailure: (cause: unknown) => void
 }
 
+/** A visitor's question and the answer to it. */
+export interface AskedDirections {
+  question: Question
+  answer: Directions
+}
+
 /** A distance of nothing, such as the arrival's, is not worth a word. */
 const nothing = 1
 

@@ -1,5 +1,5 @@
-import { collectExtract } from './extract/collect-extract'
 import type { Extract, Tags } from './extract/extract'
+import { collectExtract } from './extract/extract'
 import type { Place } from './geometry'
 
 /** A small map for tests: nodes by name in metres east and north of a place, ways through them. */

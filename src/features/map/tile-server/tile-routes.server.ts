@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type RequestOf, routes, slugParams } from '../../../platform/http/routes'
-import type { MapOf } from '../mapped-school.server'
+import type { FindSchoolMap } from '../queries.server'
 import { readTile } from './tile-address'
 import type { Tile, tileStore } from './tile-store.server'
 
@@ -31,7 +31,7 @@ const send = (request: RequestOf<typeof schema>, reply: FastifyReply, tile: Tile
 /** The pictures that maps are made of: the same for everybody, in every language. */
 export const tileRoutes = (
   app: FastifyInstance,
-  { mapOf, tiles }: { mapOf: MapOf; tiles: ReturnType<typeof tileStore> },
+  { findMap, tiles }: { findMap: FindSchoolMap; tiles: ReturnType<typeof tileStore> },
 ): void => {
   routes(app).get(
     '/schools/:slug/tiles/:type/:z/:x/:y',
@@ -39,7 +39,7 @@ export const tileRoutes = (
     { schema, config: { json: true }, onRequest: app.rateLimit(tileLimit) },
     async (request, reply) => {
       const address = readTile(request.params)
-      const found = address && (await mapOf(request.params.slug))
+      const found = address && (await findMap(request.params.slug))
       const tile = found && (await tiles(found.data, address))
       return tile ? send(request, reply, tile) : reply.callNotFound()
     },

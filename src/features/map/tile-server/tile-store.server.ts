@@ -7,8 +7,7 @@ import { callService, type ServiceCaller, serviceAway } from '../providers/call-
 import type { SchoolExtract, SchoolMapData } from '../queries.server'
 import { tileVersion } from '../shown-map.server'
 import { isNear, isOnMap, type TileAddress } from './tile-address'
-import { tileOrigin } from './tile-origin'
-import { fillTileUrl } from './tile-url'
+import { fillTileUrl, tileOrigin } from './tile-origin'
 
 const zip = promisify(gzip)
 

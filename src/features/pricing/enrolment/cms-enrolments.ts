@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { lockRows, sql } from '../../../platform/database/statement'
-import { editors } from '../../../platform/payload/access/editors'
-import { nobody } from '../../../platform/payload/access/nobody'
-import { dayField } from '../../../platform/payload/fields/day'
+import { editors, nobody } from '../../../platform/payload/access'
+import { dayField } from '../../../platform/payload/fields/field-factories'
 
 /** The way of a request for a place. */
 const enrolmentStates = [

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
-import { queueMail } from '../../../platform/mail/queue'
-import { mayMail } from '../../../platform/mail/recipient-limit'
+import { mayMail, queueMail } from '../../../platform/mail/queue'
 import type { QueryContext } from '../../../platform/payload/query'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import type { Locale } from '../../../shared/locale'

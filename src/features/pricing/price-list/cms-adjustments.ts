@@ -1,11 +1,12 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
-import { editors } from '../../../platform/payload/access/editors'
-import { staff } from '../../../platform/payload/access/staff'
-import { codeField } from '../../../platform/payload/fields/code'
-import { dayField } from '../../../platform/payload/fields/day'
-import { moneyField } from '../../../platform/payload/fields/money'
+import { editors, staff } from '../../../platform/payload/access'
+import {
+  codeField,
+  dayField,
+  moneyField,
+  schoolField,
+} from '../../../platform/payload/fields/field-factories'
 import { breakTies, byPosition, positionField } from '../../../platform/payload/fields/position'
-import { schoolField } from '../../../platform/payload/fields/school'
 import { documentId } from '../../../shared/id'
 
 const group = 'Prices'

@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
-import { editors } from '../../../platform/payload/access/editors'
+import { editors } from '../../../platform/payload/access'
 import { isDay } from '../../../shared/days'
 import { copyItems } from './copy-items'
 import type { PricedItem } from './price-list'

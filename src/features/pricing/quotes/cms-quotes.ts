@@ -1,7 +1,5 @@
 import { APIError, type CollectionConfig } from 'payload'
-import { administrators } from '../../../platform/payload/access/administrators'
-import { editors } from '../../../platform/payload/access/editors'
-import { nobody } from '../../../platform/payload/access/nobody'
+import { administrators, editors, nobody } from '../../../platform/payload/access'
 
 /**
  * Prices that visitors saved. They are never changed. They are deleted some time after they have expired, unless an

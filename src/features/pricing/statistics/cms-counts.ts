@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../../platform/payload/access/nobody'
-import { staff } from '../../../platform/payload/access/staff'
+import { nobody, staff } from '../../../platform/payload/access'
 import { calculatorEvents } from './calculator-use'
 
 /** How often the calculator led to what, by day. Numbers only: nothing here says who. */

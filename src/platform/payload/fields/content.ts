@@ -1,6 +1,6 @@
 import { type RichTextField, ValidationError } from 'payload'
 import { embedsIn, scriptsIn } from '../../../shared/html/embed'
-import { hasRole } from '../access/has-role'
+import { hasRole } from '../access'
 
 const scriptsOfText = (text: unknown) => embedsIn(text).flatMap(({ code }) => scriptsIn(code))
 

@@ -1,6 +1,5 @@
 import type { CollectionConfig, TextField } from 'payload'
-import { nobody } from '../access/nobody'
-import { staff } from '../access/staff'
+import { nobody, staff } from '../access'
 
 /** Drafts, autosave and scheduled publishing, the same for everything that becomes a page. */
 export const draftVersions = {

@@ -5,7 +5,7 @@ import { deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { AppError } from '../../../../shared/errors'
-import { collectExtract } from './collect-extract'
+import { collectExtract } from './extract'
 import { readExtract } from './read-extract'
 import { readXml } from './read-xml'
 

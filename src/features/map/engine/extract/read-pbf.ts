@@ -1,8 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { parse } from 'osm-pbf-parser-node'
-import type { ExtractCollector } from './collect-extract'
-import type { OsmMember, Tags } from './extract'
-import { unpackedBytes } from './limits'
+import type { ExtractCollector, OsmMember, Tags } from './extract'
+import { unpackedBytes } from './extract'
 
 /** What the format allows for a block; a small file could unpack to all the memory there is. */
 const largestBlock = 32 * 1024 * 1024

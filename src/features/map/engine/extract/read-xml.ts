@@ -1,6 +1,5 @@
 import { decodeXML } from 'entities'
-import type { ExtractCollector } from './collect-extract'
-import type { OsmMember, Tags } from './extract'
+import type { ExtractCollector, OsmMember, Tags } from './extract'
 
 /** A name begins where a word does, or a long word without a value would be tried from each of its letters. */
 const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g

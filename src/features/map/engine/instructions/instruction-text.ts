@@ -2,11 +2,8 @@ import osrmTextInstructions from 'osrm-text-instructions'
 import languages from 'osrm-text-instructions/languages.js'
 import type { Locale } from '../../../../shared/locale'
 import type { RouteStep } from '../routing/osrm-response'
-import { basque } from './basque'
-import { catalan } from './catalan'
-import { galician } from './galician'
+import { basque, catalan, galician, spanish } from './iberian-languages'
 import type { LanguageSet } from './language-set'
-import { spanish } from './spanish'
 
 /** Our own sets have private language tags, which no other user of the package asks for. */
 const codes: Record<Locale, string> = {

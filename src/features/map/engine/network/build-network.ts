@@ -1,16 +1,13 @@
 import type { Extract } from '../extract/extract'
 import { planeAt } from '../geometry'
-import { turnRoundAtDeadEnds } from './dead-ends'
 import { makeEdges } from './edges'
 import type { Network } from './network'
-import { packEdges } from './pack-edges'
-import { packSegments } from './pack-segments'
+import { buildSpatialIndex, packEdges, packSegments } from './pack-network'
 import type { Profile } from './profile'
 import { readRestrictions } from './restrictions'
-import { buildSpatialIndex } from './spatial-index'
 import { type Segment, splitWays } from './split-ways'
 import { largestComponent } from './strongly-connected'
-import { allTurns, restrictTurns } from './turns'
+import { allTurns, restrictTurns, turnRoundAtDeadEnds } from './turns'
 
 const armsOf = (segments: Segment[], junctions: number): Uint8Array => {
   const arms = new Uint8Array(junctions)

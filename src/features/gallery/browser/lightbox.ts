@@ -1,0 +1,162 @@
+import PhotoSwipe from 'photoswipe'
+import { LIGHTBOX_FADE_MS, OVERLAY_OPACITY } from '../../../ui/constants'
+import { fadeOut } from '../../../ui/dialogs/modal'
+import { prefersReducedMotion } from '../../../ui/visitor-input'
+import type { GalleryMessages } from '../messages/messages'
+import { pictureInAddress } from '../picture-address'
+import { type LightboxAction, lightboxAction, slideshow, swipeByDistance } from './lightbox-controls'
+import { lightboxParts } from './lightbox-parts'
+import { type Slide, slidesOf } from './slides'
+import './lightbox.css'
+
+// While the lightbox is open, the address names its picture, so that it can be shared.
+
+const addressOf = (id: string) => `${location.pathname}${location.search}${id && `#${id}`}`
+
+/** Puts a picture into the address: as a new history entry, or in place of the previous picture. */
+const namePicture = (id: string, asNewStep = false): void => {
+  if (`#${id}` === location.hash) return
+  if (asNewStep) history.pushState({ lightbox: true }, '', addressOf(id))
+  else history.replaceState(history.state, '', addressOf(id))
+}
+
+/** Takes the picture out of the address: one step back if opening it made a history entry, else by replacing the address. */
+const forgetPicture = (): void => {
+  if (!pictureInAddress(location.hash)) return
+  if ((history.state as { lightbox?: boolean } | null)?.lightbox) history.back()
+  else history.replaceState(null, '', addressOf(''))
+}
+
+interface Lightbox {
+  goTo: (id: string) => void
+  close: () => void
+}
+
+let open: Lightbox | undefined
+
+/** A native modal dialog: the browser makes the page behind it inert and restores the focus. */
+const makeDialog = (label: string) => {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'lightbox'
+  dialog.ariaLabel = label
+  document.body.append(dialog)
+  dialog.showModal()
+  if (!prefersReducedMotion()) dialog.animate({ opacity: [0, 1] }, LIGHTBOX_FADE_MS)
+  return dialog
+}
+
+function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
+  const opener = slides[index]?.link
+  const dialog = makeDialog(t.lightbox)
+  const pswp = new PhotoSwipe({
+    dataSource: slides,
+    index,
+    appendToEl: dialog,
+    bgOpacity: OVERLAY_OPACITY,
+    loop: true,
+    preload: [1, 1],
+    errorMsg: t.failed,
+    // The dialog handles fading, closing, focus and buttons.
+    showHideAnimationType: 'none',
+    escKey: false,
+    arrowKeys: false,
+    trapFocus: false,
+    returnFocus: false,
+    imageClickAction: 'zoom',
+    bgClickAction: () => close(),
+    tapAction: (_point, { target }) => {
+      if (target instanceof Element && !target.matches('.pswp__img')) close()
+    },
+    paddingFn: () => ({ top: parts.bar.offsetHeight, bottom: parts.foot.offsetHeight, left: 0, right: 0 }),
+  })
+  for (const name of ['arrowPrev', 'arrowNext', 'close', 'zoom', 'counter'])
+    Object.assign(pswp.options, { [name]: false })
+
+  const play = slideshow(
+    () => pswp.next(),
+    (isPlaying) => parts.setPlaying(isPlaying),
+  )
+  let closing = false
+  const close = () => {
+    if (closing) return
+    if (!pswp.opener.isOpen) return void pswp.on('openingAnimationEnd', close)
+    closing = true
+    play.stop()
+    fadeOut(dialog, () => pswp.destroy())
+  }
+  const actions: Record<LightboxAction, () => void> = {
+    next: () => pswp.next(),
+    previous: () => pswp.prev(),
+    close,
+    play: play.toggle,
+    size: () => pswp.toggleZoom(),
+  }
+  const parts = lightboxParts(
+    slides,
+    t,
+    (action) => actions[action](),
+    (to) => pswp.goTo(to),
+  )
+
+  pswp.on('firstUpdate', () => {
+    const root = pswp.element
+    root?.removeAttribute('role')
+    // PhotoSwipe calculates positions from left to right, also on right-to-left pages.
+    root?.setAttribute('dir', 'ltr')
+    dialog.append(parts.bar, parts.foot)
+  })
+  pswp.on('change', () => {
+    parts.show(pswp.currIndex)
+    namePicture(slides[pswp.currIndex]?.id ?? '')
+  })
+  pswp.on('zoomPanUpdate', ({ slide }) => parts.setLarge(slide.currZoomLevel > slide.zoomLevels.initial))
+  pswp.on('loadError', ({ slide }) => {
+    if (slide === pswp.currSlide) parts.say(t.failed)
+  })
+  pswp.on('destroy', () => {
+    play.stop()
+    open = undefined
+    dialog.close()
+    dialog.remove()
+    opener?.focus({ preventScroll: true })
+    forgetPicture()
+  })
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    close()
+  })
+  // Some browsers close the dialog even if `cancel` was prevented.
+  dialog.addEventListener('close', () => pswp.destroy())
+  dialog.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    const action = lightboxAction({
+      key,
+      withModifier: ctrlKey || metaKey || altKey,
+      onButton: target instanceof HTMLButtonElement,
+      rtl: getComputedStyle(dialog).direction === 'rtl',
+    })
+    if (!action) return
+    event.preventDefault()
+    actions[action]()
+  })
+  swipeByDistance(pswp)
+  pswp.init()
+
+  return { close, goTo: (id) => pswp.goTo(slides.findIndex((slide) => slide.id === id)) }
+}
+
+/** Opens the picture of a link in the grid. The back button closes it. */
+export function openLightbox(grid: HTMLElement, link: HTMLAnchorElement): void {
+  const slides = slidesOf(grid)
+  const index = slides.findIndex((slide) => slide.link === link)
+  const id = slides[index]?.id
+  if (!id) return
+  if (open) {
+    open.goTo(id)
+    return
+  }
+  namePicture(id, true)
+  open = show(slides, index, JSON.parse(grid.dataset.texts ?? '{}') as GalleryMessages)
+}
+
+export const closeLightbox = (): void => open?.close()

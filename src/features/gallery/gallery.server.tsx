@@ -1,0 +1,54 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { BoundedCache } from '../../platform/cache/bounded-cache'
+import type { QueryContext } from '../../platform/payload/query'
+import type { GalleryPicture, Previews } from './contract'
+import { Gallery } from './Gallery'
+import { galleryMessages } from './messages/messages'
+
+/** Enough for colours and rough shapes, in about 100 bytes. */
+const PREVIEW_WIDTH = 16
+
+const mediaFolder = ({ payload }: QueryContext): string =>
+  String(payload.collections.media.config.upload.staticDir)
+
+const makePreview = async (file: string): Promise<string> => {
+  const bytes = await sharp(file).resize(PREVIEW_WIDTH).blur(0.6).webp({ quality: 30 }).toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
+/** The name of a stored file from its public address. */
+const fileOf = (url: string): string =>
+  decodeURIComponent(path.basename(new URL(url, 'http://site').pathname))
+
+/** Kept per Payload instance, because a page is rendered in ten languages and for every choice in its calculator. */
+const kept = new WeakMap<object, BoundedCache<Promise<string>>>()
+const MOST_KEPT = 2000
+
+const previewOf = (ctx: QueryContext, url: string): Promise<string> => {
+  const previews = kept.get(ctx.payload) ?? new BoundedCache<Promise<string>>({ most: MOST_KEPT })
+  kept.set(ctx.payload, previews)
+  // The URL changes with the picture.
+  const preview = previews.get(url) ?? makePreview(path.join(mediaFolder(ctx), fileOf(url)))
+  previews.set(url, preview)
+  return preview.catch(() => {
+    // A missing file must not fail the page: the picture is shown without a preview.
+    previews.delete(url)
+    return ''
+  })
+}
+
+const getPreviews = async (ctx: QueryContext, pictures: GalleryPicture[]): Promise<Previews> => {
+  const made = await Promise.all(
+    pictures.map(async ({ picture }) => {
+      const smallest = picture.webp[0] ?? picture.jpeg[0]
+      return [picture.id, smallest ? await previewOf(ctx, smallest.url) : ''] as const
+    }),
+  )
+  return Object.fromEntries(made.filter(([, preview]) => preview !== ''))
+}
+
+/** The gallery of a page. */
+export const loadGallery = async (ctx: QueryContext, pictures: GalleryPicture[]) => (
+  <Gallery pictures={pictures} previews={await getPreviews(ctx, pictures)} t={galleryMessages[ctx.locale]} />
+)

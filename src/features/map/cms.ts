@@ -1,0 +1,22 @@
+import path from 'node:path'
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { filesFollowDatabase } from '../../platform/payload/upload-files'
+import { announcing, announcingGlobal } from '../../platform/transaction/announce'
+import { mapExtracts } from './cms-extracts'
+import { schoolMaps } from './cms-school-maps'
+import { mapSettings } from './cms-settings'
+import { extractTags, mapSettingsTag, schoolMapTags } from './tags'
+
+// Apart from map.server.tsx, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
+
+export { deleteMapOfSchool } from './cms-school-maps'
+
+export const mapCollections = (dataDir: string): CollectionConfig[] => {
+  const folder = path.join(dataDir, 'extracts')
+  return [
+    announcing(schoolMaps, schoolMapTags),
+    announcing(mapExtracts(folder, filesFollowDatabase(folder, 'map-extracts')), extractTags),
+  ]
+}
+
+export const mapGlobals: GlobalConfig[] = [announcingGlobal(mapSettings, mapSettingsTag)]

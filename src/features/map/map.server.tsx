@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { QueryContext } from '../../platform/payload/query'
+import type { Locale } from '../../shared/locale'
+import { fill } from '../../shared/text/message'
+import type { SchoolPlace } from '../schools/contract'
+import { directionsPath } from './contract'
+import { DirectionsPage } from './directions/DirectionsPage'
+import type { AskedDirections } from './directions/find-directions.server'
+import { mapMessages } from './messages/messages'
+import { getSchoolMap, type MappedSchool } from './queries.server'
+import { SchoolMap } from './SchoolMap'
+import { offersDirections, shownMap } from './shown-map.server'
+
+// The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
+
+export type { AskedDirections } from './directions/find-directions.server'
+export { mapRoutes } from './map-routes.server'
+export { getSchoolMap, type MappedSchool } from './queries.server'
+
+interface DirectionsParts {
+  /** The school's address in words. */
+  whereabouts: ReactNode
+  /** Absent on the public page, which answers no question. */
+  asked?: AskedDirections
+}
+
+/** The page “How to get here” of a school. */
+export const directionsPage = (
+  locale: Locale,
+  { school, data }: MappedSchool,
+  { whereabouts, asked }: DirectionsParts,
+) => {
+  const t = mapMessages[locale]
+  const { slug, name } = school
+  const options = data.directionsPage
+  const route = asked?.answer.kind === 'route' ? asked.answer : undefined
+  return {
+    title: fill(t.howToGetTo, { school: name }),
+    description: fill(t.directionsDescription, { school: name }),
+    path: directionsPath(slug),
+    body: (
+      <DirectionsPage
+        locale={locale}
+        t={t}
+        school={school}
+        whereabouts={whereabouts}
+        map={shownMap(data, options, { slug, locale, route })}
+        hasDirections={offersDirections(data, options)}
+        from={asked?.question.from ?? ''}
+        mode={asked?.question.mode ?? options.travelMode}
+        answer={asked?.answer}
+      />
+    ),
+  }
+}
+
+/** The map of a school page, with directions if editors have switched them on there. */
+export const loadSchoolMap = async (ctx: QueryContext, school: SchoolPlace) => {
+  const data = await getSchoolMap(ctx, school)
+  const { locale } = ctx
+  const options = data.schoolPage
+  return (
+    <SchoolMap
+      locale={locale}
+      t={mapMessages[locale]}
+      school={school}
+      map={shownMap(data, options, { slug: school.slug, locale })}
+      directions={offersDirections(data, options) ? { mode: options.travelMode } : undefined}
+    />
+  )
+}

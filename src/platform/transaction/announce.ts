@@ -1,0 +1,75 @@
+import { EventEmitter } from 'node:events'
+import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from 'payload'
+import { afterCommit } from './transaction'
+
+/** Who listens to changes of one Payload instance. Keyed by it, so that two instances never mix. */
+const emitters = new WeakMap<Payload, EventEmitter>()
+
+const emitterOf = (payload: Payload): EventEmitter => {
+  const emitter = emitters.get(payload) ?? new EventEmitter()
+  emitters.set(payload, emitter)
+  return emitter
+}
+
+/** Tells this process that what carries `tags` has changed, as soon as the change is committed. */
+export const announce = (req: PayloadRequest, tags: string[]): Promise<void> =>
+  afterCommit(req, () => emitterOf(req.payload).emit('changed', tags))
+
+export const onChange = (payload: Payload, listener: (tags: string[]) => void): (() => void) => {
+  const emitter = emitterOf(payload)
+  emitter.on('changed', listener)
+  return () => emitter.off('changed', listener)
+}
+
+interface Doc {
+  id: number
+  _status?: string | null
+}
+
+/** Gives the tags of the cached pages that show a document. */
+export type TagsOf<T> = (doc: T) => string[]
+
+/**
+ * Adds the hooks that announce a collection's changes. Saving a draft announces nothing, so autosaving costs no
+ * page its place in the cache; withdrawing a document does.
+ */
+export const announcing = (collection: CollectionConfig, tagsOf: TagsOf<never>): CollectionConfig => {
+  const tags = tagsOf as TagsOf<Doc>
+  const isPublic = (doc: Doc) => doc._status !== 'draft'
+  /** Where a request remembers that it saves a draft, which leaves the published document as it was. */
+  const savesDraft = `savesDraft:${collection.slug}`
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [
+        ...(collection.hooks?.beforeOperation ?? []),
+        ({ args, operation, req }) => {
+          if (operation === 'update' || operation === 'restoreVersion')
+            req.context[savesDraft] = (args as { draft?: boolean }).draft === true
+        },
+      ],
+      afterChange: [
+        ...(collection.hooks?.afterChange ?? []),
+        async ({ doc, previousDoc, operation, req }) => {
+          const before = (previousDoc as Doc | undefined)?.id ? (previousDoc as Doc) : undefined
+          // What was there before may be a newer draft, so it does not tell whether the document was public.
+          if (!isPublic(doc) && (operation === 'create' || req.context[savesDraft])) return
+          await announce(req, [...new Set([...tags(doc), ...(before ? tags(before) : [])])])
+        },
+      ],
+      afterDelete: [
+        ...(collection.hooks?.afterDelete ?? []),
+        ({ doc, req }) => announce(req, tags(doc as Doc)),
+      ],
+    },
+  }
+}
+
+export const announcingGlobal = (global: GlobalConfig, tag: string): GlobalConfig => ({
+  ...global,
+  hooks: {
+    ...global.hooks,
+    afterChange: [...(global.hooks?.afterChange ?? []), ({ req }) => announce(req, [tag])],
+  },
+})
