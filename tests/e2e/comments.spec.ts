@@ -132,7 +132,7 @@ for (const width of [360, 640, 1280])
     await page.locator('.comments .comments .comments .comments [data-reply]').first().click()
     await expect(form(page).getByRole('button', { name: 'Cancel' })).toBeVisible()
     await fits(page)
-    await withoutObjection(page)
+    await withoutObjection(page, 'html', ['structure'])
     await page.emulateMedia({ media: 'print' })
     await expect(form(page)).toBeHidden()
     await expect(page.locator('article').first()).toBeVisible()
@@ -167,7 +167,7 @@ test.describe('the lightbox', () => {
       expect(
         await dialog.locator('.lightbox-body').evaluate((body) => body.scrollWidth - body.clientWidth),
       ).toBe(0)
-      await withoutObjection(page)
+      await withoutObjection(page, 'dialog')
     })
 
   test('turns pages, keeps the focus, takes the form in and gives it back', async ({ page }) => {
@@ -254,7 +254,7 @@ test.describe('the lightbox', () => {
       await expect(dialog.getByRole('alert')).toHaveText(
         'The requested content cannot be loaded. Please try again later.',
       )
-      await withoutObjection(page)
+      await withoutObjection(page, 'dialog')
     })
   })
 })
@@ -316,7 +316,7 @@ test.describe('what concerns one visitor', () => {
       page.locator(`li:has(> #comment-${parent}) > .comments > li:last-child > #comment-900002`),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0)
-    await withoutObjection(page)
+    await withoutObjection(page, '[data-thread]')
   })
 
   test('lets moderators edit in place', async ({ page, baseURL }) => {
@@ -335,7 +335,7 @@ test.describe('what concerns one visitor', () => {
     await expect(editor).toBeFocused()
     await expect(editor).toHaveValue(/^Eight weeks in spring/)
     await expect(edited.locator('.comment-content')).toBeHidden()
-    await withoutObjection(page)
+    await withoutObjection(page, `#comment-${id}`)
     await page.locator(`#comment-${id}`).getByRole('link', { name: 'Cancel' }).click()
     await expect(editor).toHaveCount(0)
     await expect(page.locator(`#comment-${id} .comment-content`)).toBeVisible()

@@ -123,7 +123,7 @@ test.describe('in every language', () => {
     test(`every state in ${locale} is accessible`, async ({ page, context }) => {
       const t = consentMessages[locale]
       const accessible = (part: string) =>
-        withoutObjection(page, part, locale === 'en' ? ['light', 'dark'] : ['light'])
+        withoutObjection(page, part, locale === 'en' ? ['light', 'dark'] : ['structure'])
       const address = localePath(locale, '/arrival')
       await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
       await page.goto(address)

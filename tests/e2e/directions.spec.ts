@@ -125,7 +125,7 @@ test.describe('a message', () => {
       expect(below?.y).toBeGreaterThanOrEqual((map?.y ?? 0) + (map?.height ?? 0))
       expect(below?.y).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0) + 40)
       expect(form?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0))
-      await withoutObjection(page)
+      await withoutObjection(page, '[data-directions-message]')
     })
 
   test('goes away before the next answer comes, and takes an old route with it', async ({ page }) => {
@@ -214,7 +214,7 @@ const askAmbiguously = async (page: Page) => {
 test('several places of one name are a choice', async ({ page }) => {
   await askAmbiguously(page)
   await expect(message(page).getByRole('link').first()).toBeFocused()
-  await withoutObjection(page)
+  await withoutObjection(page, '[data-directions-message]')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(line(page)).toHaveCount(1)
@@ -336,7 +336,7 @@ test.describe('when the server does not answer', () => {
     await ask(page, known)
     await expect(page.getByRole('alert')).toHaveText(/^Directions are not available just now/)
     await expect(page.locator('[data-directions-form]')).not.toHaveAttribute('aria-busy')
-    await withoutObjection(page)
+    await withoutObjection(page, '[data-directions-message]')
     await page.unrouteAll()
     await button(page).click()
     await expect(line(page)).toHaveCount(1)
@@ -415,7 +415,7 @@ test('a phone shows all of it', async ({ page }) => {
   await expect(line(page)).toHaveCount(1)
   expect(await isTooWide(page)).toBe(false)
   await expect(pins(page).first()).toBeVisible()
-  await withoutObjection(page)
+  await withoutObjection(page, 'html', ['structure'])
 })
 
 test.describe('without scripts', () => {

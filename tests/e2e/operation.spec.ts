@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/free-port.mjs'
+import { consentCookie } from '../../src/features/consent/contract'
 import { startSite } from './start-site'
 import { administrator, expect, test } from './test'
 
@@ -108,31 +110,32 @@ test.describe('a site of its own', () => {
     }
     const site = await start()
 
-    // The first visit to the admin panel takes its time, because Next is only loaded now.
+    // A request whose body has come half-way when the site is told to stop.
     const agent = new http.Agent({ keepAlive: true })
-    let answered = false
-    const answer = new Promise<{ status: number; body: string; complete: boolean }>((resolve, reject) => {
-      const slow = http.get({ host: '127.0.0.1', port, path: '/admin/login', agent }, (response) => {
-        answered = true
-        let body = ''
-        response.on('data', (bytes) => {
-          body += bytes
-        })
-        response.on('close', () =>
-          resolve({ status: response.statusCode ?? 0, body, complete: response.complete }),
-        )
-      })
-      slow.on('error', reject)
+    const body = 'method=reject'
+    const posted = http.request({
+      host: '127.0.0.1',
+      port,
+      path: '/-/consent',
+      method: 'POST',
+      agent,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': body.length,
+        origin: `http://127.0.0.1:${port}`,
+      },
     })
+    const answer = once(posted, 'response') as Promise<[http.IncomingMessage]>
+    posted.write(body.slice(0, 6))
     expect((await request.get(`http://127.0.0.1:${port}/healthz`)).status()).toBe(200)
-    expect(answered, 'the slow request is still under way').toBe(false)
     site.child.kill('SIGTERM')
     await expect.poll(site.said).toContain('"stopping"')
-    expect(answered, 'the slow request is still under way').toBe(false)
+    posted.end(body.slice(6))
 
-    const { status, body, complete } = await answer
-    expect([status, complete]).toEqual([200, true])
-    expect(body).toContain('</html>')
+    const [response] = await answer
+    expect(response.statusCode).toBe(303)
+    expect(String(response.headers['set-cookie'])).toContain(consentCookie)
+    response.resume()
     expect(await site.exited).toEqual([0, null])
     agent.destroy()
     await expect(request.get(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(/ECONNREFUSED/)

@@ -128,7 +128,8 @@ const prepare = async (api: APIRequest, url: string, port: number, said: () => s
     baseURL: `http://127.0.0.1:${port}`,
     extraHTTPHeaders: { origin: url },
   })
-  await request.post('/api/users/login', { data: administrator })
+  // The first call loads the admin panel, which takes long on a busy machine.
+  await request.post('/api/users/login', { data: administrator, timeout: 120_000 })
   const set = async (address: string, data: object) => {
     const answer = await request.post(address, { data })
     expect(answer.ok(), await answer.text()).toBe(true)
