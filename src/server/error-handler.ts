@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError, type ErrorCode, toAppError } from '../shared/errors'
+import { logFailure } from '../platform/http/error-log'
+import { AppError, type ErrorCode, errorBody, toAppError } from '../shared/errors'
 import { splitLocale } from '../shared/locale'
 import type { AppDeps } from './deps'
 import { constantAnswers } from './pages/constant-answers'
@@ -42,15 +43,12 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
     const { locale } = splitLocale(pathOf(request))
     const constant = constants(error.code, locale)
     // Refusals come by the thousand when they come; the line of the request has their status.
-    if (!refusals.has(error.code)) {
-      const level = error.status >= 500 ? 'error' : 'info'
-      request.log[level]({ err: error.cause ?? error, code: error.code }, 'request failed')
-    }
+    if (!refusals.has(error.code)) logFailure(request.log, error)
     reply.code(error.status).header('cache-control', 'no-store')
     if (constant && !reply.hasHeader('retry-after')) reply.header('retry-after', constant.retryAfter)
     if (wantsJson(request))
       return reply.send({
-        error: { code: error.code, message: error.message, field: error.field, requestId: request.id },
+        error: errorBody(error, request.id),
         // The shape in which the admin panel looks for what to tell people.
         ...(request.url.startsWith('/api/') ? { errors: [{ message: error.message }] } : {}),
       })

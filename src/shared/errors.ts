@@ -50,6 +50,14 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
+/** An error as programs get it. */
+export const errorBody = ({ code, message, field }: AppError, requestId?: string) => ({
+  code,
+  message,
+  field,
+  requestId,
+})
+
 /** Every mistake of the asker's is at least a bad request, never a failure of ours. */
 const codeFor = (status: number): ErrorCode | undefined =>
   codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'bad_request' : undefined)

@@ -38,12 +38,6 @@ export const commentFields = {
 /** The id of a field's element, which the error summary links to. It never equals a `commentAnchor`. */
 export const commentFieldId = (field: string): string => `comment-${field}`
 
-/** What is wrong with one field; `form` is about the form as a whole. */
-export interface FieldError {
-  field: string
-  message: string
-}
-
 /** The public part of a comment. */
 export interface PublicComment {
   id: number

@@ -1,5 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { LoggerOptions } from 'pino'
-import { isClientError, isUnreadable } from '../../shared/errors'
+import { type AppError, isClientError, isUnreadable } from '../../shared/errors'
 
 const maxMessageLength = 2000
 /** A statement may be long, and what was wrong with it comes after. */
@@ -99,3 +100,10 @@ export const loggerOptions = {
     },
   },
 } satisfies LoggerOptions
+
+/** Logs why a request failed: our own failures as errors, refusals as information. */
+export const logFailure = (log: FastifyBaseLogger, error: AppError): void =>
+  log[error.status >= 500 ? 'error' : 'info'](
+    { err: error.cause ?? error, code: error.code },
+    'request failed',
+  )

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, toAppError } from '../../shared/errors'
+import { AppError, errorBody, toAppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
 
 /** Answers one kind of call by its fields, those of the address and those of the form. */
@@ -22,10 +22,7 @@ const fieldsOf = ({ url, body }: FastifyRequest): URLSearchParams => {
 const failure = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const error = toAppError(thrown)
   if (error.status >= 500) throw error
-  return reply.code(error.status).send({
-    result: false,
-    error: { code: error.code, message: error.message, field: error.field, requestId: request.id },
-  })
+  return reply.code(error.status).send({ result: false, error: errorBody(error, request.id) })
 }
 
 /** A call for programs alone. A failure is JSON too, with `result: false`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface LinkPageProps {
+export interface LinkPageProps {
   title: string
   text: string
   /** A button that does what the link is for: opening it alone changes nothing. */

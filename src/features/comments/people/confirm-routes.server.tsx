@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { localisedRoutes, type RequestOf, textFields } from '../../../platform/http/routes'
 import { createSigner } from '../../../platform/http/signature'
+import { documentId } from '../../../shared/id'
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { commentMessages } from '../messages/messages'
@@ -9,12 +10,9 @@ import type { PostingRoutes } from '../posting/posting-settings.server'
 import { toPublicComment } from '../queries.server'
 import { CommentItem } from '../thread/CommentItem'
 import { findAsked, noteConfirmed } from './confirm-address.server'
-import { LinkPage } from './LinkPage'
+import { linkLimit, linkPages, maxLinkFormBytes } from './link-pages.server'
 import { COOKIE_PURPOSE, verifiedCookie } from './remember.server'
 import { CONFIRM_PATH, readConfirmLink } from './signed-links.server'
-
-const linkLimit = { max: 60, timeWindow: '10 minutes' }
-const maxFormBytes = 8 * 1024
 
 const confirmation = { body: sentForm }
 
@@ -23,30 +21,17 @@ export const confirmRoutes = (
   app: FastifyInstance,
   { contextFor, sendPage, publicUrl }: PostingRoutes,
 ): void => {
-  const page = (reply: FastifyReply, locale: Locale, title: string, body: React.ReactNode, status = 200) =>
-    sendPage(reply, locale, { title, path: CONFIRM_PATH, body, status })
-
-  const sayGone = (reply: FastifyReply, locale: Locale) => {
-    const t = commentMessages[locale]
-    return page(
-      reply,
-      locale,
-      t.linkGoneTitle,
-      <LinkPage title={t.linkGoneTitle} text={t.linkGoneText} />,
-      410,
-    )
-  }
+  const { show, showGone } = linkPages(sendPage, CONFIRM_PATH, 410)
 
   const ask = async (reply: FastifyReply, locale: Locale, query: URLSearchParams) => {
     const { payload } = contextFor(locale)
     const link = readConfirmLink(query)
     const asked = link && (await findAsked(payload, link))
-    if (!link || !asked) return sayGone(reply, locale)
+    if (!link || !asked) return showGone(reply, locale)
     const { comment } = asked
-    const id = typeof comment.school === 'object' ? comment.school.id : comment.school
     const school = await payload.findByID({
       collection: 'schools',
-      id,
+      id: documentId(comment.school),
       select: { name: true },
       locale,
       depth: 0,
@@ -55,19 +40,15 @@ export const confirmRoutes = (
     const text = fill(t.confirmText, { email: comment.email ?? '', school: school.name })
     const fields = { id: String(link.id), until: link.until, sign: link.sign }
     const action = { address: localePath(locale, CONFIRM_PATH), fields, label: t.confirmButton }
-    const body = (
-      <LinkPage title={t.confirmTitle} text={text} action={action}>
-        <CommentItem comment={toPublicComment(comment)} locale={locale} t={t} avatars={false} />
-      </LinkPage>
-    )
-    return page(reply, locale, t.confirmTitle, body)
+    const shown = <CommentItem comment={toPublicComment(comment)} locale={locale} t={t} avatars={false} />
+    return show(reply, locale, { title: t.confirmTitle, text, action, children: shown })
   }
 
   const confirm = async (request: RequestOf<typeof confirmation>, reply: FastifyReply, locale: Locale) => {
     const { payload } = contextFor(locale)
     const link = readConfirmLink(request.body)
     const asked = link && (await findAsked(payload, link))
-    if (!asked || !(await noteConfirmed(payload, asked))) return sayGone(reply, locale)
+    if (!asked || !(await noteConfirmed(payload, asked))) return showGone(reply, locale)
     const signer = createSigner(payload.secret, COOKIE_PURPOSE)
     const secure = publicUrl.startsWith('https:')
     reply.header(
@@ -75,16 +56,16 @@ export const confirmRoutes = (
       verifiedCookie(request.headers.cookie, asked.comment.email ?? '', signer, secure),
     )
     const t = commentMessages[locale]
-    return page(reply, locale, t.confirmedTitle, <LinkPage title={t.confirmedTitle} text={t.confirmedText} />)
+    return show(reply, locale, { title: t.confirmedTitle, text: t.confirmedText })
   }
 
   void app.register(async (scope) => {
-    readForms(scope, maxFormBytes)
+    readForms(scope, maxLinkFormBytes)
     const { get, post } = localisedRoutes(scope)
     const onRequest = scope.rateLimit(linkLimit)
     get(CONFIRM_PATH, { schema: { querystring: textFields }, onRequest }, ({ query }, reply, locale) =>
       ask(reply, locale, query),
     )
-    post(CONFIRM_PATH, { schema: confirmation, onRequest, bodyLimit: maxFormBytes }, confirm)
+    post(CONFIRM_PATH, { schema: confirmation, onRequest, bodyLimit: maxLinkFormBytes }, confirm)
   })
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { ErrorSummary } from '../../../ui/ErrorSummary'
 import { FormField } from '../../../ui/FormField'
-import { type CommentSettings, commentFieldId, commentFields, type FieldError } from '../contract'
+import { type CommentSettings, commentFieldId, commentFields } from '../contract'
 import type { CommentMessages } from '../messages/en'
 
 const RATINGS = [5, 4, 3, 2, 1]

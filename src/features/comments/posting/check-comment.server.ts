@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
+import { type FieldError, formError } from '../../../shared/form-fields'
 import { type CaptchaProblem, captchaFields, type RightAnswer } from '../../captcha/contract'
 import { getSchoolName } from '../../schools/queries.server'
-import { type CommentSettings, commentFields, type FieldError, type PublicComment } from '../contract'
+import { type CommentSettings, commentFields, type PublicComment } from '../contract'
 import { commentMessages } from '../messages/messages'
 import { getCommentSettings, toPublicComment } from '../queries.server'
-import { type ShownForm, whole } from './posting-pages.server'
-import { findStaff, type PostingRoutes, type StaffMember, type Visit } from './posting-settings.server'
+import type { ShownForm } from './posting-pages.server'
+import { type CommentVisit, findStaff, type PostingRoutes, type StaffMember } from './posting-settings.server'
 import { readComment, readParentId, type WrittenComment } from './read-comment'
 
 /** The parent comment, if it is approved and belongs to this school. */
@@ -51,7 +52,7 @@ const asStaff = (typed: URLSearchParams, { name, email }: StaffMember): URLSearc
 /** The form with a captcha error. */
 export const captchaRefusal = async (
   { captcha }: PostingRoutes,
-  { request, locale }: Visit,
+  { request, locale }: CommentVisit,
   form: ShownForm,
   problem: CaptchaProblem,
 ): Promise<ShownForm> => {
@@ -62,7 +63,7 @@ export const captchaRefusal = async (
 /** Checks a form in the documented order: captcha, school, permission, fields. */
 export const checkComment = async (
   options: PostingRoutes,
-  visit: Visit,
+  visit: CommentVisit,
   typed: URLSearchParams,
 ): Promise<CheckResult> => {
   const { request, locale, slug } = visit
@@ -88,8 +89,8 @@ export const checkComment = async (
   }
   const refuse = (errors: FieldError[]) => ({ refused: { ...form, errors, status: 400 } })
 
-  if (!settings.enabled) return refuse([whole(t.notOpen)])
-  if (settings.staffOnly && !staff) return refuse([whole(t.notForGuests)])
+  if (!settings.enabled) return refuse([formError(t.notOpen)])
+  if (settings.staffOnly && !staff) return refuse([formError(t.notForGuests)])
   const fields = staff ? asStaff(typed, staff) : typed
   const { comment, errors } = readComment(fields, { settings, t, isReply: Boolean(parentId) })
   if (isLost) errors.unshift({ field: commentFields.parentId, message: t.parentGone })

@@ -1,6 +1,8 @@
 import { claimedFor } from '../../../platform/database/claims'
 import { createSigner } from '../../../platform/http/signature'
+import { readOnce } from '../../../platform/http/visit'
 import { type AppError, toAppError } from '../../../shared/errors'
+import { formError } from '../../../shared/form-fields'
 import { localePath } from '../../../shared/locale'
 import { plural } from '../../../shared/text/message'
 import { commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
@@ -17,12 +19,12 @@ import { pageOfComment } from '../queries.server'
 import { attachTo } from '../thread/thread-path'
 import { type Checked, captchaRefusal, checkComment } from './check-comment.server'
 import { decideState, judgeComment } from './judge-comment.server'
-import { isReturned, readOnce, showForm, whole } from './posting-pages.server'
+import { isReturned, showForm } from './posting-pages.server'
 import {
+  type CommentVisit,
   type GuardSettings,
   type PostingRoutes,
   readGuardSettings,
-  type Visit,
 } from './posting-settings.server'
 import { readParentId, type WrittenComment } from './read-comment'
 import {
@@ -44,7 +46,7 @@ import {
 const redirectAfterPosting =
   ({ contextFor, publicUrl }: PostingRoutes) =>
   async (
-    { request, reply, locale, slug }: Visit,
+    { request, reply, locale, slug }: CommentVisit,
     school: { id: number; slug: string },
     { id }: Sent,
     written: WrittenComment,
@@ -71,14 +73,14 @@ const redirectAfterPosting =
 /** Shows the form again with what was typed and the reason. Works without the database. */
 export const returnForm = (options: PostingRoutes) => {
   const show = showForm(options)
-  return (visit: Visit, typed: URLSearchParams, { code, status }: AppError) => {
+  return (visit: CommentVisit, typed: URLSearchParams, { code, status }: AppError) => {
     const { locale, reply } = visit
     const t = commentMessages[locale]
     const seconds = Number(reply.getHeader('retry-after')) || 1
     const message =
       code === 'too_many_requests' ? plural(locale, seconds, t.tooFastOne, t.tooFastOther) : t.notStored
     const parentId = readParentId(typed) ?? 0
-    return show(visit, { typed, parentId, errors: [whole(message)], status, asks: true })
+    return show(visit, { typed, parentId, errors: [formError(message)], status, asks: true })
   }
 }
 
@@ -91,7 +93,7 @@ export const postComment = (options: PostingRoutes) => {
 
   /** Runs the spam checks and decides the state of the comment. */
   const prepare = async (
-    { request, locale, slug }: Visit,
+    { request, locale, slug }: CommentVisit,
     typed: URLSearchParams,
     { comment, school, settings, parentId, staff, answer: captchaAnswer }: Checked,
     guard: GuardSettings,
@@ -118,7 +120,7 @@ export const postComment = (options: PostingRoutes) => {
     return { ...common, state, verified, judgement }
   }
 
-  const post = async (visit: Visit, typed: URLSearchParams) => {
+  const post = async (visit: CommentVisit, typed: URLSearchParams) => {
     const { reply, locale, request } = visit
     const { payload } = contextFor(locale)
     const result = await checkComment(options, visit, typed)
@@ -160,13 +162,13 @@ export const postComment = (options: PostingRoutes) => {
     if (stored === 'captcha used') return show(visit, await captchaRefusal(options, visit, form, 'used'))
     const t = commentMessages[locale]
     const seconds = Math.max(1, Math.ceil((await claimedFor(payload, rateKey(ipHash))) / 1000))
-    const errors = [whole(plural(locale, seconds, t.tooFastOne, t.tooFastOther))]
+    const errors = [formError(plural(locale, seconds, t.tooFastOne, t.tooFastOther))]
     reply.header('retry-after', seconds)
     return show(visit, { ...form, errors, status: 429 })
   }
 
   /** Returns the form with what was typed if anything fails. */
-  return async (visit: Visit, typed: URLSearchParams) => {
+  return async (visit: CommentVisit, typed: URLSearchParams) => {
     try {
       return await post(visit, typed)
     } catch (thrown) {

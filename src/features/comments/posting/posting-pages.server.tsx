@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { createSigner } from '../../../platform/http/signature'
+import { readOnce } from '../../../platform/http/visit'
 import type { Comment } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
+import type { FieldError } from '../../../shared/form-fields'
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import type { CaptchaProblem } from '../../captcha/contract'
@@ -13,7 +14,6 @@ import {
   commentAnchor,
   commentFields,
   commentsPath,
-  type FieldError,
   mailAbout,
   type PublicComment,
   threadPath,
@@ -25,7 +25,7 @@ import { wasApprovedBefore } from '../people/trust.server'
 import { getCommentSettings, pageOfComment, toPublicComment } from '../queries.server'
 import { CommentItem } from '../thread/CommentItem'
 import { CommentForm, type CommentFormProps } from './CommentForm'
-import type { PostingRoutes, Visit } from './posting-settings.server'
+import type { CommentVisit, PostingRoutes } from './posting-settings.server'
 import { needsConfirming } from './store-comment.server'
 
 interface FormPageProps extends CommentFormProps {
@@ -75,17 +75,6 @@ const settingsWhileAway: CommentSettings = {
   approval: 'never',
 }
 
-/** An error about the form as a whole rather than one of its fields. */
-export const whole = (message: string): FieldError => ({ field: 'form', message })
-
-const newOnce = () => randomBytes(16).toString('base64url')
-
-/** The form's `once` value if it is valid, otherwise a new one. */
-export const readOnce = (form: URLSearchParams): string => {
-  const given = form.get(commentFields.once) ?? ''
-  return /^[\w-]{22}$/.test(given) ? given : newOnce()
-}
-
 const returnSigner = (payload: Payload) => createSigner(payload.secret, 'comment-returned')
 
 /** Whether the server has returned this form before; the signature proves it. */
@@ -109,7 +98,7 @@ export interface ShownForm {
 /** Shows the form with everything that was typed. Without settings and school it needs no database. */
 export const showForm =
   ({ contextFor, sendPage, captcha }: PostingRoutes) =>
-  async ({ request, reply, locale, slug }: Visit, form: ShownForm) => {
+  async ({ request, reply, locale, slug }: CommentVisit, form: ShownForm) => {
     const t = commentMessages[locale]
     const { typed, settings = settingsWhileAway, errors = [], parentId, above, status } = form
     const asked = form.asks && (await captcha.ask(request, locale, form.problem))
@@ -219,7 +208,7 @@ const wasAskedToConfirm = async ({ payload }: QueryContext, comments: Comment[])
 /** The page that lists what this browser has sent. */
 export const showSent =
   ({ contextFor, sendPage }: PostingRoutes) =>
-  async ({ request, reply, locale, slug }: Visit) => {
+  async ({ request, reply, locale, slug }: CommentVisit) => {
     const ctx = contextFor(locale)
     const school = await getSchoolName(ctx, slug)
     if (!school) return reply.callNotFound()

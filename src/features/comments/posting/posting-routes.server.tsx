@@ -12,7 +12,7 @@ import { getCommentSettings } from '../queries.server'
 import { findParent } from './check-comment.server'
 import { postComment, returnForm } from './post-comment.server'
 import { showForm, showSent } from './posting-pages.server'
-import { findStaff, type PostingRoutes, type Visit } from './posting-settings.server'
+import { type CommentVisit, findStaff, type PostingRoutes } from './posting-settings.server'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 
@@ -46,7 +46,7 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
   const sent = showSent(options)
 
   /** The empty form on its own page: for a reply, or with id 0 for a top-level comment. */
-  const showEmpty = async (visit: Visit, id: number) => {
+  const showEmpty = async (visit: CommentVisit, id: number) => {
     const { request, reply, locale, slug } = visit
     const ctx = contextFor(locale)
     const school = await getSchoolName(ctx, slug)

@@ -1,6 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { SendPrivatePage } from '../../../platform/http/private-page'
+import type { Visit } from '../../../platform/http/visit'
 import type { QueryContext } from '../../../platform/payload/query'
 import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
@@ -15,11 +16,8 @@ export interface PostingRoutes {
   captcha: Captcha
 }
 
-/** One request for one school in one language. */
-export interface Visit {
-  request: FastifyRequest
-  reply: FastifyReply
-  locale: Locale
+/** One request for the comments of one school. */
+export interface CommentVisit extends Visit {
   slug: string
 }
 

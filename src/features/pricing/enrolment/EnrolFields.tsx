@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { FormField } from '../../../ui/FormField'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { countriesIn } from './countries'
 import { type EnrolGroup, groupName } from './enrol-group'
-import { type FieldError, LEVEL_UNKNOWN, levels } from './enrolment-form'
+import { LEVEL_UNKNOWN, levels } from './enrolment-form'
 import { KeptStartFields, StartField } from './StartField'
 
 export interface EnrolFieldsProps {

@@ -1,10 +1,10 @@
+import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { FormField } from '../../../ui/FormField'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { dayText } from '../quotes/quote-texts'
 import { type EnrolGroup, isStartField, quotedStart, startsOf } from './enrol-group'
-import type { FieldError } from './enrolment-form'
 
 interface StartFieldProps {
   group: EnrolGroup

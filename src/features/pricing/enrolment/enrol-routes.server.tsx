@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { localisedRoutes, textFields } from '../../../platform/http/routes'
+import { readOnce, type Visit } from '../../../platform/http/visit'
 import { AppError, toAppError } from '../../../shared/errors'
+import { type FieldError, formError } from '../../../shared/form-fields'
 import { type Locale, localePath, splitLocale } from '../../../shared/locale'
 import { type CaptchaProblem, captchaFields } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
@@ -14,7 +15,7 @@ import { countEvent } from '../statistics/count-events.server'
 import { EnrolPage } from './EnrolPage'
 import type { EnrolGroup } from './enrol-group'
 import { checkStay } from './enrolment-check'
-import { type FieldError, inFormOrder, readStudent } from './enrolment-form'
+import { inFormOrder, readStudent } from './enrolment-form'
 import { isReference } from './enrolment-reference'
 import {
   areConfirmed,
@@ -34,18 +35,7 @@ const termsSlug = 'terms'
 
 const tokenParams = z.object({ token: z.string() })
 
-/** An error about the form as a whole rather than one of its fields. */
-const whole = (message: string): FieldError => ({ field: 'form', message })
-
-const onceOf = (form: URLSearchParams) => {
-  const given = form.get('once') ?? ''
-  return /^[\w-]{22}$/.test(given) ? given : randomBytes(16).toString('base64url')
-}
-
-interface Visit {
-  request: FastifyRequest
-  reply: FastifyReply
-  locale: Locale
+interface EnrolVisit extends Visit {
   tokens: string[]
 }
 
@@ -64,7 +54,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
 
   /** Without groups it is shown without the database too. */
   const show = async (
-    visit: Visit,
+    visit: EnrolVisit,
     groups: EnrolGroup[] | undefined,
     typed: URLSearchParams,
     refused?: Refused,
@@ -79,7 +69,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
         locale={locale}
         t={t}
         action={action}
-        once={onceOf(typed)}
+        once={readOnce(typed)}
         groups={groups}
         tokens={groups?.flatMap(({ quotes }) => quotes.map(({ token }) => token)) ?? visit.tokens}
         typed={typed}
@@ -93,14 +83,14 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     return sendPage(reply, locale, { title, path, body, status: refused?.status })
   }
 
-  const open = async (visit: Visit, otherwise: string) => {
+  const open = async (visit: EnrolVisit, otherwise: string) => {
     const { groups } = await loadGroups(contextFor(visit.locale), visit.tokens)
     if (!groups.length) return visit.reply.redirect(localePath(visit.locale, otherwise), 303)
     return show(visit, groups, new URLSearchParams())
   }
 
   /** The thank-you page; what was asked for leaves the cart. */
-  const finish = ({ request, reply, locale, tokens }: Visit, references: string[]) => {
+  const finish = ({ request, reply, locale, tokens }: EnrolVisit, references: string[]) => {
     const cart = readCart(request.headers.cookie)
     const left = cart.filter((token) => !tokens.includes(token))
     if (left.length < cart.length) reply.header('set-cookie', writeCart(left, publicUrl.startsWith('https:')))
@@ -113,12 +103,12 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     const { minAge } = await contextFor(locale).payload.findGlobal({ slug: 'pricing', depth: 0 })
     const { student, errors } = readStudent(typed, t)
     const found = [...errors, ...checkStay(typed, groups, minAge ?? 0, locale, t)]
-    if (typed.get('homepage')) found.push(whole(t.honeypot))
-    if (lost) found.push(whole(t.quoteGone))
+    if (typed.get('homepage')) found.push(formError(t.honeypot))
+    if (lost) found.push(formError(t.quoteGone))
     return { student: found.length ? undefined : student, errors: inFormOrder(found) }
   }
 
-  const store = async (visit: Visit, typed: URLSearchParams) => {
+  const store = async (visit: EnrolVisit, typed: URLSearchParams) => {
     const { locale, reply } = visit
     const t = quoteMessages[locale]
     const ctx = contextFor(locale)
@@ -136,7 +126,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     if (!student) return show(visit, groups, typed, { errors, status: 400 })
 
     const starts = groups.map((group) => ({ group, start: typed.get(group.field)?.trim() ?? '' }))
-    const enrolment: EnrolmentRequest = { once: onceOf(typed), student, groups: starts, locale }
+    const enrolment: EnrolmentRequest = { once: readOnce(typed), student, groups: starts, locale }
     const references = referencesOf(payload, enrolment)
     const refuseCaptcha = async (problem: CaptchaProblem) =>
       show(visit, groups, typed, {
@@ -165,14 +155,14 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
   }
 
   /** Whatever fails on the way, what was typed comes back. */
-  const send = async (visit: Visit, typed: URLSearchParams) => {
+  const send = async (visit: EnrolVisit, typed: URLSearchParams) => {
     try {
       return await store(visit, typed)
     } catch (thrown) {
       const error = toAppError(thrown)
       if (error.code !== 'unavailable' && error.code !== 'storage_full') throw error
       visit.request.log.error({ err: error.cause, code: error.code }, 'an enrolment request was not stored')
-      const errors = [whole(quoteMessages[visit.locale].notStored)]
+      const errors = [formError(quoteMessages[visit.locale].notStored)]
       return show(visit, undefined, typed, { errors, status: error.status })
     }
   }

@@ -1,4 +1,5 @@
 import { ageOn, isDay, todayIn } from '../../../shared/days'
+import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { findCurrency } from '../calculation/money'
@@ -8,7 +9,6 @@ import type { QuoteMessages } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
 import { amountText, calculatorHref, dayText } from '../quotes/quote-texts'
 import { courseOf, type EnrolGroup } from './enrol-group'
-import type { FieldError } from './enrolment-form'
 
 const oldest = 120
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { FieldError } from '../../../shared/form-fields'
 import { en } from '../quotes/messages/en'
-import { type FieldError, inFormOrder, readStudent } from './enrolment-form'
+import { inFormOrder, readStudent } from './enrolment-form'
 
 const complete = {
   name: 'Ana Silva',

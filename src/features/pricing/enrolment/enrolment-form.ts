@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDay } from '../../../shared/days'
+import type { FieldError } from '../../../shared/form-fields'
 import { cefrLevels } from '../../schools/contract'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { countryCodes } from './countries'
@@ -7,14 +8,6 @@ import { countryCodes } from './countries'
 export const LEVEL_UNKNOWN = 'unknown'
 
 export const levels: readonly string[] = [...cefrLevels, LEVEL_UNKNOWN]
-
-/** A field of the form that is wrong, with the sentence that says so. */
-export interface FieldError {
-  field: string
-  message: string
-  /** Where it can be put right. */
-  link?: { href: string; text: string }
-}
 
 type Sentence = Extract<keyof QuoteMessages, string>
 /** What is wrong is said by the name of a sentence, which each language has. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../../../shared/errors'
+import { AppError, errorBody } from '../../../../shared/errors'
 import { type CommentTexts, readTexts } from '../comment-text'
 import { type Conflict, ConflictError } from '../conflict'
 import { rowAsHtml, sendModerationPage } from '../list/moderation-page.server'
@@ -139,11 +139,9 @@ const save = async (call: ModerationRequest) => {
     return reply.type(html).send(rows.map(rowAsHtml).join(''))
   } catch (error) {
     if (raw && error instanceof ConflictError) {
-      const { code, message, field, status, conflict } = error
+      const { status, conflict } = error
       const rows = { [conflict.id]: rowAsHtml((await findComment(payload, conflict.id)) ?? null) }
-      return reply
-        .code(status)
-        .send({ result: false, error: { code, message, field }, rows, conflicts: [conflict] })
+      return reply.code(status).send({ result: false, error: errorBody(error), rows, conflicts: [conflict] })
     }
     return keepTyping(call, error)
   }

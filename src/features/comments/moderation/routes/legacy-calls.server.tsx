@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { toAppError } from '../../../../shared/errors'
+import { logFailure } from '../../../../platform/http/error-log'
+import { errorBody, toAppError } from '../../../../shared/errors'
 import { RefusalBody, sendModerationPage } from '../list/moderation-page.server'
 import { answerPost } from './change-tasks.server'
 import {
@@ -31,12 +32,9 @@ export const moderationEndpoint = (options: ModerationOptions): { get: Answer; p
         return await answer({ ...options, user, fields, request, reply, raw })
       } catch (thrown) {
         const error = toAppError(thrown)
-        const { status, code, message, field } = error
-        request.log[status >= 500 ? 'error' : 'info']({ err: error.cause ?? error, code }, 'request failed')
-        if (raw)
-          return reply
-            .code(status)
-            .send({ result: false, error: { code, message, field, requestId: request.id } })
+        const { status } = error
+        logFailure(request.log, error)
+        if (raw) return reply.code(status).send({ result: false, error: errorBody(error, request.id) })
         return sendModerationPage(options.sendPage, reply, {
           title: 'Comments',
           status,
