@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { LoggerOptions } from 'pino'
 import { type AppError, isClientError, isUnreadable } from '../../shared/errors'
+import { withSourceLines } from './source-lines'
 
 const maxMessageLength = 2000
 /** A statement may be long, and what was wrong with it comes after. */
@@ -45,7 +46,7 @@ const messageOf = (error: unknown): string =>
 /** The frames follow the message, which may itself have several lines. */
 const stackOf = ({ message, stack = '' }: ErrorLike): string =>
   withoutPersonalData(
-    stack.replace(message, () => withoutPersonalData(message)),
+    withSourceLines(stack).replace(message, () => withoutPersonalData(message)),
     maxStackLength,
   )
 
