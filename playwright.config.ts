@@ -17,6 +17,7 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/set-up.ts',
   globalTeardown: './tests/e2e/teardown.ts',
   fullyParallel: true,
   workers: 3,

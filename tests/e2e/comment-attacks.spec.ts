@@ -1,14 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { contentVectors, nameVectors, strangeAddresses, wrongAddresses } from '../attack-vectors'
-import { isReady, setComments } from './comments'
+import { isReady, logIn } from './comments'
+import { startCopy } from './start-site'
 import { storeComments } from './stored-comments'
 import { expect, test } from './test'
 
+// One worker, because each would start a site of its own: another school would be counted by other specs.
+test.describe.configure({ mode: 'default' })
+
 // Stored beside the site, so that no check of the form stands before them: the pages alone must withstand them.
 
-const slug = `attacked-${Math.random().toString(36).slice(2, 10)}`
-const schoolPath = `/schools/${slug}`
-const threadPath = `${schoolPath}/comments`
+const slug = 'attacked'
 const perPage = 5
 const addresses = [...strangeAddresses, ...wrongAddresses]
 
@@ -29,12 +31,20 @@ const comments = () => {
 }
 const pages = Math.ceil(nameVectors.length / perPage)
 
-let staff: APIRequestContext
-let school = 0
+let site: Awaited<ReturnType<typeof startCopy>>
+let schoolPage = ''
+let threadPage = ''
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  staff = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL ?? '' } })
-  await setComments(staff, baseURL)
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(180_000)
+  site = await startCopy()
+  schoolPage = `${site.url}/schools/${slug}`
+  threadPage = `${schoolPage}/comments`
+  const staff = await playwright.request.newContext({
+    baseURL: site.url,
+    extraHTTPHeaders: { origin: site.url },
+  })
+  await logIn(staff)
   const found = await staff.get('/api/schools?where[slug][equals]=maple-harbour&depth=0&limit=1')
   const { summary, description, street, town, country, lat, lng, email, languages } = (await found.json())
     .docs[0]
@@ -43,13 +53,14 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     data: { ...texts, name: 'A school under attack', slug, _status: 'published' },
   })
   expect(made.status()).toBe(201)
-  school = (await made.json()).doc.id
-  await storeComments(comments().map((comment) => ({ school, ...comment })))
-})
-test.afterAll(async () => {
-  await staff.delete(`/api/schools/${school}`)
+  const school: number = (await made.json()).doc.id
+  await storeComments(
+    comments().map((comment) => ({ school, ...comment })),
+    site.folder,
+  )
   await staff.dispose()
 })
+test.afterAll(() => site.stop())
 
 /** Everything that would show that something ran; to be asked at the end. */
 const watch = (page: Page) => {
@@ -92,7 +103,7 @@ const textsIn = async (page: Page, selector: string) =>
 
 test('what attackers write is text on the school’s page and in the lightbox', async ({ page }) => {
   const unhurt = watch(page)
-  await page.goto(schoolPath)
+  await page.goto(schoolPage)
   await isReady(page)
   await expect(page.locator('[data-thread] [data-comment]')).toHaveCount(perPage)
   const shown = (await textsIn(page, '.comment-content')).join('')
@@ -124,7 +135,7 @@ test('on every page of the thread, under the mouse and by keyboard', async ({ pa
   const unhurt = watch(page)
   const names: string[] = []
   for (let number = 1; number <= pages; number++) {
-    await page.goto(number === 1 ? threadPath : `${threadPath}?page=${number}`)
+    await page.goto(number === 1 ? threadPage : `${threadPage}?page=${number}`)
     await isReady(page)
     names.push(...(await textsIn(page, '[data-thread] .comment-author')))
     expect(await strangers(page, 'body')).toEqual([])
@@ -144,7 +155,7 @@ test('on every page of the thread, under the mouse and by keyboard', async ({ pa
 
 test('and in the feed, as a reader takes it', async ({ page }) => {
   const unhurt = watch(page)
-  await page.goto(threadPath)
+  await page.goto(threadPage)
   const feed = await page.evaluate(async (address) => {
     const text = await (await fetch(address)).text()
     const read = new DOMParser().parseFromString(text, 'application/xml')
@@ -164,7 +175,7 @@ test('and in the feed, as a reader takes it', async ({ page }) => {
       dangerous: addresses.filter((one) => !/^https?:\/\//.test(one)),
       said: place.textContent ?? '',
     }
-  }, `${threadPath}.atom`)
+  }, `${threadPage}.atom`)
   expect(feed).toMatchObject({ broken: '', inside: 0, dangerous: [] })
   expect(feed.entries).toBeGreaterThan(10)
   expect(['P', 'BR', 'A']).toEqual(expect.arrayContaining(feed.elements))

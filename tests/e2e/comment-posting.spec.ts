@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { htmlProblems } from '../html-problems'
 import { withoutObjection } from './axe'
-import { comment, field, form, isReady, setComments, thread } from './comments'
+import { comment, field, form, isReady, thread } from './comments'
 import { readComments } from './stored-comments'
 import { expect, test } from './test'
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const awaiting = 'Your comment is awaiting moderation.'
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL })
-  await setComments(request, baseURL)
-  await request.dispose()
-})
 
 /** Comments of this run, which no other has. */
 const unique = (text: string) => `${text} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`

@@ -7,14 +7,8 @@ import {
 } from '../../src/ui/constants'
 import { htmlProblems } from '../html-problems'
 import { withoutObjection } from './axe'
-import { comment, field, form, isReady, logIn, parentId, setComments, thread } from './comments'
+import { comment, field, form, isReady, logIn, parentId, thread } from './comments'
 import { expect, test } from './test'
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL })
-  await setComments(request, baseURL)
-  await request.dispose()
-})
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const fits = async (page: Page) =>

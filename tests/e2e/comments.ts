@@ -3,17 +3,8 @@ import { administrator } from './test'
 
 export const thread = '/schools/maple-harbour/comments'
 
-/** Few comments on a page, so that the demo has several; and no waiting between two of them. */
-const settings = { perPage: 5, secondsBetween: 0 }
-
 export const logIn = async (request: APIRequestContext): Promise<void> => {
   await request.post('/api/users/login', { data: administrator })
-}
-
-/** The same in every worker, and never set back: other tests do not count comments on a page. */
-export const setComments = async (request: APIRequestContext, baseURL = ''): Promise<void> => {
-  await logIn(request)
-  await request.post('/api/globals/comment-settings', { headers: { origin: baseURL }, data: settings })
 }
 
 export const form = (page: Page) => page.locator('[data-comment-form]')

@@ -4,17 +4,11 @@ import { consentMessages } from '../../src/features/consent/messages/messages'
 import { localePath, locales } from '../../src/shared/locale'
 import { htmlProblems } from '../html-problems'
 import { withoutObjection } from './axe'
-import { dialog, setConsent } from './consent-site'
+import { dialog } from './consent-site'
 import { cookieFor, newVisitor } from './consent-visitors'
 import { expect, settled, test } from './test'
 
 test.use({ storageState: newVisitor })
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL })
-  await setConsent(request, baseURL)
-  await request.dispose()
-})
 
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const isInDialog = (page: Page) =>

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import { accept, reject } from '../../src/features/consent/decision/decide'
-import { choice, dialog, setConsent } from './consent-site'
+import { choice, dialog } from './consent-site'
 import { cookieFor, newVisitor, quietPage } from './consent-visitors'
 import { expect, settled, test } from './test'
 
 test.use({ storageState: newVisitor })
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL })
-  await setConsent(request, baseURL)
-  await request.dispose()
-})
 
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const group = (page: Page, name: string) => dialog(page).getByRole('switch', { name: new RegExp(`^${name}`) })

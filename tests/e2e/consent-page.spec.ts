@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { accept, reject } from '../../src/features/consent/decision/decide'
 import { withoutObjection } from './axe'
-import { choice, dialog, setConsent } from './consent-site'
+import { choice, dialog } from './consent-site'
 import { cookieFor, newVisitor, quietPage } from './consent-visitors'
 import { expect, test } from './test'
 
 test.use({ storageState: newVisitor })
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL })
-  await setConsent(request, baseURL)
-  await request.dispose()
-})
 
 /** What a script of the page is told, in order. */
 const listen = (page: Page) =>

@@ -5,10 +5,7 @@ import { consentCookie } from '../../src/features/consent/contract'
 import { foundItem, reject, start } from '../../src/features/consent/decision/decide'
 import { encodeRecord } from '../../src/features/consent/decision/record-cookie'
 
-/**
- * The services of the site under test. One list for all specs, never set back: they run beside each other on one site,
- * and the visitors of the other specs have decided on exactly these.
- */
+/** The services of the site that the specs share, set before the first of them (set-up.ts). */
 export const services = [
   { name: 'Films', domain: 'films.test', report: true },
   { name: 'Count', domain: 'count.test' },

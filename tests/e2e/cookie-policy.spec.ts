@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { htmlProblems } from '../html-problems'
 import { looksAt, withoutObjection } from './axe'
-import { dialog, setConsent } from './consent-site'
+import { dialog } from './consent-site'
 import { newVisitor } from './consent-visitors'
 import { expect, test } from './test'
 
 test.use({ storageState: newVisitor })
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL })
-  await setConsent(request, baseURL)
-  await request.dispose()
-})
 
 const policy = '/cookie-policy'
 const settings = (page: Page) => page.locator('main #settings')

@@ -1,5 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-sqlite'
+import { expect } from '@playwright/test'
+import { freePort } from '../../scripts/free-port.mjs'
+import { openDatabase } from './stored-comments'
 
 /** A second site with a folder of its own, as `npm start` would run it. */
 export const startSite = (env: Record<string, string>) => {
@@ -27,4 +34,41 @@ export const startSite = (env: Record<string, string>) => {
   })
   const exited = once(child, 'close') as Promise<[number | null, string | null]>
   return { child, exited, said: () => said, complained: () => complained }
+}
+
+/**
+ * A site of its own with the content that the shared one has now, for specs that change what others rely on. Copying takes
+ * less time than making the demo anew.
+ */
+export const startCopy = async (host = '127.0.0.1') => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-copy-'))
+  const db = openDatabase()
+  await db.run(sql`vacuum into ${path.join(folder, 'schoolhouse.db')}`)
+  db.$client.close()
+  cpSync(process.env.E2E_DATA_DIR ?? '', folder, {
+    recursive: true,
+    filter: (file) => !path.basename(file).startsWith('schoolhouse.db'),
+  })
+  const port = await freePort()
+  const url = `http://${host}:${port}`
+  const { child, said, exited } = startSite({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    ADMIN_EMAIL: '',
+    ADMIN_PASSWORD: '',
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await exited
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await expect.poll(said, { timeout: 120_000 }).toContain('Schoolhouse is at')
+    return { url, port, folder, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }

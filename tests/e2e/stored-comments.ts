@@ -6,8 +6,10 @@ import { foldWords } from '../../src/shared/text/fold-words'
 
 // Written into the site's database beside it: a visitor may post once in two minutes, and moderators need many.
 
-export const openDatabase = () => {
-  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'schoolhouse.db')
+const sharedFolder = () => process.env.E2E_DATA_DIR ?? ''
+
+export const openDatabase = (folder = sharedFolder()) => {
+  const file = path.join(folder, 'schoolhouse.db')
   return drizzle({ connection: { url: `file:${file}`, timeout: 15_000 } as never })
 }
 
@@ -23,8 +25,11 @@ export interface StoredComment {
 }
 
 /** Stores comments, a minute apart, the first one being the newest. */
-export const storeComments = async (comments: StoredComment[]): Promise<{ id: number; path: string }[]> => {
-  const db = openDatabase()
+export const storeComments = async (
+  comments: StoredComment[],
+  folder?: string,
+): Promise<{ id: number; path: string }[]> => {
+  const db = openDatabase(folder)
   const stored: { id: number; path: string }[] = []
   for (const [index, comment] of comments.entries()) {
     const { school, author, content, state = 'unapproved', url = '', email = '', parent } = comment

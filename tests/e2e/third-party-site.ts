@@ -1,11 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { sql } from '@payloadcms/db-sqlite'
 import { type APIRequest, expect } from '@playwright/test'
-import { freePort } from '../../scripts/free-port.mjs'
-import { startSite } from './start-site'
-import { openDatabase } from './stored-comments'
+import { startCopy } from './start-site'
 import { administrator } from './test'
 
 /** A name below another: cookies may belong to the parent. Browsers trust names of this machine as they do https. */
@@ -84,46 +78,18 @@ const textWith = (code: string) => ({
   },
 })
 
-/** The shared site as it is now: making the demo anew would take as long as all these tests. */
-const copySharedSite = async (folder: string) => {
-  const db = openDatabase()
-  await db.run(sql`vacuum into ${path.join(folder, 'schoolhouse.db')}`)
-  db.$client.close()
-  cpSync(process.env.E2E_DATA_DIR ?? '', folder, {
-    recursive: true,
-    filter: (file) => !path.basename(file).startsWith('schoolhouse.db'),
-  })
-}
-
 /** The demo with third parties in its settings and in two pages, running for itself: other specs never meet them. */
 export const startThirdPartySite = async (api: APIRequest) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-consent-'))
-  await copySharedSite(folder)
-  const port = await freePort()
-  const url = `http://${host}:${port}`
-  const { child, said, exited } = startSite({
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: url,
-    DATA_DIR: folder,
-    ADMIN_EMAIL: '',
-    ADMIN_PASSWORD: '',
-  })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await exited
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const { url, port, stop } = await startCopy(host)
   try {
-    return { ...(await prepare(api, url, port, said)), stop }
+    return { ...(await prepare(api, url, port)), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-const prepare = async (api: APIRequest, url: string, port: number, said: () => string) => {
-  await expect.poll(said, { timeout: 120_000 }).toContain('Schoolhouse is at')
+const prepare = async (api: APIRequest, url: string, port: number) => {
   const request = await api.newContext({
     baseURL: `http://127.0.0.1:${port}`,
     extraHTTPHeaders: { origin: url },

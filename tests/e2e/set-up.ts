@@ -1,0 +1,24 @@
+import { type FullConfig, request } from '@playwright/test'
+import { quietPage, services } from './consent-visitors'
+import { administrator } from './test'
+
+/**
+ * The settings of the site that all specs share, made once before the first of them. No spec changes them: one that needs
+ * others starts a site of its own (start-site.ts, third-party-site.ts).
+ */
+const settings = {
+  // Few comments on a page, so that the demo has several pages; and no waiting between two of them.
+  'comment-settings': { perPage: 5, secondsBetween: 0 },
+  'consent-settings': { blockList: services, hideModalIn: [{ url: quietPage }] },
+}
+
+export default async function setUp({ projects }: FullConfig) {
+  const baseURL = projects[0]?.use.baseURL ?? ''
+  const staff = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
+  await staff.post('/api/users/login', { data: administrator })
+  for (const [name, data] of Object.entries(settings)) {
+    const answer = await staff.post(`/api/globals/${name}`, { data })
+    if (!answer.ok()) throw new Error(`${name} could not be set: ${await answer.text()}`)
+  }
+  await staff.dispose()
+}
