@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -73,7 +73,7 @@ test('files beside the sources are not served', async () => {
     expect((await fetch(site + file)).status, file).toBe(404)
 })
 
-test('the browser can connect for changes', async () => {
+test('the browser can connect for hot updates', async () => {
   const upgrade = request(`${site}/__vite_hmr`, {
     headers: {
       connection: 'Upgrade',
@@ -88,7 +88,7 @@ test('the browser can connect for changes', async () => {
   socket.destroy()
 })
 
-describe('what is edited', () => {
+describe('an edit', () => {
   let browser: Browser
   let page: Page
 
@@ -105,7 +105,7 @@ describe('what is edited', () => {
   const mark = () => page.evaluate(() => Object.assign(window, { marked: true }))
   const isMarked = () => page.evaluate(() => 'marked' in window)
 
-  test('in an island is renewed in place, with what was typed', async () => {
+  test('of an island is applied in place and keeps what was typed', async () => {
     await mark()
     await edit('src/features/schools/SchoolSearch.island.tsx', (text) =>
       text.replace('<search>', '<search data-edited="island">'),
@@ -117,7 +117,7 @@ describe('what is edited', () => {
     expect(await (await fetch(site)).text()).toContain('<search data-edited="island">')
   })
 
-  test('in a stylesheet is renewed in place', async () => {
+  test('of a stylesheet is applied in place', async () => {
     await mark()
     await edit('src/site/styles/footer.css', (text) => `${text}\n.site-footer { outline: 7px solid; }\n`)
     const outline = () => page.locator('footer').evaluate((footer) => getComputedStyle(footer).outlineWidth)
@@ -133,7 +133,7 @@ describe('what is edited', () => {
       '<footer data-edited="one"',
     ],
     ['a script of the page', 'src/site/client.ts', /^anchor/m, 'document.body.dataset.edited = "two"\n$&'],
-  ])('in %s loads the page anew', async (_what, file, place, text) => {
+  ])('of %s reloads the page', async (_what, file, place, text) => {
     await mark()
     await edit(file, (source) => source.replace(place, text))
     await page.locator(`[data-edited=${/one|two/.exec(text)}]`).waitFor()
@@ -143,6 +143,39 @@ describe('what is edited', () => {
   test('with a mistake shows it over the page and leaves the last site running', async () => {
     const mend = await edit('src/features/pages/SiteHeader.tsx', (text) => `${text}\nconst = mistake\n`)
     await page.locator('vite-error-overlay').waitFor()
+    expect((await fetch(site)).status).toBe(200)
+    await mend()
+    await page.locator('vite-error-overlay').waitFor({ state: 'detached' })
+    expect((await fetch(site)).status).toBe(200)
+  })
+
+  test('with a component that throws shows message, file and line instead of an apology', async () => {
+    const file = 'src/features/schools/home-page/HomePage.tsx'
+    const before = output.length
+    const mend = await edit(file, (text) =>
+      text.replace('  return (', "  if (Date.now()) throw new Error('a broken page')\n  return ("),
+    )
+    const line = readFileSync(path.join(folder, file), 'utf8').split('a broken page')[0]?.split('\n').length
+    await page.getByRole('heading', { name: 'Error: a broken page' }).waitFor()
+    expect(await page.textContent('body')).toContain(`${file}:${line}`)
+    const logged = output.slice(before)
+    expect(logged).toMatch(/… \d+ frames of packages/)
+    // Several parts of the site report it; its stack is printed once.
+    expect(logged.split(`${file}:${line}`)).toHaveLength(2)
+    await mend()
+    await page.getByRole('searchbox').waitFor()
+  })
+
+  test('of the model names the missing column and the command, and the last site stays', async () => {
+    const mend = await edit('src/features/schools/cms.ts', (text) =>
+      text.replace(
+        "{ name: 'summary', type: 'textarea', required: true, localized",
+        "{ name: 'motto', type: 'text', localized: true },\n    $&",
+      ),
+    )
+    const sentence = /lacks: courses_locales\.motto\. Run npm run migration -- /
+    await page.locator('vite-error-overlay').getByText(sentence).waitFor()
+    expect(output).toMatch(sentence)
     expect((await fetch(site)).status).toBe(200)
     await mend()
     await page.locator('vite-error-overlay').waitFor({ state: 'detached' })
