@@ -1,10 +1,10 @@
-// Finds a Chromium for the browser tests, or installs one. Never lets them be skipped in silence.
+// Finds a Chromium for the browser tests, or installs one; fails if it cannot, so that they are never skipped silently.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-// The first is Chromium without windows: the tests take half the time in it.
+// The first is Chromium without a window, in which the tests take half the time.
 const windowless = 'chromium-headless-shell'
 const names = [windowless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const places = [
@@ -18,7 +18,7 @@ const onPath = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file))
 
-/** Some systems have a file of that name that only says how to get the browser. */
+/** On some systems the file is only a script that tells how to install the browser. */
 const runs = (file) => spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0
 
 const find = () => {
@@ -26,7 +26,7 @@ const find = () => {
   if (given) {
     if (runs(given)) return given
     throw new Error(
-      `CHROMIUM_PATH names ${given}, which ${existsSync(given) ? 'is no browser that runs' : 'is not there'}.`,
+      `CHROMIUM_PATH names ${given}, which ${existsSync(given) ? 'is not a working browser' : 'does not exist'}.`,
     )
   }
   return [...names.map(onPath), ...places, chromium.executablePath()].find(
@@ -50,7 +50,7 @@ const install = () => {
 }
 
 export const ensureBrowser = () => {
-  // At once where Debian's lists know it, and no loss where they do not: another browser does as well, only slower.
+  // If Debian's package lists do not have it, another browser works too, only slower.
   if (!process.env.CHROMIUM_PATH && canApt() && !onPath(windowless)) aptInstall(windowless)
   const found = find()
   if (found) return found

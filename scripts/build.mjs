@@ -9,7 +9,7 @@ import { runBeside } from './run-beside.mjs'
 
 process.env.NODE_ENV = 'production'
 
-/** The static files are sent compressed; doing it here, once and slowly, makes them as small as they get. */
+/** Compresses the static files once, at the highest level. The server sends these files. */
 const compress = (folder) => {
   for (const name of readdirSync(folder)) {
     if (!/\.(js|css|svg)$/.test(name)) continue
@@ -29,10 +29,10 @@ if (missing.length) {
   process.exit(1)
 }
 
-/** Says on the terminal what is done, and after how many seconds. */
+/** Prints which part is finished, and after how many seconds. */
 const say = (what) => console.log(`Built ${what} (${Math.round(performance.now() / 1000)} s)`)
 
-/** Its own process: Next takes over the process it builds in. */
+/** Runs in a process of its own, because Next changes the process it builds in. */
 const buildAdmin = async () => {
   await runBeside([process.execPath, '--conditions=production', 'node_modules/next/dist/bin/next', 'build'], {
     NEXT_TELEMETRY_DISABLED: '1',
@@ -48,7 +48,7 @@ await build({
   build: {
     ssr: true,
     rolldownOptions: {
-      // The threads of the map and of PDFs, and the process that fills in the demo run files of their own.
+      // The threads of the map and of PDFs and the process that creates the demo have entry files of their own.
       input: [
         'src/server/main.ts',
         'src/server/start/serve.ts',
@@ -62,9 +62,9 @@ await build({
 compress('dist/client/assets')
 
 say('the site')
-// Whoever waits for this can prepare the database meanwhile.
+// scripts/start.mjs prepares the database meanwhile.
 process.send?.('site')
 await admin
 writeStamp()
-// The channel to a parent would keep this process.
+// The channel to the parent process would keep this one alive.
 process.exit()

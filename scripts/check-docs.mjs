@@ -21,7 +21,7 @@ const namedPaths = (markdown) => {
   ]
 }
 
-/** What the document names and the repository does not have. `files`: the paths of all files. */
+/** The paths that a document names and that do not exist. `files`: the paths of all files. */
 export const missingPaths = (document, markdown, files) => {
   const exists = (name) => {
     const plain = name.replace(/^(?:\.\.?\/)+/, '').replace(/\/$/, '')

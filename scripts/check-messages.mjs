@@ -1,4 +1,4 @@
-// A text that is missing in a language would be an empty place on a page: Vite drops types unread, so the build looks itself.
+// Names texts that are missing in a language. The build runs this too, because Vite does not check types.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,7 @@ const messageFiles = (folder) =>
     .sort()
     .map((file) => path.join(folder, file))
 
-/** One sentence for each text that English has and another language has not, or has empty. */
+/** One sentence for each text that exists in English and is missing or empty in another language. */
 export const missingTexts = async (folder = 'src') => {
   const { locales } = await tsImport('../src/shared/locale.ts', import.meta.url)
   const sentences = []

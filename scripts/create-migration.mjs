@@ -1,4 +1,4 @@
-// Writes the migration from the last committed schema to today's, once per database dialect:
+// Writes the migration from the last snapshot to the current model, for both databases:
 // npm run migration -- <name>
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

@@ -1,11 +1,11 @@
-// npm run dev: runs the site from its sources; what is edited shows at once.
+// npm run dev: runs the site from its sources and applies every edit at once.
 import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
 import { createServerModuleRunner, createServer as createVite } from 'vite'
 
 process.env.NODE_ENV = 'development'
 process.env.NEXT_TELEMETRY_DISABLED = '1'
-// Payload would listen to Next for changes; src/server/start/dev-changes.ts tells it instead.
+// src/server/start/dev-changes.ts reloads Payload; Payload must not listen to Next for changes as well.
 process.env.DISABLE_PAYLOAD_HMR = 'true'
 // For the processes that Payload starts, as package.json does for this one; see docs/decisions/0011.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=development`.trim()
@@ -16,7 +16,7 @@ const changes = new EventEmitter()
 const vite = await createVite({
   appType: 'custom',
   clearScreen: false,
-  // src/config/env.ts reads .env; nothing of it belongs in the browser.
+  // src/config/env.ts reads .env; nothing of it may reach the browser.
   envDir: false,
   optimizeDeps: { entries: ['src/site/*client.ts', 'src/features/*/*.island.tsx'] },
   server: {
@@ -35,10 +35,10 @@ const vite = await createVite({
     },
   ],
 })
-// The running site holds on to this Vite, so a new configuration needs a new start.
+// The running site uses this Vite instance, so a new configuration needs a restart.
 vite.restart = async () => console.log('The configuration changed. Stop and start npm run dev to use it.')
 
-// Stacks get their source lines when logged; React's development build makes too many to map them all.
+// Stacks get their source lines when they are logged. React's development build creates too many to map all.
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false, sourcemapInterceptor: false })
 const load = (file) => runner.import(file)
 const onChange = (listener) => changes.on('change', listener)

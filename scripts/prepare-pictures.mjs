@@ -1,5 +1,5 @@
-// npm run pictures: turns the demo's drawings into the files that an upload of each would make, once and slowly, so that
-// the first start of a site only copies them. Run it after a drawing or the sizes of pictures change.
+// npm run pictures: makes the picture files that uploads of the demo's drawings would make, so that the first start of a
+// site only copies them. Run it after a change of a drawing or of the picture sizes.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ const prepared = path.join(drawings, 'prepared')
 // As in src/shared/picture.ts; src/cms/seed/prepared-pictures.test.ts compares them.
 const widths = [400, 800, 1600]
 const share = { width: 1200, height: 630 }
-/** Smaller files than an upload gets, because time does not matter here. */
+/** Smaller and slower than for an upload, because this runs once. */
 const encode = {
   avif: (image) => image.avif({ quality: 52, effort: 2 }),
   webp: (image) => image.webp({ quality: 74, effort: 5 }),

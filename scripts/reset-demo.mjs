@@ -1,4 +1,4 @@
-// npm run demo:reset: sets the data folder of a site on SQLite aside, so that the next start fills in the demo again.
+// npm run demo:reset: renames the data folder of a site on SQLite, so that the next start creates the demo again.
 import { existsSync, renameSync } from 'node:fs'
 import { tsImport } from 'tsx/esm/api'
 
@@ -13,11 +13,11 @@ const fail = (sentence) => {
 loadEnvFile()
 const env = readEnv()
 if (env.database.dialect !== 'sqlite')
-  fail('DATABASE_URL names a PostgreSQL database. Empty that one yourself; this command leaves it alone.')
-if (!existsSync(env.dataDir)) fail(`There is no ${env.dataDir} yet. npm start makes it, with the demo.`)
+  fail('DATABASE_URL names a PostgreSQL database. Empty it yourself; this command leaves it alone.')
+if (!existsSync(env.dataDir)) fail(`There is no ${env.dataDir} yet. npm start creates it, with the demo.`)
 // Fails, and names the process, while a site uses the folder.
 const release = await lockData(env).catch((error) => fail(error.message))
 release()
 const kept = `${env.dataDir}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
 renameSync(env.dataDir, kept)
-console.log(`The old data is in ${kept}; delete it when you do not need it. npm start fills in the demo.`)
+console.log(`The old data is in ${kept}; delete it when you do not need it. npm start creates the demo.`)

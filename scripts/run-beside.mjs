@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Runs a command beside this process. Neither outlives a failure of the other: this process ends with the status and the
- * output of a command that fails, and the command is killed when this process ends.
+ * Runs a command in parallel. If the command fails, this process prints its output and exits with its status; when this
+ * process exits, the command is killed.
  */
 export const runBeside = async ([program, ...args], env = {}) => {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })
-  // Not SIGTERM: Next does not heed it while it compiles.
+  // Not SIGTERM: Next ignores it while it compiles.
   process.on('exit', () => child.kill('SIGKILL'))
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => process.exit(1))
   let output = ''

@@ -1,4 +1,4 @@
-// npm start: opens the port, builds when the build is missing or old, then serves. Installs nothing.
+// npm start: opens the port, builds if the build is missing or stale, then serves. Installs nothing.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -15,15 +15,15 @@ const exitWith = (sentence) => {
   process.exit(1)
 }
 
-// As src/config/env.ts, which can only be read once there is a build.
+// The same rules as in src/config/env.ts, which cannot be imported before there is a build.
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWith('PORT must be a port number, 0 to 65535.')
 
-// First of all: a port that is taken is said now, and not after a minute of building.
+// First, so that a port in use is reported now and not after a minute of building.
 const starting = await listenWhileStarting({ host, port }).catch((error) => exitWith(error.message))
 
-/** Builds in a process of its own. The site is there before the admin panel, and can prepare its database meanwhile. */
+/** Builds in a process of its own. The site is finished before the admin panel and prepares its database meanwhile. */
 const build = async () => {
   starting.report('Building the site; this takes less than a minute, once')
   const child = fork('scripts/build.mjs')

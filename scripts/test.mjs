@@ -20,7 +20,7 @@ const run = ([command, ...args], quiet = false) =>
     })
   })
 
-/** As many commands at a time as there are cores, two at least. */
+/** Runs as many commands in parallel as there are cores, at least two. */
 const runTogether = async (commands) => {
   const waiting = [...commands]
   let passed = true
@@ -46,7 +46,7 @@ const checks = () =>
 
 const tests = {
   build: () => run([process.execPath, 'scripts/build.mjs']),
-  // One after the other: both fill the processor, and side by side each would run into the other's time-outs.
+  // Not in parallel with the browser tests: both use all cores and would time out.
   'unit and integration tests': () =>
     run([bin('vitest'), 'run', '--project', 'unit', '--project', 'integration']),
   'browser tests': () => run([bin('playwright'), 'test']),

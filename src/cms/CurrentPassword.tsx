@@ -12,7 +12,7 @@ import {
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 
-/** Asks for the password in use while somebody chooses a new one for themselves. */
+/** Asks users for their current password when they choose a new one for themselves. */
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { user } = useAuth()
   const { id } = useDocumentInfo()

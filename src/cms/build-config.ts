@@ -26,11 +26,11 @@ import { mediaTag, settingsTag } from '../shared/tags'
 import { previewUrl } from './preview-url'
 import { usersCollection } from './users'
 
-/** A version holds every language, so restoring one changes texts that its reader may not have looked at. */
+/** A version contains all languages; restoring it also changes those that the editor is not looking at. */
 const restoresAll =
   'You are about to restore this {{label}} to its state of {{versionDate}}, in all ten languages: changes made since then are replaced in every language, not only in the one you are looking at.'
 
-/** Sentences of the panel that differ from Payload's own. */
+/** Texts of the panel that replace Payload's own. */
 const panelTexts = { en: { version: { aboutToRestore: restoresAll, aboutToRestoreGlobal: restoresAll } } }
 
 const maxUploadBytes = 15 * 1024 * 1024
@@ -81,7 +81,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     },
     admin: {
       user: 'users',
-      // Payload's own default asks gravatar.com, with a hash of the user's address.
+      // Payload's default loads pictures from gravatar.com, by a hash of the user's mail address.
       avatar: 'default',
       meta: {
         titleSuffix: ' · Schoolhouse',
@@ -126,7 +126,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       responseOnLimit: 'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
     },
     logger: { options: { level: env.logLevel, ...loggerOptions } },
-    // `npm run types` writes them; by itself Payload would start a process for it at every start in development.
+    // `npm run types` writes them. Payload would start a process for it at every start in development.
     typescript: { outputFile: path.resolve('src/platform/payload/payload-types.ts'), autoGenerate: false },
     ...overrides,
   })

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { createFirstAdministrator } from './first-administrator'
 import { adoptStaffReplies } from './seed/staff-replies'
 
-/** Makes the first administrator, whom the demo's staff replies are from then on. False when somebody else was first. */
+/** Creates the first administrator and makes them the author of the demo's staff replies. False if one exists already. */
 export const claimSite = (
   payload: Payload,
   person: { name: string; email: string; password: string },

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/transaction/transaction'
 
 const mark = 'firstAdministrator'
 
-/** The mark in a request's context that lets the very first user be created. It never comes from outside. */
+/** Allows a request to create the very first user. It is set in the request's context, which clients cannot reach. */
 export const asFirstAdministrator = {
   context: { [mark]: true } satisfies RequestContext,
   isSetIn: (context: RequestContext): boolean => context[mark] === true,
@@ -13,11 +13,11 @@ export const asFirstAdministrator = {
 export const siteHasUsers = async (payload: Payload, req?: PayloadRequest): Promise<boolean> =>
   (await payload.count({ collection: 'users', req })).totalDocs > 0
 
-/** False when somebody else was first, also when both came at the same moment or on two nodes. */
+/** False if there is a user already, also when two requests or two nodes try at the same time. */
 export const createFirstAdministrator = async (
   payload: Payload,
   data: { name: string; email: string; password: string },
-  /** What is done for them in the same transaction. */
+  /** Runs in the same transaction. */
   welcome: (req: PayloadRequest, user: number) => Promise<void>,
 ): Promise<boolean> =>
   inTransaction(

@@ -7,7 +7,7 @@ import {
 import { lockUntilEnd } from '../platform/database/locks'
 import type { Role } from '../platform/payload/access'
 
-/** A site without an administrator could be managed by nobody, and would wait for a first one again. */
+/** Without an administrator nobody could manage the site, and the set-up link would work again. */
 const refuseIfLast = async (req: PayloadRequest, id: number | string) => {
   await lockUntilEnd(req, 'administrators')
   const { totalDocs } = await req.payload.count({

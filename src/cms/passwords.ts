@@ -19,7 +19,7 @@ interface PasswordArgs {
   overrideAccess?: boolean
 }
 
-/** The panel shows `message` in its notice; Payload's own names only the field. */
+/** The panel shows `message` in its notice; Payload's own message only names the field. */
 const invalid = (req: PayloadRequest, path: string, message: string) =>
   Object.assign(new ValidationError({ collection: 'users', errors: [{ path, message }] }, req.t), { message })
 
@@ -53,7 +53,7 @@ const checkCurrent = async (req: PayloadRequest, password: unknown) => {
   await initTransaction(req)
 }
 
-/** Checks a new password on every way in: a new user, a changed one, a link to reset it. */
+/** Checks a new password wherever one is set: a new user, a changed user, a reset link. */
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   const { id, data, overrideAccess } = args as PasswordArgs
@@ -67,7 +67,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   return { ...args, data: rest }
 }
 
-/** As Payload hashes a password; a test compares both. */
+/** Hashes a password as Payload does; a test compares the two. */
 const hashLikePayload = (password: string) =>
   new Promise<void>((resolve) => {
     crypto.pbkdf2(password, 'salt', 600_000, 32, 'sha256', () => resolve())
@@ -79,8 +79,8 @@ const loginBegan = 'loginBegan'
 const failedLoginMs = 1000
 
 /**
- * Payload refuses an unknown address and a locked account at once, a wrong password only after hashing it: the time
- * tells strangers which addresses have an account. Here the same work is done for all of them.
+ * Payload refuses an unknown address or a locked account at once, but a wrong password only after hashing it. The time
+ * would tell strangers which addresses have an account, so the same work is done in every case.
  */
 export const hideUnknownAddress: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args
@@ -98,7 +98,7 @@ export const hideUnknownAddress: CollectionBeforeOperationHook = async ({ args, 
   throw new AuthenticationError(req.t)
 }
 
-/** One answer, after the same time, to everybody who may not log in. */
+/** Answers every failed log-in with the same message after the same time. */
 export const answerFailedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
   const began = req.context[loginBegan]
   if (typeof began !== 'number') return

@@ -50,7 +50,7 @@ const fillWithDemo = async (payload: Payload, report: Report): Promise<void> => 
   await seedDemo(payload, (done, total) => report('Filling in the demo', done, total))
 }
 
-/** Nodes that start together on an empty database take turns; whoever comes later finds all done. */
+/** Nodes that start together on an empty database take turns; the later ones find everything done. */
 export const prepareDatabase = (
   payload: Payload,
   env: Env,
@@ -74,7 +74,7 @@ export const prepareDatabase = (
     () => report('Waiting for another node that prepares the database'),
   )
 
-/** Scheduled publishing. Not before the database is ready; and not left to the admin panel, which may never be opened. */
+/** Starts scheduled publishing once the database is ready. Payload would start it with the panel, which may never be opened. */
 const startSchedule = async () => {
   const { default: config } = await import('./payload.config')
   await getPayload({ config, cron: true })

@@ -14,7 +14,7 @@ export const usersCollection = (publicUrl: string): CollectionConfig => ({
     cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
     forgotPassword: resetMail(publicUrl),
   },
-  // Several at once could take away all administrators, each seeing the others still there.
+  // Deleting several users at once could remove all administrators: each check would still see the others.
   disableBulkDelete: true,
   disableBulkEdit: true,
   admin: {

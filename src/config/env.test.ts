@@ -15,7 +15,7 @@ const problemsOf = (source: Record<string, string | undefined>): string[] => {
 }
 
 describe('readEnv', () => {
-  it('needs nothing: a site starts from defaults', () => {
+  it('has a default for everything', () => {
     expect(readEnv({})).toEqual({
       production: false,
       port: 3000,
@@ -59,11 +59,11 @@ describe('readEnv', () => {
     })
   })
 
-  it('names the machine in the public address when it listens everywhere', () => {
+  it('uses localhost in the public address when it listens on all addresses', () => {
     expect(readEnv({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80')
   })
 
-  it('takes a blank value for a missing one', () => {
+  it('treats an empty value as missing', () => {
     const blank = Object.fromEntries(
       ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'SEED_DEMO', 'SMTP_URL', 'MAIL_FROM']
         .concat([

@@ -46,7 +46,7 @@ const schema = z.object({
   ),
 })
 
-/** The settings of one running site, as everything but this file sees them. */
+/** The settings of a site. Only this file reads the environment. */
 export interface Env {
   production: boolean
   port: number
@@ -62,17 +62,17 @@ export interface Env {
   payloadSecret: string | undefined
   logLevel: string
   trustProxy: boolean
-  /** How long the site still takes requests after it was told to stop and says so at /readyz. */
+  /** How long the site still accepts requests after it was told to stop, while /readyz reports it. */
   stopDelayMs: number
 }
 
-/** How a browser on this machine addresses what listens on `host`. */
+/** The host name by which a browser on this machine reaches a server that listens on `host`. */
 const nameOf = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Reads and checks the environment; every mistake is one sentence that names the variable. */
+/** Reads and validates the environment. The error has one sentence per mistake, which names the variable. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const result = schema.safeParse(source)
   const problems = result.success
@@ -108,7 +108,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
   }
 }
 
-/** Browsers name the same machine in two ways; a site without PUBLIC_URL answers to both. */
+/** A browser may call this machine 127.0.0.1 or localhost; both are accepted. */
 export const ownOrigins = ({ publicUrl }: Pick<Env, 'publicUrl'>): string[] => {
   const origin = new URL(publicUrl).origin
   return [
@@ -120,7 +120,7 @@ export const ownOrigins = ({ publicUrl }: Pick<Env, 'publicUrl'>): string[] => {
   ]
 }
 
-/** Puts the variables of `.env` into the environment; what is already set there wins. */
+/** Loads `.env`. Variables that are already set keep their values. */
 export const loadEnvFile = (file = '.env') => {
   // The comment keeps Next from packing every file of the project with the admin panel.
   if (existsSync(/* turbopackIgnore: true */ file)) process.loadEnvFile(file)

@@ -15,7 +15,7 @@ describe('the secret of a site', () => {
   const envFor = (dataDir: string, more: Record<string, string> = {}) =>
     readEnv({ DATA_DIR: dataDir, ...more })
 
-  it('is made once, for this user alone, and kept', () => {
+  it('is generated once, readable by this user alone, and kept', () => {
     const env = envFor(path.join(folder, 'a/b'))
     expect(readSecret(env)).toBeUndefined()
     prepareDataDir(env)
@@ -47,21 +47,21 @@ describe('the secret of a site', () => {
     expect(mode('notes.sh')).toBe('755')
   })
 
-  it('is another one on every site', () => {
+  it('differs between sites', () => {
     const [one, two] = [envFor(path.join(folder, 'one')), envFor(path.join(folder, 'two'))]
     prepareDataDir(one)
     prepareDataDir(two)
     expect(readSecret(one)).not.toBe(readSecret(two))
   })
 
-  it('is the given one, and then none is written', () => {
+  it('is the configured one, which is not written to disk', () => {
     const env = envFor(folder, { PAYLOAD_SECRET: 'x'.repeat(32) })
     prepareDataDir(env)
     expect(readSecret(env)).toBe('x'.repeat(32))
     expect(() => readFileSync(path.join(folder, 'secret'))).toThrow('ENOENT')
   })
 
-  it('cannot be made where nothing may be written, which is said in a sentence', () => {
+  it('needs a writable folder; the error says so', () => {
     // A file where the folder should be stops every user, root included.
     const file = path.join(folder, 'file')
     writeFileSync(file, '')

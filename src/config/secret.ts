@@ -15,13 +15,13 @@ import type { Env } from './env'
 
 const secretFile = (env: Env) => path.join(env.dataDir, 'secret')
 
-/** The site's secret, or undefined where none was given and none made yet (as during a build). */
+/** The site's secret; undefined if none is configured and none was generated yet, as during a build. */
 export const readSecret = (env: Env): string | undefined => {
   if (env.payloadSecret) return env.payloadSecret
   return existsSync(secretFile(env)) ? readFileSync(secretFile(env), 'utf8').trim() : undefined
 }
 
-/** What the site keeps in its data folder; anything else that lies there is not ours to change. */
+/** What the site stores in its data folder. Other files there are left alone. */
 const ownNames = /^(schoolhouse\.db.*|lock\.db.*|secret|media|extracts|outbox|backups)$/
 
 const chmodAll = (entry: string) => {
@@ -32,7 +32,7 @@ const chmodAll = (entry: string) => {
   if (isFolder) for (const name of readdirSync(entry)) chmodAll(path.join(entry, name))
 }
 
-/** Takes the rights of other users away, once, from a folder that an earlier version or somebody else has made. */
+/** Removes the access rights of other users from a folder that an earlier version or somebody else created. */
 const makePrivate = (folder: string) => {
   if ((statSync(folder).mode & 0o077) === 0) return
   try {
@@ -45,7 +45,7 @@ const makePrivate = (folder: string) => {
   }
 }
 
-/** Makes the data folder, and the secret where none was given: no site ever runs on a built-in one. */
+/** Creates the data folder, and a secret if none is configured: there is no built-in default. */
 export const prepareDataDir = (env: Env): void => {
   try {
     mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })

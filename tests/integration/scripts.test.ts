@@ -53,11 +53,11 @@ describe('the browser of the tests', () => {
     program('bin/chromium')
     expect(search(own)).toBe(own)
     const letter = write('letter.txt', 'Dear school')
-    expect(search(letter)).toBe(`CHROMIUM_PATH names ${letter}, which is no browser that runs.`)
-    expect(search('/no/where')).toBe('CHROMIUM_PATH names /no/where, which is not there.')
+    expect(search(letter)).toBe(`CHROMIUM_PATH names ${letter}, which is not a working browser.`)
+    expect(search('/no/where')).toBe('CHROMIUM_PATH names /no/where, which does not exist.')
   })
 
-  it('is rather one without windows', () => {
+  it('is preferably one without a window', () => {
     program('bin/chromium')
     const windowless = program('bin/chromium-headless-shell')
     expect(search()).toBe(windowless)
@@ -70,9 +70,12 @@ describe('the browser of the tests', () => {
   })
 
   // A Mac has its browsers in a fixed place, which a test cannot hide.
-  it.skipIf(process.platform === 'darwin')('cannot be missing without a sentence', () => {
-    expect(search()).toMatch(/^The browser tests need Chromium or Chrome, .* or set CHROMIUM_PATH /)
-  })
+  it.skipIf(process.platform === 'darwin')(
+    'is required: without one an error tells how to install it',
+    () => {
+      expect(search()).toMatch(/^The browser tests need Chromium or Chrome, .* or set CHROMIUM_PATH /)
+    },
+  )
 })
 
 describe('the stamp of a build', () => {
@@ -98,7 +101,7 @@ describe('the stamp of a build', () => {
     writeStamp(folder)
   })
 
-  it('holds until a source changes, and again when it is as it was', () => {
+  it('is valid until a source changes, and again when the change is undone', () => {
     expect(isBuilt(folder)).toBe(true)
     // Written anew, but the same.
     write('src/site/page.tsx', 'first')
@@ -111,7 +114,7 @@ describe('the stamp of a build', () => {
     }
   })
 
-  it('notices files that come, go and move', () => {
+  it('is invalid when files are added, deleted or moved', () => {
     write('src/site/new.ts', '')
     expect(isBuilt(folder)).toBe(false)
     rmSync(path.join(folder, 'src/site/new.ts'))
@@ -121,12 +124,12 @@ describe('the stamp of a build', () => {
     expect(isBuilt(folder)).toBe(false)
   })
 
-  it('does not mind tests, which are not built', () => {
+  it('ignores tests, which are not built', () => {
     write('src/site/page.test.ts', 'a test')
     expect(isBuilt(folder)).toBe(true)
   })
 
-  it.each(outputs)('is worth nothing without %s', (file) => {
+  it.each(outputs)('is invalid without %s', (file) => {
     rmSync(path.join(folder, file))
     expect(isBuilt(folder)).toBe(false)
   })
@@ -187,7 +190,7 @@ describe('the two halves of a build', () => {
     await besideEnded
   })
 
-  it('go on when the command has succeeded, which prints nothing', async () => {
+  it('continue when the command has succeeded, without printing its output', async () => {
     const { go, exited, output } = await build(
       'await beside; console.log("both are done"); process.exit(7)',
       'console.log(process.env.HALF, "is chatty"); process.exit(0)',
@@ -205,7 +208,7 @@ describe('the texts of a build', () => {
   })
   afterEach(() => rmSync(sources.folder, { recursive: true, force: true }))
 
-  it('are there in every language: what is missing is named, and nothing is built', async () => {
+  it('must exist in every language: missing ones are named and nothing is built', async () => {
     await sources.edit('src/features/map/messages/de.ts', (text) => text.replace(/^ {2}loading:.*$/m, ''))
     await sources.edit('src/features/consent/messages/eu.ts', (text) => text.replace(/^ {4}chat:.*$/m, ''))
     await sources.edit('src/features/gallery/messages/messages.ts', (text) => text.replace(/^ {2}gl,$/m, ''))
@@ -258,7 +261,7 @@ describe('npm run demo:reset', () => {
     return { status, said: stdout + stderr }
   }
 
-  it('sets the data of a stopped site aside and deletes nothing', () => {
+  it('renames the data folder of a stopped site and deletes nothing', () => {
     const dataDir = path.join(folder, 'data')
     write('data/secret', 'kept')
     expect(reset({ DATA_DIR: dataDir }).status).toBe(0)

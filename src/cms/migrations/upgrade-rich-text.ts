@@ -18,10 +18,10 @@ interface Target {
   value: number
 }
 
-/** Where a link to a document leads; undefined where the document is gone, or is on no page. */
+/** The target of a link to a document; undefined if the document is gone or has no page. */
 export type TargetOf = (collection: string, id: unknown) => Target | undefined
 
-/** Is told about each node that cannot be kept. */
+/** Called for each node that cannot be kept. */
 export type OnRemoved = (type: string, collection: string, id: unknown) => void
 
 const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }

@@ -3,7 +3,7 @@ import type { Address } from '../../features/schools/contract'
 import type { Accommodation, Course, School } from '../../platform/payload/payload-types'
 import type { Locale } from '../../shared/locale'
 
-/** A text in English and, where written, in other languages; what is missing falls back to English. */
+/** A text in English and optionally in other languages, which fall back to English. */
 export type Localised = { en: string } & Partial<Record<Locale, string>>
 
 /** Rich text in a small notation: `## heading`, `- list item`, blank lines part paragraphs, `**bold**`, `![title](video)`. */
@@ -55,7 +55,7 @@ export interface DemoSchool {
   comments: DemoComment[]
 }
 
-/** What invented visitors wrote about the invented school. */
+/** A comment of an invented visitor on a demo school. */
 export interface DemoComment {
   /** Empty for somebody who gave no name. */
   author: string
@@ -73,7 +73,7 @@ export interface DemoComment {
 
 type Titled<T extends { title: string }> = Omit<T, 'title'> & { title: Localised }
 
-/** What the invented school charges, in minor units. */
+/** The prices of a demo school, in minor units. */
 export interface DemoPrices {
   list: { name: string; notes: string; validFrom: string; items: PricedItem[] }
   registrationFee: number

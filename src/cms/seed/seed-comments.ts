@@ -3,7 +3,7 @@ import type { DemoComment } from './demo-types'
 import type { Seeding } from './localised'
 import { staffMark } from './staff-replies'
 
-/** A demo school's comments with the replies to each. Nobody gets a mail of them. */
+/** Stores a demo school's comments and replies, without sending mail. */
 export const seedComments = async (
   seeding: Seeding,
   comments: DemoComment[],

@@ -2,7 +2,7 @@ import { locales } from '../../shared/locale'
 import { demoConsent } from './demo/consent'
 import { inLocale, type Seeding } from './localised'
 
-/** The list of services, whose own words are kept by row, so the rows keep their ids from language to language. */
+/** Stores the list of services. Translations belong to rows, so the rows keep their ids in every language. */
 export const seedConsent = async ({ payload, req }: Seeding): Promise<void> => {
   let ids: (string | null | undefined)[] = []
   for (const locale of locales) {

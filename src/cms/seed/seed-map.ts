@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { DemoSchool } from './demo-types'
 import type { Seeding } from './localised'
 
-// From the working folder: the bundle of the server does not stand beside the town.
+// Relative to the working folder, because the server's bundle is elsewhere.
 const towns = path.resolve('src/cms/seed/town')
 
 /** Gives a demo school the map of its invented town, as an administrator would. */
@@ -19,7 +19,7 @@ export const seedMap = async ({ payload, req }: Seeding, { town }: DemoSchool, s
   await payload.create({
     collection: 'school-maps',
     req,
-    // Defaults fill in the rest; the generated type does not know them.
+    // The other fields have defaults, which the generated type does not know.
     data: { school, extract: extract.id } as never,
   })
 }

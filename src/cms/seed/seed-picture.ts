@@ -5,7 +5,7 @@ import { pictureSizeName, pictureWidths } from '../../shared/picture'
 import type { Localised } from './demo-types'
 import type { Seeding } from './localised'
 
-// From the working folder: the bundle of the server does not stand beside the pictures.
+// Relative to the working folder, because the server's bundle is elsewhere.
 const prepared = path.resolve('src/cms/seed/pictures/prepared')
 
 interface PreparedFile {
@@ -41,8 +41,8 @@ const asStored = ({ filename, width, height, filesize }: PreparedFile) => ({
 })
 
 /**
- * Stores a picture of the demo as an editor's upload would be, without computing its sizes, which lie ready. Whatever has
- * the same names in the folder belongs to no document: the database was empty.
+ * Stores a picture of the demo as an upload would be stored. Its sizes are not computed but copied. Existing files with
+ * the same names are replaced: the database was empty, so they belong to no document.
  */
 export const seedPicture = async (
   { payload, req, advance }: Seeding,

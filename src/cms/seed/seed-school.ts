@@ -9,7 +9,7 @@ import { seedPicture } from './seed-picture'
 import { seedPrices } from './seed-prices'
 import { datesAhead } from './start-dates'
 
-/** The rows of a list in one language; the ids make a translation belong to the row it translates. */
+/** The rows of a list in one language. A translation has the id of the row it translates. */
 const rows = <T, R extends object>(
   items: T[],
   saved: { id?: string | null }[] | null | undefined,

@@ -11,7 +11,7 @@ import { toRichText } from './rich-text'
 import { seedConsent } from './seed-consent'
 import { seedSchool } from './seed-school'
 
-/** Fills an empty site with the invented schools, all or nothing, so that an interrupted start begins anew. */
+/** Fills an empty site with the demo schools in one transaction, so that an interrupted start can begin again. */
 export const seedDemo = async (
   payload: Payload,
   onProgress: (done: number, total: number) => void = () => {},
@@ -39,7 +39,7 @@ export const seedDemo = async (
 
 const tenths = (done: number, total: number) => Math.floor((10 * done) / total)
 
-/** What the progress counts: a school is written once for each language. */
+/** How many steps the progress counts. A school is written once for each language. */
 const documentsOf = ({ gallery, staff, courses, accommodation }: DemoSchool): number =>
   1 + gallery.length + staff.length + locales.length + courses.length + accommodation.length
 

@@ -3,14 +3,14 @@ import { QUIET_CONTEXT } from '../../features/comments/contract'
 
 const mark = 'demo-staff-'
 
-/** Marks what the demo's staff write: a comment of the school belongs to a user, and an empty site has none. */
+/** Marks the demo's staff replies. They get an author when the first administrator is created. */
 export const staffMark = (at: string): string => `${mark}${at}`
 
-/** Gives the demo's staff replies to the first administrator, whom they then are from. */
+/** Makes the first administrator the author of the demo's staff replies. */
 export const adoptStaffReplies = async (req: PayloadRequest, user: number): Promise<void> => {
   const { docs } = await req.payload.find({
     collection: 'comments',
-    // A range of the unique index: none of the random ones that forms send begins with this.
+    // A range of the unique index. The random values that forms send never begin with the mark.
     where: { once: { greater_than: mark, less_than: `${mark}a` } },
     select: { once: true },
     depth: 0,

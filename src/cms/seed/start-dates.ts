@@ -1,6 +1,6 @@
 import { addDays, toMonday } from '../../shared/days'
 
-// Start dates of the demo's courses. They are reckoned when the demo is filled in, so that they lie ahead.
+// Start dates of the demo's courses, computed when the demo is created, so that they are in the future.
 
 const monthStart = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
 

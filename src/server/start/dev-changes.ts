@@ -14,13 +14,13 @@ import { foldStack } from './dev-output'
 export interface DevTools {
   httpServer: Server
   vite: ViteDevServer
-  /** Gives a module of ours as its files are now; a module that no change has reached stays the same object. */
+  /** Imports a module as its files are now. A module that no change affects stays the same object. */
   load: <Module>(file: string) => Promise<Module>
-  /** Calls back with each changed file that modules of the server are made of. */
+  /** Calls the listener with each changed file of the server. */
   onChange: (listener: (file: string) => void) => void
 }
 
-/** Editors write several files at once, and some write one file twice. */
+/** Editors save several files at once, and some write a file twice. */
 const settleMs = 30
 
 /** Says which columns the database lacks, and what to do. Without them every read of their tables fails. */
@@ -94,7 +94,7 @@ export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Log
     return site
   }
 
-  // Whoever asks while the site is being composed waits, so that a page that reloads never shows the old one.
+  // Requests wait while the site is composed anew, so that a reloaded page never shows the old state.
   let current = Promise.resolve(site)
   onChange((file) => {
     if (changed.size === 0) current = current.then(update)

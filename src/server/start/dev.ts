@@ -68,7 +68,7 @@ const start = async (tools: DevTools) => {
       vite.middlewares(request, response, () => toSite(request, response))
     else toSite(request, response)
   })
-  // An admin panel left open across a restart asks for Next before it is there; refused, it asks again.
+  // A panel that stayed open during a restart connects before Next is loaded; if refused, it tries again.
   httpServer.on('upgrade', (request, socket) => {
     if (request.url?.startsWith('/_next/') && !admin.isLoaded()) socket.destroy()
   })

@@ -7,7 +7,7 @@ import { errorForLog, loggerOptions } from '../../platform/http/error-log'
 import { AppError } from '../../shared/errors'
 import { setupToken } from '../panel/setup'
 
-// What running from the build (serve.ts) and from the sources (dev.ts) have in common.
+// Shared by serve.ts, which runs the build, and dev.ts, which runs the sources.
 
 /** Files are readable only by the user that runs the site. */
 export const keepFilesPrivate = () => process.umask(0o077)
@@ -22,7 +22,7 @@ export const createLogger = (
     destination,
   )
 
-/** Says where the site is, and how to claim it while it has no users. */
+/** Prints the address of the site and, while it has no users, the set-up link. */
 export const greet = async (env: Env, payload: Payload): Promise<void> => {
   console.log(`Schoolhouse is at ${env.publicUrl}`)
   if (!(await siteHasUsers(payload)))
@@ -32,7 +32,7 @@ export const greet = async (env: Env, payload: Payload): Promise<void> => {
 const stopWithinMs = 15_000
 
 interface Stop {
-  /** How long requests are still taken after `announce`, so that a load balancer sees it and sends no more. */
+  /** How long requests are still accepted after `announce`, so that a load balancer notices and sends no more. */
   delayMs: number
   announce: () => void
   close: () => Promise<void>

@@ -10,8 +10,8 @@ interface Progress {
 }
 
 /**
- * Fills in the demo in a process of its own: what that needs in memory goes with it, and this process keeps answering.
- * The child ends itself when this process is gone.
+ * Creates the demo in a child process: its memory is freed afterwards, and this process keeps answering. The child exits
+ * when this process is gone.
  */
 export const seedInChild = async (env: Env, { report, onStop }: Progress): Promise<void> => {
   const child = fork(path.resolve('dist/server/seed-demo.js'), {

@@ -12,7 +12,7 @@ import { listenWhileStarting } from './starting-server.mjs'
 
 type StartingServer = Awaited<ReturnType<typeof listenWhileStarting>>
 
-/** Lets Fastify's `listen` take over the port that is open already, with what Fastify sets on servers of its own. */
+/** Lets Fastify's `listen` take over the open port, with the time-outs that Fastify sets on its own servers. */
 const takeOver =
   ({ server, handOver }: StartingServer): FastifyServerFactory =>
   (handler, options) => {

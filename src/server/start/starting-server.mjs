@@ -7,7 +7,7 @@ import { createServer as createNetServer } from 'node:net'
 
 const retryAfterSeconds = 3
 
-/** What visitors read, by the first part of the address, as everywhere on the site; English has none. */
+/** The texts for visitors, by the language prefix of the address. English has no prefix. */
 export const startingTexts = {
   en: ['The site is starting', 'This takes a moment. The page reloads by itself.'],
   ca: ['El lloc web s’està iniciant', 'Triga un moment. La pàgina es torna a carregar sola.'],
@@ -61,7 +61,7 @@ const answer = ({ url = '/', headers: { accept = '' } }, response, progress) => 
   send(503, 'text/html; charset=utf-8', page(path, progress))
 }
 
-/** What a process has open; nothing where it has ended or belongs to somebody else. */
+/** The open files of a process; empty if it has ended or belongs to another user. */
 const openFiles = (pid) => {
   const names = attempt(() => readdirSync(`/proc/${pid}/fd`)) ?? []
   return names.map((name) => attempt(() => readlinkSync(`/proc/${pid}/fd/${name}`)))
@@ -75,7 +75,7 @@ const attempt = (read) => {
   }
 }
 
-/** The process that listens on a port, where the system says so (Linux, and only for processes that we may look at). */
+/** The process that listens on a port, if known: on Linux, and only processes of this user. */
 const holderOf = (port) => {
   const hex = port.toString(16).toUpperCase().padStart(4, '0')
   const sockets = ['tcp', 'tcp6']
@@ -92,7 +92,7 @@ const holderOf = (port) => {
   )
 }
 
-/** Why nothing can listen there, as a sentence for the person who starts the site. */
+/** A sentence that tells the operator why the port cannot be opened. */
 const explain = ({ host, port }, cause) => {
   if (cause.code !== 'EADDRINUSE')
     return `Cannot listen on ${host}:${port} (${cause.message}). Check HOST and PORT.`
@@ -105,7 +105,7 @@ const listen = async (server, host, port) => {
   await once(server, 'listening')
 }
 
-/** `localhost` may be two addresses, of which Node takes one; browsers try both. */
+/** `localhost` may have two addresses. Node listens on one of them; browsers try both. */
 const listenOnBoth = async (server, port) => {
   await listen(server, '127.0.0.1', port)
   const second = createNetServer((socket) => server.emit('connection', socket))
@@ -128,7 +128,7 @@ const listenOnBoth = async (server, port) => {
  */
 export const listenWhileStarting = async (
   address,
-  // The rest of the time-outs comes from the site; this one can only be set here.
+  // This time-out can only be set here; the site sets the others.
   server = createServer({ connectionsCheckingInterval: 5000 }),
 ) => {
   /** @type {{ step: string, done?: number, total?: number }} */
@@ -143,7 +143,7 @@ export const listenWhileStarting = async (
   }
 
   const tasks = new Set()
-  // A start that is told to stop has nothing to finish: whatever it was writing is in a transaction.
+  // Nothing has to be finished when a start is stopped: all writes are in transactions.
   const stop = () => {
     for (const end of tasks) end()
     process.exit(0)
@@ -153,14 +153,14 @@ export const listenWhileStarting = async (
 
   return {
     server,
-    /** Says what is being done, and how much of it, on the terminal too. */
+    /** Sets the current step and its progress, and prints it. */
     report: (/** @type {string} */ step, /** @type {number} */ done = 0, /** @type {number} */ total = 0) => {
       const isNew = progress.step !== step
       Object.assign(progress, { step, done: total ? done : undefined, total: total || undefined })
       if (total) console.log(`${step}: ${Math.round((100 * done) / total)} %`)
       else if (isNew) console.log(step)
     },
-    /** Ends `task` when the start is told to stop; gives back what takes that back. */
+    /** Calls `task` if the start is stopped. Returns a function that cancels this. */
     onStop: (/** @type {() => void} */ task) => {
       tasks.add(task)
       return () => tasks.delete(task)
@@ -169,7 +169,7 @@ export const listenWhileStarting = async (
       server.off('request', starting)
       server.on('request', handler)
     },
-    /** From here on the site itself decides what a signal does. */
+    /** The site handles signals from now on. */
     leaveSignals: () => {
       for (const signal of signals) process.off(signal, stop)
     },

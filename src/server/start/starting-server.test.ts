@@ -67,7 +67,7 @@ describe('the server of a start', () => {
     }
   })
 
-  it('hands its port over without refusing anybody', async () => {
+  it('hands over its port without refusing a connection', async () => {
     const { url, handOver } = await open()
     const statuses: number[] = []
     let isOver = false
@@ -109,7 +109,7 @@ describe('the server of a start', () => {
     await closed
   })
 
-  it('says at once that the port is taken, and by whom', async () => {
+  it('reports at once that the port is in use, and by which process', async () => {
     const { port } = await open()
     const holder = process.platform === 'linux' ? ` \\(process ${process.pid}, .+\\)` : '( \\(.+\\))?'
     await expect(listenWhileStarting({ host: '127.0.0.1', port })).rejects.toThrow(

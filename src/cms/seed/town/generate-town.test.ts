@@ -22,7 +22,7 @@ const streetsOf = (
 }
 
 describe('Alder Bay', () => {
-  it('is the committed file, letter by letter', () => {
+  it('is exactly the committed file', () => {
     expect(generateTown() === readFileSync(file, 'utf8')).toBe(true)
   })
 

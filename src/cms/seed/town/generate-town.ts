@@ -6,7 +6,7 @@ import { layPaths } from './lay-paths'
 import { layStreets } from './lay-streets'
 import { OsmWriter } from './osm-writer'
 
-/** Alder Bay, the invented town around the demo school, as OpenStreetMap XML. The same every time. */
+/** Alder Bay, the invented town around the demo school, as OpenStreetMap XML. The output never varies. */
 export const generateTown = (): string => {
   const osm = new OsmWriter(mapleHarbour.location, bendGround)
   layNature(osm)

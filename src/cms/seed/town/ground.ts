@@ -1,6 +1,6 @@
 import type { Metres } from './osm-writer'
 
-/** The same numbers every time (mulberry32): the committed file must come out again. */
+/** A pseudo-random generator (mulberry32) with a fixed seed, so that the committed file can be reproduced. */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed
   return () => {
@@ -13,7 +13,7 @@ export const randomFrom = (seed: number): (() => number) => {
 
 const tilt = (7 * Math.PI) / 180
 
-/** A town laid out with a ruler looks invented, so the ground is turned and bent a little; its middle stays. */
+/** Turns and bends the town a little around its centre, because a perfect grid looks artificial. */
 export const bendGround = ([east, north]: Metres): Metres => {
   const x = east + 22 * Math.sin(north / 310)
   const y = north + 26 * Math.sin(east / 420)

@@ -75,7 +75,7 @@ const laySea = (osm: OsmWriter): void => {
       name: 'Alder Bay – Mainland',
     },
   )
-  // No road leads here: whoever starts from it must be told that there is no way.
+  // No road leads here, so that there is an address without a route.
   osm.way(
     [
       [-500, 1950],
