@@ -124,19 +124,19 @@ export const isClientError = (error: unknown): boolean => {
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (isStorageFull(error))
-    return new AppError('storage_full', 'The server has no room left to store this. Nothing was changed.', {
+    return new AppError('storage_full', 'The server has no space left to store this. Nothing was changed.', {
       cause: error,
     })
   if (isUnavailable(error))
     return new AppError(
       'unavailable',
-      'The site cannot reach its data just now. Please try again in a moment.',
+      'The site cannot reach its database at the moment. Please try again in a moment.',
       {
         cause: error,
       },
     )
   if (isUnreadable(error))
-    return new AppError('bad_request', 'The request holds a value that cannot be read.', { cause: error })
+    return new AppError('bad_request', 'The request contains an invalid value.', { cause: error })
   const status = (error as { statusCode?: unknown } | null)?.statusCode
   const code = typeof status === 'number' ? codeFor(status) : undefined
   if (code) return new AppError(code, (error as Error).message, { cause: error })

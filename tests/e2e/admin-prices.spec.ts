@@ -94,12 +94,12 @@ test.describe('next year’s list', () => {
     await dialog.getByLabel('Name of the new list').fill(name)
     await dialog.getByLabel('Valid from').fill(monday)
     await dialog.getByLabel('Change in percent').fill('a lot')
-    await dialog.getByRole('button', { name: 'Make the draft' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Use a number, e.g. 3.5 or -2.')
+    await dialog.getByRole('button', { name: 'Create draft' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Enter a number, e.g. 3.5 or -2.')
     await panelWithoutObjection(page, 'dialog')
     await dialog.getByLabel('Change in percent').fill('3,5')
     await dialog.getByLabel('Round prices').selectOption('to the nearest 5')
-    await dialog.getByRole('button', { name: 'Make the draft' }).click()
+    await dialog.getByRole('button', { name: 'Create draft' }).click()
     await dialog.getByRole('link', { name: `Open “${name}”` }).click()
     await expect(page).toHaveURL(/price-lists\/\d+$/)
     copy = Number(/(\d+)$/.exec(page.url())?.[1])
@@ -177,9 +177,9 @@ test('a list is edited by keyboard alone, warns, and is public once published', 
   await expect(cell(page, 0, 1)).toHaveText('140')
   await expect(cell(page, 1, 1)).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await page.getByRole('button', { name: 'Continue the last step' }).click()
+  await page.getByRole('button', { name: 'Continue last increase' }).click()
   expect(await rowText(page, 0, 46, 48)).toEqual(['6440', '6580', '6720'])
-  await expect(cell(page, 0, 3)).toHaveAccessibleDescription('Follows from the weeks before it.')
+  await expect(cell(page, 0, 3)).toHaveAccessibleDescription('Calculated from the weeks before it.')
   await expect(cell(page, 0, 2)).toHaveAccessibleDescription('')
 
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
@@ -253,7 +253,7 @@ test('prices travel through a CSV file and back; a bad file changes nothing', as
       buffer: Buffer.from(text),
     })
   await choose(csv.replace(',140,280,420', ',140,free,420').replace('accommodation,3,', 'accommodation,99,'))
-  await expect(said(page)).toHaveText('prices.csv was refused; nothing was changed.')
+  await expect(said(page)).toHaveText('prices.csv could not be imported. Nothing was changed.')
   await expect(page.locator('.price-grid__problems li')).toHaveText([
     'Row 2, column E (week 2): “free” is not an amount.',
     'Row 7, column B (number): this school has no accommodation 99.',
@@ -261,7 +261,7 @@ test('prices travel through a CSV file and back; a bad file changes nothing', as
   expect(await rowText(page, 0, 1, 3)).toEqual(['140', '280', '420'])
 
   await choose(csv.replace(',140,280,420', ',141,"282,50",420').replaceAll('\r\n', '\n'))
-  await expect(said(page)).toContainText('17 rows were read from prices.csv')
+  await expect(said(page)).toContainText('Imported 17 rows from prices.csv')
   expect(await rowText(page, 0, 1, 3)).toEqual(['141', '282.50', '420'])
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(await rowText(page, 0, 1, 3)).toEqual(['140', '280', '420'])
@@ -348,8 +348,8 @@ test.describe('exchange rates', () => {
 
   test('cannot be read without a source', async ({ page }) => {
     await page.goto('/admin/globals/pricing')
-    await page.getByRole('button', { name: 'Read the rates now' }).click()
-    await expect(page.getByText('Enter the source of the rates and save it first.')).toBeVisible()
+    await page.getByRole('button', { name: 'Import rates now' }).click()
+    await expect(page.getByText('Enter the source of exchange rates and save it first.')).toBeVisible()
   })
 })
 
@@ -409,7 +409,7 @@ test('a quote shows its money as money and its lines as a table', async ({ page,
   await page.goto('/admin/collections/quotes')
   await expect(page.getByRole('cell', { name: 'CA$\u00a0445' }).first()).toBeVisible()
   await page.goto(`/admin/collections/quotes/${quote.id}`)
-  const lines = page.getByRole('table', { name: 'What the price is made of' })
+  const lines = page.getByRole('table', { name: 'Price breakdown' })
   await expect(lines.getByRole('row')).toHaveText([/350/, /120/, /-CA\$\s25/, /Total\s*CA\$\s445/])
   await expect(page.locator('.quote-field__total')).toHaveText('CA$\u00a0445')
   await expect(page.getByText('44500')).toHaveCount(0)

@@ -201,9 +201,9 @@ test.describe('a length that a course does not come in', () => {
     await expect(search(page, 'Number of weeks')).toHaveAccessibleDescription(/not offered for 5 weeks/)
     const save = page.getByRole('button', { name: 'Save this quote' })
     await expect(save).toBeDisabled()
-    await expect(page.getByText('Once the marked choices are changed')).toBeVisible()
+    await expect(page.getByText('Change the marked fields')).toBeVisible()
 
-    await page.getByRole('link', { name: 'Take 12 weeks' }).click()
+    await page.getByRole('link', { name: 'Choose 12 weeks' }).click()
     await shows(page, { coursePrice: 2880, discount: 202, total: 2798 })
     await expect(search(page, 'Number of weeks')).toBeFocused()
     await expect(search(page, 'Number of weeks')).toHaveValue('12 weeks')
@@ -223,9 +223,9 @@ test('a start outside the list is shown, with the next that is possible', async 
   const asked = aTuesday()
   await open(page, `?course=4&weeks=1&start=${asked}`)
   await expect(field(page, 'start')).toHaveValue(asked)
-  await expect(page.getByText('Stays begin on a Monday.')).toBeVisible()
-  await page.getByRole('link', { name: /^Begin on / }).click()
-  await expect(page.getByText('Stays begin on a Monday.')).toBeHidden()
+  await expect(page.getByText('Stays start on Mondays.')).toBeVisible()
+  await page.getByRole('link', { name: /^Start on / }).click()
+  await expect(page.getByText('Stays start on Mondays.')).toBeHidden()
   const start = await field(page, 'start').inputValue()
   expect(start > asked).toBe(true)
   expect(new Date(start).getUTCDay()).toBe(1)
@@ -240,7 +240,7 @@ test('a course that starts three times a year offers its own dates alone', async
   await expect(note).toContainText(/“.+” starts on certain dates only\./)
   await expect(page.getByRole('button', { name: 'Save this quote' })).toBeDisabled()
 
-  await page.getByRole('link', { name: /^Begin on / }).click()
+  await page.getByRole('link', { name: /^Start on / }).click()
   await expect(note).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Save this quote' })).toBeEnabled()
   const start = await field(page, 'start').inputValue()
@@ -266,13 +266,13 @@ test.describe('promo codes', () => {
     expect(asked).toEqual([])
     await field(page, 'promo').blur()
     await expect(page.locator('#calculator-promo-notes')).toHaveText(
-      'This code is not known or no longer counts.',
+      'This code is unknown or has expired.',
     )
     expect(asked).toHaveLength(1)
     await field(page, 'promo').fill('WELCOME')
     await field(page, 'promo').press('Enter')
     await shows(page, { discount: 98 + 120 })
-    await expect(page.getByText('This code is not known')).toBeHidden()
+    await expect(page.getByText('This code is unknown')).toBeHidden()
   })
 })
 
@@ -330,7 +330,7 @@ test.describe('without JavaScript, a price that is no longer the one that was sh
     await page.goto(`${school}?course=4&weeks=1`)
     await field(page, 'weeks').selectOption('2')
     await page.getByRole('button', { name: 'Save this quote' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The price is not the one you saw')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The price has changed')
     await expect(page.getByText(/CA\$\s445.+CA\$\s771/)).toBeVisible()
     await page.getByRole('button', { name: /Save the quote for CA\$\s771/ }).click()
     await expect(page).toHaveURL(/\/quotes\/[\w-]{16,}/)
@@ -427,7 +427,7 @@ test.describe('another currency', () => {
     await open(page, '?course=4&weeks=1')
     await field(page, 'currency').selectOption('euro')
     await expect(page.getByText('about 278\u00a0€')).toBeVisible()
-    await expect(page.getByText(/For orientation only: CA\$\s1\s=\s0,625\s€/)).toBeVisible()
+    await expect(page.getByText(/For information only: CA\$\s1\s=\s0,625\s€/)).toBeVisible()
     await shows(page, { total: 445 })
     await expect(page).toHaveURL(/currency=euro$/)
     const [cookie] = await cookiesBesidesChoice(context)
@@ -443,7 +443,7 @@ test.describe('another currency', () => {
 
   test('that nobody knows is named, and the school’s own is used', async ({ page }) => {
     await open(page, '?course=4&weeks=1&currency=groat')
-    await expect(page.getByText('The currency “groat” in this address is not known.')).toBeVisible()
+    await expect(page.getByText('The currency “groat” in this link is unknown.')).toBeVisible()
     await expect(field(page, 'currency')).toHaveValue('default')
     await shows(page, { total: 445 })
   })
@@ -570,7 +570,7 @@ test.describe('without JavaScript', () => {
     const total = 1400 + 1140 + 2 * 250 + 120 + 85 + 56 - 98 - 120
     await shows(page, { coursePrice: 1400, accommodationPrice: 1640, discount: 218, total })
     await expect(page.getByText('Welcome: no registration fee')).toBeVisible()
-    await expect(page.getByText(/For orientation only/)).toBeVisible()
+    await expect(page.getByText(/For information only/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save this quote' })).toBeEnabled()
     await expect(page).toHaveURL(/#anc-calculator$/)
     expect(page.url()).not.toContain('shown')
@@ -593,7 +593,7 @@ test.describe('without JavaScript', () => {
 
   test('a choice that cannot be had has a link to the nearest that can', async ({ page }) => {
     await page.goto(`${school}?course=6&weeks=5`)
-    await page.getByRole('link', { name: 'Take 12 weeks' }).click()
+    await page.getByRole('link', { name: 'Choose 12 weeks' }).click()
     await shows(page, { total: 2798 })
   })
 

@@ -40,9 +40,9 @@ test.describe('on the school page', () => {
     await page.goto(school)
     const note = page.getByRole('button', { name: 'More about Registration fee' })
     await note.hover()
-    await expect(page.getByRole('tooltip')).toHaveText(/^Paid once for each enrolment/)
+    await expect(page.getByRole('tooltip')).toHaveText(/^You pay this once per enrolment/)
     await expect(page.locator('sh-island[name="pricing/Calculator"]')).toHaveAttribute('data-hydrated')
-    await expect(page.getByRole('tooltip')).toHaveText(/^Paid once for each enrolment/)
+    await expect(page.getByRole('tooltip')).toHaveText(/^You pay this once per enrolment/)
   })
 
   test('the levels of a course are explained, by a text that is fetched', async ({ page }) => {

@@ -48,7 +48,7 @@ describeOnBoth('enrolment requests', (open) => {
     const reference = location.split('=')[1] ?? ''
     const thanks = await web.get(location)
     expect(thanks.body).toContain(reference)
-    expect(thanks.body).toContain('A confirmation is on its way to you by e-mail.')
+    expect(thanks.body).toContain('We have sent you a confirmation by e-mail.')
     expect(thanks.headers['cache-control']).toBe('private, no-store')
     expect(await htmlProblems(thanks.body)).toEqual([])
 
@@ -82,7 +82,7 @@ describeOnBoth('enrolment requests', (open) => {
       const [enrolments = 0] = await count()
       const answer = await post(`${quote}/enrol`, { ...(await filledForm(web, `${quote}/enrol`)), email })
       const { body } = await web.get(String(answer.headers.location))
-      const promised = body.includes('A confirmation is on its way to you by e-mail.')
+      const promised = body.includes('We have sent you a confirmation by e-mail.')
       expect([promised, await to()]).toEqual([number <= 3, Math.min(number, 3)])
       expect(body).toContain('within a few working days.')
       expect((await count())[0]).toBe(enrolments + 1)
@@ -137,7 +137,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect((await attempt(both, turning(18))).body).toContain('Students must be at least 21 years old')
     await site.payload.updateGlobal({ slug: 'pricing', data: { minAge: 14 } })
     for (const birthDate of ['2999-01-01', '1850-01-01', '2001-02-30'])
-      expect((await attempt(course, birthDate)).body).toContain('Enter a date of birth that exists')
+      expect((await attempt(course, birthDate)).body).toContain('Enter a valid date of birth')
   })
 
   it('begin on a Monday to come', async () => {
@@ -219,7 +219,7 @@ describeOnBoth('enrolment requests', (open) => {
     const answer = await post(`${quote}/enrol`, form)
     failing.mockRestore()
     expect(answer.statusCode).toBe(507)
-    expect(answer.body).toContain('We could not store your request just now.')
+    expect(answer.body).toContain('We could not save your request.')
     expect(answer.body).toContain(`value="${form.email}"`)
     expect(await count()).toEqual(before)
     // The captcha's answer was not used up either.
@@ -237,7 +237,7 @@ describeOnBoth('enrolment requests', (open) => {
     for (const call of failing) call.mockRestore()
     expect(answer.statusCode).toBe(503)
     const { body } = answer
-    expect(body).toContain('We could not store your request just now.')
+    expect(body).toContain('We could not save your request.')
     expect(await htmlProblems(body)).toEqual([])
     for (const field of ['once', 'email', 'birthDate', 'start'] as const)
       expect(body).toMatch(new RegExp(`name="${field}"[^>]* value="${form[field]}"`))
@@ -256,7 +256,7 @@ describeOnBoth('enrolment requests', (open) => {
     try {
       const answer = await post(`${quote}/enrol`, form)
       expect(answer.statusCode).toBe(400)
-      expect(answer.body).toContain('There is no valid quote to enrol with')
+      expect(answer.body).toContain('You have no valid quote to enrol with')
       expect(answer.body).toContain('href="/schools/priced?course=2&amp;weeks=4#anc-calculator"')
       expect(await htmlProblems(answer.body)).toEqual([])
       expect((await web.get(`${quote}/enrol`)).headers.location).toBe(quote)

@@ -32,7 +32,7 @@ describeOn('sqlite', 'a full disk', (open) => {
     expect(toAppError(error)).toMatchObject({ code: 'storage_full', status: 507 })
     expect(explainErrors({ error: error as Error } as never)).toEqual({
       status: 507,
-      response: { errors: [{ message: 'The server has no room left to store this. Nothing was changed.' }] },
+      response: { errors: [{ message: 'The server has no space left to store this. Nothing was changed.' }] },
     })
     expect((await web.get('/kept')).statusCode).toBe(200)
     expect((await web.get('/lost')).statusCode).toBe(404)

@@ -70,7 +70,7 @@ describeOnBoth('the files of a picture', (open) => {
     )
     expect(explainErrors({ error } as never)).toEqual({
       status: 507,
-      response: { errors: [{ message: 'The server has no room left to store this. Nothing was changed.' }] },
+      response: { errors: [{ message: 'The server has no space left to store this. Nothing was changed.' }] },
     })
     expect(stored()).toEqual(before)
     expect(await site.payload.find({ collection: 'media' })).toMatchObject({ docs: [{ alt: 'Kept' }] })

@@ -89,7 +89,7 @@ describeOnBoth('prices', (open) => {
     )
     expect((await ask('course=4&weeks=1&currency=euro')).status).toBe(200)
     const page = await app.get('/schools/priced?course=4&weeks=1&currency=gr%C3%B6schen')
-    expect(page.body).toContain('The currency “gröschen” in this address is not known.')
+    expect(page.body).toContain('The currency “gröschen” in this link is unknown.')
   })
 
   it('accepts and gives currencies with the specified names', async () => {
@@ -202,7 +202,7 @@ describeOnBoth('prices', (open) => {
       data: { currencies: (currencies ?? []).filter(({ code }) => code !== 'percent') },
     })
     const error = await without.catch((thrown) => thrown)
-    expect(error.data.errors[0].message).toContain('The currency "percent" must stay.')
+    expect(error.data.errors[0].message).toContain('The currency "percent" cannot be removed.')
   })
 
   it('counts who begins, without knowing who', async () => {

@@ -141,7 +141,7 @@ describeOnBoth('quotes', (open) => {
   it('are refused with a page that names the field, and keep the other choices', async () => {
     const cases: [Record<string, string>, string, string][] = [
       [{ ...stay, weeks: '20' }, 'Number of weeks', 'weeks=12'],
-      [{ ...stay, start: '2019-01-07' }, 'This start has passed.', 'course=2'],
+      [{ ...stay, start: '2019-01-07' }, 'This start date has passed.', 'course=2'],
       [{ ...stay, course: '77' }, 'Course', 'accommodation=3'],
       [{ course: '2' }, 'Number of weeks', 'course=2'],
       [{}, 'Number of weeks', '/schools/priced#'],
@@ -271,7 +271,7 @@ describeOnBoth('quotes', (open) => {
     for (let time = 0; time < 3; time++) expect((await send(email)).statusCode).toBe(303)
     const refused = await send('Flooded@X.example')
     expect(refused.statusCode).toBe(429)
-    expect(refused.body).toContain('This address has had three quotes by mail today')
+    expect(refused.body).toContain('We have already sent three quotes to this address today')
     expect(await htmlProblems(refused.body)).toEqual([])
     expect(await to(email)).toBe(3)
     expect((await send('calm@x.example')).statusCode).toBe(303)

@@ -110,7 +110,7 @@ describeOnBoth('exchange rates', (open) => {
     answer = { status: 404, body: '' }
     await expect(press(editor)).rejects.toMatchObject({
       status: 400,
-      message: 'The source of the rates answered 404.',
+      message: 'The source of exchange rates answered with status 404.',
     })
   })
 

@@ -1,8 +1,8 @@
 import type { CalculatorProps } from './calculator/calculator-props'
 import { amountNames, type HelperAnswer } from './contract'
 
-// When the calculator's own module cannot be loaded, the server's form stays, and the catalogue helper prices every
-// choice. Without JavaScript, or when the helper fails too, the form still works with its button.
+// Used if the module of the calculator cannot be loaded: the form from the server stays, and the catalogue helper prices
+// every choice. Without JavaScript, or if the helper fails too, the form still works with its button.
 
 const helper = '/index.php?option=com_zoo&controller=calculator'
 
@@ -11,7 +11,7 @@ interface Failure {
   error: { message: string; field?: string }
 }
 
-/** The fields that every call to the helper has. */
+/** The fields of every call to the helper. */
 const helperFields = (slug: string, locale: string): [string, string][] => [
   ['rand', String(100 + Math.floor(Math.random() * 900))],
   ['option', 'com_zoo'],
@@ -21,8 +21,8 @@ const helperFields = (slug: string, locale: string): [string, string][] => [
   ['locale', locale],
 ]
 
-/** Sends the form to the helper. One of the two handlers is called, as the answer's `result` says. */
-const askHelper = async (
+/** Sends the form to the helper and calls one of the two handlers, depending on `result` of the answer. */
+const callHelper = async (
   form: HTMLFormElement,
   { catalogue, locale }: CalculatorProps,
   signal: AbortSignal,
@@ -52,7 +52,7 @@ const createRow = ({ title, amount }: HelperAnswer['further'][number]): HTMLElem
 }
 
 const showAmounts = (form: HTMLFormElement, answer: HelperAnswer) => {
-  // Details, converted amounts and rows of extras belong to the earlier choices.
+  // Details, converted amounts and rows of extras belong to the previous choices.
   for (const stale of form.querySelectorAll('.price small, .price > div:not(:has(output))')) stale.remove()
   for (const name of amountNames) {
     const output = form.elements.namedItem(name)
@@ -69,33 +69,33 @@ const showAmounts = (form: HTMLFormElement, answer: HelperAnswer) => {
   save.disabled = answer.total === 0 || answer.reasons.some(({ blocking }) => blocking)
 }
 
-/** Makes the server's form follow every choice. The island's element holds the calculator's properties. */
+/** Updates the server's form after every change. The element of the island has the calculator's props as an attribute. */
 export default function startFallback(island: HTMLElement): void {
   const form = island.querySelector('form')
   if (!form) return
   const props = JSON.parse(island.getAttribute('props') ?? '{}') as CalculatorProps
   const status = form.querySelector<HTMLElement>('[role=status]')
   status?.classList.remove('visually-hidden')
-  const say = (text: string) => {
+  const showStatus = (text: string) => {
     if (status) status.textContent = text
   }
   let running = new AbortController()
 
   const update = () => {
-    // Only the answer to the newest choice counts.
+    // Only the answer to the latest change is used.
     running.abort()
     running = new AbortController()
-    void askHelper(
+    void callHelper(
       form,
       props,
       running.signal,
       (answer) => {
         showAmounts(form, answer)
-        say(answer.notes.join(' '))
+        showStatus(answer.notes.join(' '))
       },
       (error) => {
         console.error('calculator error', error)
-        say(props.t.failed)
+        showStatus(props.t.failed)
       },
     )
   }

@@ -3,17 +3,17 @@ import { CalculatorForm } from './calculator/CalculatorForm'
 import type { CalculatorProps } from './calculator/calculator-props'
 
 interface CalculatorBoundaryProps {
-  /** Id of the form as the server sent it. */
+  /** Id of the form that the server rendered. */
   formId: string
-  /** What the visitor reads when the calculator has failed. */
+  /** Shown to the visitor if the calculator fails. */
   sentence: string
   children: ReactNode
 }
 
-/** When the calculator fails, the visitor gets a sentence and the form that the server sent, which needs no script. */
+/** If the calculator fails, shows a sentence and the form from the server, which needs no script. */
 class CalculatorBoundary extends Component<CalculatorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
-  /** Read before React touches it. */
+  /** Read before React changes it. */
   readonly plainForm =
     typeof document === 'undefined' ? '' : (document.getElementById(this.props.formId)?.outerHTML ?? '')
 
@@ -32,7 +32,7 @@ class CalculatorBoundary extends Component<CalculatorBoundaryProps, { failed: bo
         <p className="warning" role="alert">
           {this.props.sentence}
         </p>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, as the server rendered it */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered by the server */}
         <div dangerouslySetInnerHTML={{ __html: this.plainForm }} />
       </>
     )

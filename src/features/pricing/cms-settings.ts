@@ -8,7 +8,7 @@ import { importRates } from './rates/import-rates.server'
 
 type Endpoint = Exclude<GlobalConfig['endpoints'], false | undefined>[number]
 
-/** "Read the rates now" in the settings. */
+/** "Import rates now" in the settings. */
 const readRatesEndpoint: Endpoint = {
   path: '/read-rates',
   method: 'post',
@@ -16,7 +16,7 @@ const readRatesEndpoint: Endpoint = {
     if (!editors({ req })) throw new Forbidden(req.t)
     try {
       const imported = await importRates(req)
-      if (!imported) throw new UnusableRates('Enter the source of the rates and save it first.')
+      if (!imported) throw new UnusableRates('Enter the source of exchange rates and save it first.')
       return Response.json(imported)
     } catch (error) {
       if (error instanceof UnusableRates) throw new APIError(error.message, 400, undefined, true)
@@ -37,9 +37,9 @@ const validateCurrencies = async (
   const rows = (value ?? []) as CurrencyRow[]
   const codes = rows.map(({ code }) => code)
   const twice = codes.find((code, index) => codes.indexOf(code) !== index)
-  if (twice) return `The currency "${twice}" is there twice.`
+  if (twice) return `The currency "${twice}" is listed twice.`
   const missing = ['default', 'percent'].find((code) => !codes.includes(code))
-  if (missing) return `The currency "${missing}" must stay.`
+  if (missing) return `The currency "${missing}" cannot be removed.`
   const { docs } = await req.payload.find({
     collection: 'price-lists',
     where: { currency: { not_in: codes } },
@@ -50,14 +50,14 @@ const validateCurrencies = async (
     req,
   })
   if (docs[0])
-    return `The price list “${docs[0].name}” is in "${docs[0].currency}", so that currency must stay.`
+    return `The price list “${docs[0].name}” uses "${docs[0].currency}", so this currency cannot be removed.`
   return (
     baseCurrency(rows) !== undefined ||
-    'One currency must have the value 1: the base, in which the values of the others are counted.'
+    'One currency must have the value 1. It is the base of all exchange rates.'
   )
 }
 
-/** Currencies, their rates, and how long quotes are good for and kept. */
+/** Currencies, exchange rates, and how long quotes are valid and kept. */
 export const pricing: GlobalConfig = {
   slug: 'pricing',
   label: 'Currencies and quotes',
@@ -70,7 +70,7 @@ export const pricing: GlobalConfig = {
       fields: [
         {
           name: 'quoteDays',
-          label: 'Quotes are good for (days)',
+          label: 'Quotes are valid for (days)',
           type: 'number',
           required: true,
           defaultValue: 14,
@@ -79,35 +79,35 @@ export const pricing: GlobalConfig = {
         },
         {
           name: 'quoteKeepDays',
-          label: 'Delete quotes so many days after that',
+          label: 'Delete expired quotes after (days)',
           type: 'number',
           required: true,
           defaultValue: 180,
           min: 1,
           max: 3650,
-          admin: { description: 'Quotes that led to an enrolment request are kept with it.' },
+          admin: { description: 'Quotes with an enrolment request are kept.' },
         },
         {
           name: 'minAge',
-          label: 'Youngest age for enrolment',
+          label: 'Minimum age for enrolment',
           type: 'number',
           defaultValue: 14,
           min: 0,
           max: 99,
         },
-        dayField('ratesDay', { label: 'Day of the rates' }),
+        dayField('ratesDay', { label: 'Date of the rates' }),
       ],
     },
     {
       name: 'ratesSource',
-      label: 'Source of the rates',
+      label: 'Source of exchange rates',
       type: 'text',
       maxLength: 300,
-      // The server reads whatever it names.
+      // Only administrators: the server reads any file or URL that is entered here.
       access: { update: administrators },
       admin: {
         description:
-          'Optional: address or file of daily rates in the format of the European Central Bank, read once a day.',
+          'Optional. URL or file with daily rates in the format of the European Central Bank. It is read once a day.',
       },
     },
     {
@@ -125,7 +125,7 @@ export const pricing: GlobalConfig = {
       validate: validateCurrencies,
       admin: {
         description:
-          'Prices are in “default”. The value says how much of a currency one unit of the base is worth; the base itself has the value 1.',
+          'Prices are in the currency “default”. The value is the exchange rate: how much of a currency one unit of the base currency is worth. The base currency has the value 1.',
       },
       fields: [
         {
@@ -137,7 +137,7 @@ export const pricing: GlobalConfig = {
               required: true,
               validate: (value: unknown) =>
                 (typeof value === 'string' && /^[a-z][a-z0-9-]{0,19}$/.test(value)) ||
-                'Use small letters, e.g. euro.',
+                'Use lowercase letters, e.g. euro.',
             },
             {
               name: 'iso',
@@ -155,7 +155,8 @@ export const pricing: GlobalConfig = {
               type: 'number',
               required: true,
               validate: (value: unknown) =>
-                (typeof value === 'number' && value > 0 && Number.isFinite(value)) || 'Use a number above 0.',
+                (typeof value === 'number' && value > 0 && Number.isFinite(value)) ||
+                'Enter a number above 0.',
             },
           ],
         },
@@ -177,7 +178,7 @@ export const pricing: GlobalConfig = {
                 },
                 {
                   name: 'round_value',
-                  label: 'Round to so many decimals',
+                  label: 'Decimals to round to',
                   type: 'number',
                   required: true,
                   defaultValue: 2,
@@ -200,7 +201,7 @@ export const pricing: GlobalConfig = {
               fields: [
                 {
                   name: 'decimal_sep',
-                  label: 'Decimal sign',
+                  label: 'Decimal separator',
                   type: 'text',
                   required: true,
                   defaultValue: '.',
@@ -208,7 +209,7 @@ export const pricing: GlobalConfig = {
                 },
                 {
                   name: 'thousands_sep',
-                  label: 'Sign between thousands',
+                  label: 'Thousands separator',
                   type: 'text',
                   defaultValue: ' ',
                   maxLength: 3,

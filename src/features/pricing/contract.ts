@@ -2,29 +2,29 @@ import type { DayRange } from '../../shared/days'
 import type { Currency } from './calculation/money'
 import type { OfferKind, PricedItem } from './price-list/price-list'
 
-// What pages, islands and other features get to know about prices. All amounts are whole minor units (cents),
-// all days are written YYYY-MM-DD.
+// What pages, islands and other features know about prices. All amounts are whole minor units (cents), all days are
+// YYYY-MM-DD.
 
-/** The longest stay that can be priced. */
+/** The longest stay that has a price. */
 export const MAX_WEEKS = 48
 
-/** Ids up to these are the "choose" and "none" entries, which cost nothing. */
+/** Numbers up to these are the options "choose" and "none", which cost nothing. */
 export const NO_COURSE = 1
 export const NO_ACCOMMODATION = 2
 
 export type { OfferKind, PricedItem }
 
-/** A price list that counts, as of its last publication. */
+/** A published price list. */
 export interface PublishedList {
   id: number
   version: number
   validFrom: string
-  /** Open when absent. */
+  /** Without it, the list is valid until another one begins. */
   validTo?: string
   items: PricedItem[]
 }
 
-/** On which days a course starts. Dates are in order. */
+/** On which days a course starts. Dates are sorted. */
 export type StartRule = { on: 'every-monday' } | { on: 'first-monday' } | { on: 'dates'; dates: string[] }
 
 /** A course or accommodation type as the calculator offers it. */
@@ -32,7 +32,7 @@ export interface Offer {
   number: number
   title: string
   minAge: number
-  /** Of courses; every Monday when absent. */
+  /** Only for courses. Without it, the course starts every Monday. */
   starts?: StartRule
 }
 
@@ -41,7 +41,7 @@ export interface Extra {
   title: string
   amount: number
   charged: 'once' | 'week'
-  /** Part of every price rather than chosen. */
+  /** Part of every price; otherwise visitors choose it. */
   forced: boolean
 }
 
@@ -52,42 +52,43 @@ export interface Adjustment {
   code: string
   title: string
   kind: 'discount' | 'supplement'
-  /** A share of what it applies to, or an amount. */
+  /** Either a percentage of what it applies to, or an amount. */
   percent?: number
   amount?: number
-  /** An amount may count once or for each week; a percentage is a share either way. */
+  /** Whether an amount is charged once or per week. Irrelevant for percentages. */
   charged: 'once' | 'week'
   on: AdjustmentTarget[]
-  /** Offers it is limited to; empty means all of the kinds above. */
+  /** The offers that it is limited to. Empty: all offers of the kinds above. */
   items: { kind: OfferKind; number: number }[]
   minWeeks: number
-  /** When it must be booked, when the stay must begin, and which days of the stay count. */
+  /** When the stay must be booked, when it must begin, and for which of its days the adjustment applies. */
   booking: DayRange
   start: DayRange
   stay: DayRange
-  rounding: { type: 'none' | 'classic' | 'ceil' | 'floor' /** Minor units. */; to: number }
-  /** Of one group only the largest counts. */
+  /** `to` is in minor units. */
+  rounding: { type: 'none' | 'classic' | 'ceil' | 'floor'; to: number }
+  /** Only the largest adjustment of a group applies. */
   group: string
-  /** Counts only for visitors who enter this code. */
+  /** Applies only if the visitor enters this code. */
   promo?: string
 }
 
-/** Days on which nothing can begin. */
+/** Days on which no stay can begin. */
 export interface Closure {
   from: string
   to: string
   title: string
 }
 
-/** Everything needed to price a stay at one school, for the server and the browser alike. */
+/** Everything needed to price a stay at one school, on the server and in the browser. */
 export interface PriceCatalogue {
   school: { id: number; slug: string; name: string }
-  /** Code of the currency that the lists are in. */
+  /** Code of the currency of the lists. */
   currency: string
   currencies: Currency[]
-  /** Day of the exchange rates, when known. */
+  /** Day of the exchange rates, if known. */
   ratesDay?: string
-  /** The school's own day when this was read. */
+  /** Today's date at the school. */
   today: string
   registrationFee: number
   courses: Offer[]
@@ -96,11 +97,11 @@ export interface PriceCatalogue {
   extras: Extra[]
   adjustments: Adjustment[]
   closures: Closure[]
-  /** Whether codes exist that could be entered. The codes themselves stay on the server. */
+  /** Whether the school has promo codes. The codes themselves stay on the server. */
   takesPromoCodes: boolean
 }
 
-/** What a visitor asks the price of. */
+/** The stay that a visitor wants a price for. */
 export interface PriceRequest {
   course: number
   weeks: number
@@ -113,13 +114,13 @@ export interface PriceRequest {
 
 export type LineKind = OfferKind | 'registration' | 'extra' | 'supplement' | 'discount'
 
-/** One line of a price. Discounts are negative; all lines add up to the total. */
+/** One line of a price. Discounts are negative. The lines add up to the total. */
 export interface PriceLine {
   kind: LineKind
   /** Number of the offer, or code of the extra or adjustment. */
   code: string
   amount: number
-  /** Weeks that were charged, where weeks count. */
+  /** Number of charged weeks, if charged per week. */
   weeks?: number
   percent?: number
 }
@@ -141,15 +142,15 @@ type ReasonCode =
   | 'promo_unknown'
   | 'promo_not_for_this'
 
-/** Why something costs nothing or cannot be booked like this, and what can. */
+/** Why a choice has no price or cannot be booked, with an alternative. */
 export interface Reason {
   code: ReasonCode
   field: 'course' | 'weeks' | 'accommodation' | 'start' | 'promo'
-  /** A stay with this problem cannot be booked; otherwise it is a hint. */
+  /** If true, the stay cannot be booked. Otherwise this is a hint. */
   blocking: boolean
-  /** The next best choice: weeks, or a day. */
+  /** The nearest alternative: a number of weeks or a day. */
   nearest?: number | string
-  /** What the sentence to the visitor names: an offer's kind and number, an adjustment's code, weeks. */
+  /** Values for the sentence: kind and number of an offer, code of an adjustment, weeks. */
   about?: { kind?: OfferKind; number?: number; code?: string; weeks?: number; of?: number; title?: string }
 }
 
@@ -157,22 +158,22 @@ export interface Price {
   coursePrice: number
   accommodationPrice: number
   registrationFee: number
-  /** Positive: what is taken off. */
+  /** A positive number. */
   discount: number
   total: number
   lines: PriceLine[]
   reasons: Reason[]
-  /** The list that was used. */
+  /** The price list that was used. */
   list?: { id: number; version: number }
 }
 
-/** A price as the JSON endpoint answers it. */
+/** The answer of the JSON endpoint. */
 export interface PriceAnswer extends Price {
   /** ISO code; amounts are in its minor units. */
   currency: string
 }
 
-/** The amounts that every price has; the calculator's outputs have the same names. */
+/** The amounts of every price; the outputs of the calculator have the same names. */
 export const amountNames = [
   'coursePrice',
   'accommodationPrice',
@@ -181,10 +182,10 @@ export const amountNames = [
   'total',
 ] as const
 
-/** What the catalogue helper answers when it succeeds: the price, and the same in words. */
+/** The answer of the catalogue helper if it succeeds: the price, as numbers and as texts. */
 export interface HelperAnswer extends PriceAnswer {
   result: true
-  /** The amounts as the calculator writes them. */
+  /** The amounts as text. */
   formatted: Record<(typeof amountNames)[number], string>
   /** The lines of extras and supplements. */
   further: { title: string; amount: string }[]

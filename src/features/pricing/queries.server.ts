@@ -28,7 +28,7 @@ import { pricingTag } from './tags'
 
 const published: Where = { _status: { equals: 'published' } }
 
-/** Payload's dates begin with the day. */
+/** Payload stores dates as ISO strings. */
 const dayOf = (date: string | null | undefined): string | undefined => date?.slice(0, 10)
 
 const days = (window: { from?: string | null; to?: string | null } | undefined): DayRange => ({
@@ -36,7 +36,7 @@ const days = (window: { from?: string | null; to?: string | null } | undefined):
   to: dayOf(window?.to),
 })
 
-/** Everything that pricing a stay at this school needs; undefined when there is no such school. */
+/** Everything needed to price a stay at this school; undefined if the school does not exist. */
 export const getPriceCatalogue = async (
   ctx: QueryContext,
   slug: string,
@@ -75,11 +75,11 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
         and: [
           ofSchool.where,
           published,
-          // What has ended before today prices nothing any more.
+          // Lists that ended before today are no longer used.
           { or: [{ validTo: { exists: false } }, { validTo: { greater_than_equal: today } }] },
         ],
       },
-      // Of two that begin on one day the newer counts.
+      // If two lists begin on the same day, the newer one wins.
       sort: ['-validFrom', '-id'],
     }),
     ctx.payload.find({ collection: 'price-adjustments', ...active, sort: 'id' }),
@@ -91,7 +91,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
   const ratesDay = dayOf(settings.ratesDay)
   return {
     school: { id: school.id, slug: school.slug, name: school.name },
-    // One for all of them: no other could have been published.
+    // All published lists of a school have the same currency.
     currency: lists.docs[0]?.currency ?? 'default',
     currencies,
     ...(ratesDay ? { ratesDay } : {}),
@@ -103,7 +103,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     extras: extras.docs.map(toExtra),
     adjustments: adjustments.docs
       .map((doc) => toAdjustment(doc, numbers))
-      // What was for courses that are gone is for none, not for all.
+      // Limited to courses that no longer exist: applies to none instead of all.
       .filter(({ items }, index) => items.length > 0 || !adjustments.docs[index]?.onlySome),
     closures: (school.closures ?? []).map(({ from, to, title }) => ({
       from: from.slice(0, 10),
@@ -114,7 +114,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
   }
 }
 
-/** What may travel to the browser: promo codes must be known, not read. */
+/** The catalogue for the browser. Promo codes stay on the server. */
 export const withoutPromoCodes = (catalogue: PriceCatalogue): PriceCatalogue => ({
   ...catalogue,
   adjustments: catalogue.adjustments.filter(({ promo }) => !promo),
@@ -138,7 +138,7 @@ const toList = ({ id, version, validFrom, validTo, items }: PriceList): Publishe
   version: version ?? 0,
   validFrom: validFrom.slice(0, 10),
   ...(validTo ? { validTo: validTo.slice(0, 10) } : {}),
-  // Checked against `pricedItems` when it was stored.
+  // Validated with `pricedItems` before it was stored.
   items: items as unknown as PricedItem[],
 })
 

@@ -20,7 +20,7 @@ import {
 } from './contract'
 
 export interface PriceRoutesOptions {
-  /** The catalogue of a school with its promo codes, from memory when it is there. */
+  /** The catalogue of a school with its promo codes, from memory if possible. */
   catalogueOf: (
     slug: string,
     locale?: Locale,
@@ -32,7 +32,7 @@ export interface PriceRoutesOptions {
 
 const noSchool = () => new AppError('not_found', 'There is no such school.', { field: 'school' })
 
-/** Prices what a query asks; a field that cannot be read is an error that names it. */
+/** Prices the stay in a query. Throws an error that names the field if one is invalid. */
 const answerPrice = (query: URLSearchParams, catalogue: PriceCatalogue): PriceAnswer => {
   const { request, problems } = readRequest(query, catalogue)
   const [problem] = problems
@@ -48,24 +48,24 @@ const answerPrice = (query: URLSearchParams, catalogue: PriceCatalogue): PriceAn
   return { ...price(request, catalogue, catalogue.today), currency: iso ?? code }
 }
 
-/** A reason in words, with what would do instead. */
+/** A reason as a sentence, with its alternative. */
 const reasonSentence = (reason: Reason, texts: Parameters<typeof reasonText>[1]): string => {
   const { text, alternative } = reasonText(reason, texts)
   return alternative ? `${text} ${alternative.label}.` : text
 }
 
 const json = 'application/json; charset=utf-8'
-/** A few thousand choices exist, and their answers fit into this many bytes. */
+/** Enough for the answers to a few thousand requests. */
 const maxAnswerBytes = 4 * 1024 * 1024
-/** A longer address is answered, but its answer is not kept. */
+/** Answers to longer addresses are not kept. */
 const maxKeptLength = 1000
 
 const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length))
 
-/** The calculator's calls. What it counts says nothing about who. */
+/** The calculator's JSON endpoints. The statistics are anonymous. */
 export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): void => {
   const { catalogueOf, countStart, limitPromoCodes } = options
-  /** Prices that were asked for before, for as long as their catalogue is the one in memory. */
+  /** Earlier answers, valid while their catalogue is the one in memory. */
   const answers = new BoundedCache<{ answer: string; version: number }>({
     most: maxAnswerBytes,
     sizeOf: ({ answer }, url) => 2 * (answer.length + url.length) + 300,
@@ -112,7 +112,7 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
       const locale = query.get('locale') ?? ''
       const catalogue = await catalogueFor(params.slug, isLocale(locale) ? locale : undefined)
       const adjustment = findPromo(catalogue.adjustments, query.get('code') ?? '')
-      if (!adjustment) throw new AppError('not_found', 'This code is not known.', { field: 'code' })
+      if (!adjustment) throw new AppError('not_found', 'This code is unknown.', { field: 'code' })
       return reply.header('cache-control', 'no-store').send({ adjustment })
     },
   )
@@ -136,8 +136,8 @@ const randomNumber = /^[1-9]\d{2}$/
 
 /**
  * The catalogue helper: a form with `rand`, `option`, `tmpl` and `format=raw`, the school, what the price endpoint takes,
- * and `locale` for the language of the notes. The answer says `result`, so that a page can tell success from failure
- * without looking at the status. The calculator's fallback uses it (Calculator.fallback.ts).
+ * and `locale` for the language of the notes. The answer contains `result`, so that a page can tell success from failure
+ * without the status code. The calculator's fallback uses it (Calculator.fallback.ts).
  */
 export const catalogueHelper =
   ({ catalogueOf, limitPromoCodes }: Pick<PriceRoutesOptions, 'catalogueOf' | 'limitPromoCodes'>) =>

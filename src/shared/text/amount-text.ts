@@ -43,7 +43,7 @@ const sentences: Record<AmountProblem, string> = {
   negative: 'is negative',
   too_many_decimals: 'has more than two decimals',
   ambiguous: 'could mean thousands or decimals; write it without a separator, or with two decimals',
-  too_large: 'is more than a price may be',
+  too_large: 'is larger than the maximum price',
 }
 
 /** Part of a sentence that begins with the place: "Row 3, week 4: "abc" is not an amount". */

@@ -34,7 +34,7 @@ const SchoolSection = ({ school: { name, use, courses }, open }: { school: Schoo
   </details>
 )
 
-/** On the dashboard: how visitors use the price calculators. Numbers only; nobody is recognisable in them. */
+/** Anonymous statistics of the price calculators, shown on the dashboard. */
 export const CalculatorUse = async ({ payload, locale }: CalculatorUseProps) => {
   const code = locale?.code ?? ''
   const schools = await getCalculatorUse(payload, isLocale(code) ? code : 'en')
@@ -42,7 +42,7 @@ export const CalculatorUse = async ({ payload, locale }: CalculatorUseProps) => 
     <section className="calculator-use" aria-labelledby="calculator-use">
       <h2 id="calculator-use">Price calculator, last 12 weeks</h2>
       {schools.length === 0 ? (
-        <p>Nobody has used the calculator yet. Starts, quotes and enrolments will show here.</p>
+        <p>Nobody has used the calculator yet. Starts, quotes and enrolments will appear here.</p>
       ) : (
         schools.map((school, index) => <SchoolSection key={school.id} school={school} open={index === 0} />)
       )}

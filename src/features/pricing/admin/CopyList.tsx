@@ -15,11 +15,11 @@ interface Answer {
   errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
 }
 
-const refusalOf = ({ errors }: Answer): Refusal => {
+const toRefusal = ({ errors }: Answer): Refusal => {
   const [first] = errors?.[0]?.data?.errors ?? []
   return first
     ? { field: first.path, message: first.message }
-    : { message: errors?.[0]?.message ?? 'The list was not copied. Try again.' }
+    : { message: errors?.[0]?.message ?? 'The list could not be copied. Try again.' }
 }
 
 const send = async (id: number | string, form: FormData): Promise<Answer> => {
@@ -42,19 +42,19 @@ const send = async (id: number | string, form: FormData): Promise<Answer> => {
 }
 
 const roundings = [
-  ['none 1', 'not at all'],
+  ['none 1', 'no rounding'],
   ['classic 1', 'to the nearest 1'],
   ['classic 5', 'to the nearest 5'],
   ['classic 10', 'to the nearest 10'],
-  ['ceil 1', 'up, to the next 1'],
-  ['ceil 5', 'up, to the next 5'],
-  ['ceil 10', 'up, to the next 10'],
-  ['floor 1', 'down, to the last 1'],
-  ['floor 5', 'down, to the last 5'],
-  ['floor 10', 'down, to the last 10'],
+  ['ceil 1', 'up to the next 1'],
+  ['ceil 5', 'up to the next 5'],
+  ['ceil 10', 'up to the next 10'],
+  ['floor 1', 'down to the previous 1'],
+  ['floor 5', 'down to the previous 5'],
+  ['floor 10', 'down to the previous 10'],
 ] as const
 
-/** In the sidebar of a price list: makes next year's list out of it. */
+/** Button in the sidebar of a price list that creates next year's list from it. */
 export const CopyList = () => {
   const { id, hasSavePermission } = useDocumentInfo()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -91,20 +91,20 @@ export const CopyList = () => {
 
 const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => {
   const [refusal, setRefusal] = useState<Refusal>()
-  const [made, setMade] = useState<{ id: number; name: string }>()
+  const [created, setCreated] = useState<{ id: number; name: string }>()
   const [busy, setBusy] = useState(false)
   const errorId = useId()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // In React's eyes this form is inside Payload's.
+    // For React this form is inside Payload's form, which must not be submitted too.
     event.stopPropagation()
     setBusy(true)
     setRefusal(undefined)
     try {
       const answer = await send(id, new FormData(event.currentTarget))
-      if (answer.doc) setMade(answer.doc)
-      else setRefusal(refusalOf(answer))
+      if (answer.doc) setCreated(answer.doc)
+      else setRefusal(toRefusal(answer))
     } catch {
       setRefusal({ message: 'The site could not be reached. Nothing was copied.' })
     }
@@ -113,14 +113,14 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
   const wrong = (field: string) =>
     refusal?.field === field ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
 
-  if (made)
+  if (created)
     return (
       <div role="status">
-        <h2>The draft is there</h2>
-        <p>Visitors see nothing of it until you publish it.</p>
+        <h2>Draft created</h2>
+        <p>Visitors will not see it until you publish it.</p>
         <p className="copy-list__actions">
-          <a className="copy-list__main" href={`/admin/collections/price-lists/${made.id}`}>
-            Open “{made.name}”
+          <a className="copy-list__main" href={`/admin/collections/price-lists/${created.id}`}>
+            Open “{created.name}”
           </a>
           <button type="button" onClick={close}>
             Stay here
@@ -131,7 +131,7 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
   return (
     <form onSubmit={submit} noValidate>
       <h2>Copy this list</h2>
-      <p>Makes a draft out of what is saved here. This list stays as it is.</p>
+      <p>Creates a draft from the saved version of this list. This list is not changed.</p>
       <label>
         Name of the new list
         <input name="name" maxLength={120} required {...wrong('name')} />
@@ -142,7 +142,7 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
           <input name="validFrom" type="date" required {...wrong('validFrom')} />
         </label>
         <label>
-          Valid to (may stay empty)
+          Valid to (optional)
           <input name="validTo" type="date" {...wrong('validTo')} />
         </label>
       </div>
@@ -169,7 +169,7 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
       )}
       <p className="copy-list__actions">
         <button type="submit" className="copy-list__main" disabled={busy}>
-          Make the draft
+          Create draft
         </button>
         <button type="button" onClick={close}>
           Cancel

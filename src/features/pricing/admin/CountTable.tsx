@@ -8,9 +8,9 @@ interface CountTableProps {
 const width = 100
 const height = 10
 
-/** A table whose bars are for the eye and whose numbers are for everybody. */
+/** A table of counts with bars. The bars are hidden from screen readers, which read the numbers. */
 export const CountTable = ({ caption, rows }: CountTableProps) => {
-  const most = Math.max(1, ...rows.map(({ counts }) => counts.start))
+  const max = Math.max(1, ...rows.map(({ counts }) => counts.start))
   return (
     <table className="calculator-use__table">
       <caption>{caption}</caption>
@@ -30,7 +30,7 @@ export const CountTable = ({ caption, rows }: CountTableProps) => {
             <th scope="row">{label}</th>
             <td className="calculator-use__bar" aria-hidden="true">
               <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(counts.start / most) * width} height={height} />
+                <rect width={(counts.start / max) * width} height={height} />
               </svg>
             </td>
             <td>{counts.start}</td>

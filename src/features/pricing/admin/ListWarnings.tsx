@@ -4,20 +4,20 @@ import type { Warning } from './list-warnings'
 interface ListWarningsProps {
   warnings: Warning[]
   goTo: (place: NonNullable<Warning['place']>) => void
-  /** Settles an overlap in favour of what is shown. */
+  /** Resolves an overlap by keeping the prices shown. */
   keepShown?: (place: NonNullable<Warning['place']>) => void
 }
 
-/** What to look at before publishing, each with the way to its cell. */
+/** Problems to check before publishing, each with a link to its cell. */
 export const ListWarnings = memo(({ warnings, goTo, keepShown }: ListWarningsProps) => {
   if (warnings.length === 0)
-    return <p className="price-grid__fine">Nothing to check: no gaps, overlaps or falling prices.</p>
+    return <p className="price-grid__fine">No problems found: no gaps, overlaps or falling prices.</p>
   const blocking = warnings.some((warning) => warning.blocking)
   return (
     <section className="price-grid__warnings" aria-label="To check before publishing">
       <h2>
         {warnings.length === 1 ? 'One thing' : `${warnings.length} things`} to check before publishing
-        {blocking ? '; the list cannot be published yet' : ''}
+        {blocking ? '. The list cannot be published yet.' : ''}
       </h2>
       <ul>
         {warnings.map(({ sentence, blocking: stops, place }) => (
@@ -31,7 +31,7 @@ export const ListWarnings = memo(({ warnings, goTo, keepShown }: ListWarningsPro
             )}
             {stops && place && keepShown && (
               <button type="button" className="price-grid__keep" onClick={() => keepShown(place)}>
-                Keep the shown prices of this row
+                Keep the prices shown in this row
               </button>
             )}
           </li>

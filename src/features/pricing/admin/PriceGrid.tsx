@@ -14,7 +14,7 @@ import { cellsOfRow, rowsOf, rowTitle, withRows } from './grid/grid-rows'
 import { ListWarnings } from './ListWarnings'
 import { listWarnings } from './list-warnings'
 import './price-grid.css'
-import { type Said, useGrid } from './grid/use-grid'
+import { type GridStatus, useGrid } from './grid/use-grid'
 import { useHistory } from './grid/use-history'
 import { useSchoolOffers } from './use-school-offers'
 
@@ -22,14 +22,14 @@ interface Settings {
   currencies?: { code: string; format: { num_decimals: number } }[]
 }
 
-/** How many decimals the currency of that code shows; two until it is known. */
+/** How many decimals a currency shows; two until the settings are loaded. */
 const useDecimals = (currency: string | undefined): number => {
   const [settings, setSettings] = useState<Settings>({})
   useEffect(() => {
     const aborted = new AbortController()
     fetch('/api/globals/pricing?depth=0', { credentials: 'same-origin', signal: aborted.signal })
       .then(async (answer) => setSettings(answer.ok ? await answer.json() : {}))
-      // Without it one warning is missing, which is no reason for an error.
+      // Without the settings only one warning is missing.
       .catch(() => {})
     return () => aborted.abort()
   }, [])
@@ -38,7 +38,7 @@ const useDecimals = (currency: string | undefined): number => {
 
 const maxBytes = 1024 * 1024
 
-/** Offers a text as a file to keep. */
+/** Downloads a text as a CSV file. */
 const saveFile = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
@@ -48,19 +48,19 @@ const saveFile = (name: string, text: string): void => {
   URL.revokeObjectURL(address)
 }
 
-/** What is in a file: UTF-8, or what some spreadsheets call Unicode text. Undefined when it is no price table. */
+/** The text of a file in UTF-8 or UTF-16 ("Unicode text" in some spreadsheets). Undefined if it is too large. */
 const readFile = async (file: File): Promise<string | undefined> => {
   if (file.size > maxBytes) return undefined
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const wide = bytes[0] === 0xff && bytes[1] === 0xfe
-  return new TextDecoder(wide ? 'utf-16le' : 'utf-8', { ignoreBOM: !wide }).decode(bytes)
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { ignoreBOM: !isUtf16 }).decode(bytes)
 }
 
 const noItems: PricedItem[] = []
 const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : undefined)
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Edits the table of a price list as a spreadsheet: rows are what the school offers, columns are weeks. */
+/** The prices of a list as a spreadsheet: rows are the school's offers, columns are weeks. */
 export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, readOnly: givenReadOnly }) => {
   const { path, value, setValue, showError, formProcessing, formInitializing } = useField<
     PricedItem[] | null
@@ -74,17 +74,17 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
   const validTo = useFormFields(([fields]) => dayOf(fields.validTo?.value))
   const { code: locale } = useLocale()
   const offers = useSchoolOffers(typeof school === 'number' ? school : undefined, locale)
-  // A form that is not ready ignores changes: until then there is no grid to type into.
+  // Payload ignores changes until the form is ready, so the grid is not shown before.
   const loading = typeof school === 'number' && (!offers || formInitializing)
   const decimals = useDecimals(currency)
   const history = useHistory<PricedItem[]>(Array.isArray(value) ? value : noItems, setValue, formProcessing)
   const items = history.shown
-  const [said, say] = useState<Said>({ text: '', refused: false })
+  const [status, setStatus] = useState<GridStatus>({ text: '', refused: false })
   const [problems, setProblems] = useState<string[]>([])
   const ids = { label: useId(), help: useId() }
 
   const rows = useMemo(() => rowsOf(items, offers?.items ?? []), [items, offers])
-  const grid = useGrid({ items, rows, change: history.change, readOnly, say })
+  const grid = useGrid({ items, rows, change: history.change, readOnly, setStatus })
   const warnings = useMemo(
     () =>
       listWarnings(checkList(items, offers?.items ?? [], decimals), rows, {
@@ -119,21 +119,21 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
     const read = text === undefined ? { problems: ['The file is larger than 1 MB.'] } : readCsv(text, rows)
     if ('problems' in read) {
       setProblems(read.problems)
-      say({ text: `${file.name} was refused; nothing was changed.`, refused: true })
+      setStatus({ text: `${file.name} could not be imported. Nothing was changed.`, refused: true })
       return
     }
     setProblems([])
     change(withRows(items, read.items))
     const left = rows.length - read.items.length
-    say({
-      text: `${read.items.length} rows were read from ${file.name}${left ? `; ${left} rows that it does not have stay as they are` : ''}. Save to keep them.`,
+    setStatus({
+      text: `Imported ${read.items.length} rows from ${file.name}. ${left ? `${left} other rows are unchanged. ` : ''}Save to keep the changes.`,
       refused: false,
     })
   }
   const exportFile = () =>
     saveFile(listName ?? '', writeCsv(rows.map((row) => ({ ...row, title: rowTitle(row) }))))
-  const undo = () => say({ text: history.undo() ? 'Undone.' : 'Nothing to undo.', refused: false })
-  const redo = () => say({ text: history.redo() ? 'Done again.' : 'Nothing to do again.', refused: false })
+  const undo = () => setStatus({ text: history.undo() ? 'Undone.' : 'Nothing to undo.', refused: false })
+  const redo = () => setStatus({ text: history.redo() ? 'Redone.' : 'Nothing to redo.', refused: false })
 
   return (
     <div className={`field-type price-grid${showError ? ' error' : ''}`}>
@@ -143,9 +143,13 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
       </div>
-      {typeof school !== 'number' && <p>Choose the school first; its courses and rooms become the rows.</p>}
-      {offers?.failed && <p role="alert">What the school offers could not be read. Load the page again.</p>}
-      {loading && <p role="status">Loading the prices …</p>}
+      {typeof school !== 'number' && (
+        <p>Choose the school first. Its courses and accommodation types become the rows.</p>
+      )}
+      {offers?.failed && (
+        <p role="alert">The school’s courses and accommodation could not be loaded. Reload the page.</p>
+      )}
+      {loading && <p role="status">Loading prices …</p>}
       {offers && !offers.failed && !loading && (
         <>
           <ListWarnings warnings={warnings} goTo={goTo} keepShown={readOnly ? undefined : keepShown} />
@@ -160,8 +164,8 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
             exportFile={exportFile}
             importFile={importFile}
           />
-          <p className={said.refused ? 'price-grid__refused' : 'price-grid__said'} role="status">
-            {said.text}
+          <p className={status.refused ? 'price-grid__refused' : 'price-grid__said'} role="status">
+            {status.text}
           </p>
           {problems.length > 0 && (
             <ul className="price-grid__problems">
@@ -180,9 +184,9 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
             helpId={ids.help}
           />
           <p id={ids.help} className="price-grid__help">
-            The whole price of a stay of so many weeks, in units of the list’s currency. Empty: not offered.{' '}
-            <em>Slanted</em>: follows from the weeks before. Type to replace, F2 to edit, Shift and arrows to
-            select; Escape, then Tab leaves the table.
+            Each cell is the total price of a stay of that many weeks, in the list’s currency. Empty: not
+            offered. <em>Italic</em>: calculated from the weeks before. Type to replace, press F2 to edit,
+            hold Shift and use the arrow keys to select. Press Escape, then Tab to leave the table.
           </p>
         </>
       )}

@@ -9,7 +9,7 @@ import { type QuoteContent, readQuoteContent } from '../quotes/quote'
 import { amountText, lineDetail, momentText, stayText } from '../quotes/quote-texts'
 import './quote-fields.css'
 
-// How the admin panel shows a stored quote, in the language of the panel.
+// The fields of a stored quote in the admin panel, in the language of the panel.
 
 const panelLocale = ({ language }: { language: string }): Locale =>
   isLocale(language) ? language : defaultLocale
@@ -50,7 +50,7 @@ const Facts = ({ content, locale }: { content: QuoteContent; locale: Locale }) =
   )
 }
 
-/** What the visitor was promised: the stay, and the lines of its price as a table. */
+/** The stay and the lines of its price as a table. */
 export const QuoteLinesField: JSONFieldServerComponent = ({ data, i18n }) => {
   const content = readQuoteContent(data?.content)
   if (!content) return null

@@ -9,17 +9,17 @@ interface Answer {
   errors?: { message: string }[]
 }
 
-/** Reads the exchange rates from their source at once. */
+/** Button that imports the exchange rates immediately. */
 export const ReadRates = () => {
   const { hasSavePermission } = useDocumentInfo()
   const modified = useFormModified()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [busy, setBusy] = useState(false)
   if (!hasSavePermission) return null
 
   const read = async () => {
     setBusy(true)
-    setSaid('')
+    setStatus('')
     try {
       const answer = await fetch('/api/globals/pricing/read-rates', {
         method: 'POST',
@@ -27,22 +27,22 @@ export const ReadRates = () => {
       })
       const { day, changed, errors } = (await answer.json()) as Answer
       if (changed?.length) {
-        // The form still has the old rates, and saving it would bring them back.
+        // The form still contains the old rates and would save them again.
         window.location.reload()
         return
       }
-      setSaid(errors?.[0]?.message ?? `The rates of ${day} are here already.`)
+      setStatus(errors?.[0]?.message ?? `The rates of ${day} have already been imported.`)
     } catch {
-      setSaid('The site could not be reached. The rates stay as they are.')
+      setStatus('The site could not be reached. The rates were not changed.')
     }
     setBusy(false)
   }
   return (
     <div className="field-type">
       <Button buttonStyle="secondary" size="small" margin={false} disabled={busy || modified} onClick={read}>
-        Read the rates now
+        Import rates now
       </Button>
-      <p role="status">{modified ? 'Save your changes first.' : said}</p>
+      <p role="status">{modified ? 'Save your changes first.' : status}</p>
     </div>
   )
 }

@@ -7,9 +7,9 @@ const bar = 20
 const height = 80
 const labelHeight = 16
 
-/** Each has a scale of its own: enrolments would be invisible beside starts. */
+/** Each plot has its own scale, because there are far fewer enrolments than starts. */
 const EventPlot = ({ event, weeks }: { event: CalculatorEvent; weeks: Counted<string>[] }) => {
-  const most = Math.max(1, ...weeks.map(({ counts }) => counts[event]))
+  const max = Math.max(1, ...weeks.map(({ counts }) => counts[event]))
   return (
     <figure>
       <figcaption>{names[event]}</figcaption>
@@ -19,14 +19,14 @@ const EventPlot = ({ event, weeks }: { event: CalculatorEvent; weeks: Counted<st
         aria-hidden="true"
       >
         {weeks.map(({ label, counts }, index) => {
-          const tall = (counts[event] / most) * height
+          const barHeight = (counts[event] / max) * height
           const x = index * step + (step - bar) / 2
           const middle = index * step + step / 2
           return (
             <g key={label}>
-              <rect x={x} y={labelHeight + height - tall} width={bar} height={tall} />
+              <rect x={x} y={labelHeight + height - barHeight} width={bar} height={barHeight} />
               {counts[event] > 0 && (
-                <text x={middle} y={labelHeight + height - tall - 4}>
+                <text x={middle} y={labelHeight + height - barHeight - 4}>
                   {counts[event]}
                 </text>
               )}
@@ -44,7 +44,7 @@ const EventPlot = ({ event, weeks }: { event: CalculatorEvent; weeks: Counted<st
   )
 }
 
-/** Three small plots over the weeks, and the same as a table. */
+/** Three plots by week, and the same data as a table. */
 export const WeekPlot = ({ weeks }: { weeks: Counted<string>[] }) => (
   <>
     <div className="calculator-use__plots">
@@ -53,11 +53,11 @@ export const WeekPlot = ({ weeks }: { weeks: Counted<string>[] }) => (
       ))}
     </div>
     <details>
-      <summary>The weeks as a table</summary>
+      <summary>Show as a table</summary>
       <table className="calculator-use__table">
         <thead>
           <tr>
-            <th scope="col">Week from</th>
+            <th scope="col">Week of</th>
             {calculatorEvents.map((event) => (
               <th key={event} scope="col">
                 {names[event]}

@@ -43,10 +43,10 @@ it('names gaps, falling prices, cents, missing and forgotten rows, and the end o
   ])
   const gone = priced('course', 9, [{ from: 1, to: 1, amount: 100, perWeek: 0 }])
   expect(sentences([course, gone], '2027-04-30').map(({ sentence }) => sentence)).toEqual([
-    'This list ended on 2027-04-30: it prices nothing any more.',
-    'General (course 2): not offered for weeks 3 to 4, though for fewer and more weeks.',
+    'This list ended on 2027-04-30 and is no longer used.',
+    'General (course 2): not offered for weeks 3 to 4, but for shorter and longer stays.',
     'General (course 2): weeks 5 to 7 cost less than a shorter stay.',
-    'General (course 2): has cents, which the currency of this list does not show to visitors.',
+    'General (course 2): has cents, but the currency of this list does not show them.',
     'Course 9: the school no longer offers this. Clear the row to remove it.',
     'Homestay (accommodation 3): no prices, so visitors cannot choose it.',
   ])

@@ -1,7 +1,7 @@
 import type { ListFinding } from '../price-list/check-list'
 import type { OfferedItem } from './grid/grid-rows'
 
-/** What staff read about a list before they publish it, and the cell it is about. */
+/** A problem of a list as a sentence, with the cell that it is about. */
 export interface Warning {
   sentence: string
   blocking: boolean
@@ -13,18 +13,18 @@ const weeksOf = ({ from, to }: Pick<ListFinding, 'from' | 'to'>) =>
 
 const sentenceFor: Record<ListFinding['code'], (finding: ListFinding) => string> = {
   overlap: (finding) =>
-    `two prices for ${weeksOf(finding)}. Visitors would pay the one shown; change or keep it, the other then goes.`,
-  gap: (finding) => `not offered for ${weeksOf(finding)}, though for fewer and more weeks.`,
+    `two prices for ${weeksOf(finding)}. Visitors would pay the one shown. Change or keep it to remove the other one.`,
+  gap: (finding) => `not offered for ${weeksOf(finding)}, but for shorter and longer stays.`,
   falling: (finding) =>
     `${weeksOf(finding)} ${finding.from === finding.to ? 'costs' : 'cost'} less than a shorter stay.`,
   no_row: () => 'no prices, so visitors cannot choose it.',
   empty_row: () => 'no prices, so visitors cannot choose it.',
   unknown_row: () => 'the school no longer offers this. Clear the row to remove it.',
-  cents_hidden: () => 'has cents, which the currency of this list does not show to visitors.',
+  cents_hidden: () => 'has cents, but the currency of this list does not show them.',
 }
 
-/** Findings of the same kind that follow each other are one. */
-const merged = (findings: readonly ListFinding[]): ListFinding[] => {
+/** Merges falling prices of consecutive weeks. */
+const mergeWeeks = (findings: readonly ListFinding[]): ListFinding[] => {
   const out: ListFinding[] = []
   for (const finding of findings) {
     const last = out.at(-1)
@@ -53,9 +53,9 @@ export const listWarnings = (
   }
   return [
     ...(validTo && validTo < today
-      ? [{ sentence: `This list ended on ${validTo}: it prices nothing any more.`, blocking: false }]
+      ? [{ sentence: `This list ended on ${validTo} and is no longer used.`, blocking: false }]
       : []),
-    ...merged(findings).map((finding) => ({
+    ...mergeWeeks(findings).map((finding) => ({
       sentence: `${nameOf(finding)}: ${sentenceFor[finding.code](finding)}`,
       blocking: finding.blocking,
       place: { kind: finding.kind, number: finding.number, week: finding.from ?? 1 },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OfferedItem } from './grid/grid-rows'
 
 interface Offers {
-  /** The school these belong to. */
+  /** Id of the school. */
   school: number
   items: OfferedItem[]
   failed: boolean
@@ -17,7 +17,7 @@ const kinds = [
   ['accommodation', 'accommodation'],
 ] as const
 
-const read = async (school: number, locale: string, signal: AbortSignal): Promise<OfferedItem[]> => {
+const fetchOffers = async (school: number, locale: string, signal: AbortSignal): Promise<OfferedItem[]> => {
   const found = await Promise.all(
     kinds.map(async ([kind, collection]) => {
       const query = `where[school][equals]=${school}&sort=position,id&limit=0&depth=0&locale=${locale}&select[number]=true&select[title]=true`
@@ -32,13 +32,13 @@ const read = async (school: number, locale: string, signal: AbortSignal): Promis
   return found.flat()
 }
 
-/** What the chosen school offers; undefined while it is being read. */
+/** The offers of the chosen school; undefined while they are loading. */
 export const useSchoolOffers = (school: number | undefined, locale: string): Offers | undefined => {
   const [offers, setOffers] = useState<Offers>()
   useEffect(() => {
     if (school === undefined) return
     const aborted = new AbortController()
-    read(school, locale, aborted.signal).then(
+    fetchOffers(school, locale, aborted.signal).then(
       (items) => setOffers({ school, items, failed: false }),
       () => {
         if (!aborted.signal.aborted) setOffers({ school, items: [], failed: true })

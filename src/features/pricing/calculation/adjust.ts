@@ -2,18 +2,18 @@ import { isUnlimited, isWithin, weeksWithin } from '../../../shared/days'
 import type { Adjustment, AdjustmentTarget, PriceLine, PriceRequest, Reason } from '../contract'
 import { percentOf, roundToStep } from './money'
 
-/** A line that an adjustment may change the price of. */
-export interface Base extends PriceLine {
+/** A line that an adjustment can apply to. */
+export interface BaseLine extends PriceLine {
   kind: AdjustmentTarget
 }
 
-interface Situation {
+interface PricedStay {
   request: PriceRequest
-  bases: readonly Base[]
+  bases: readonly BaseLine[]
   today: string
 }
 
-const coversBase = ({ on, items }: Adjustment, { kind, code }: Base): boolean =>
+const coversBase = ({ on, items }: Adjustment, { kind, code }: BaseLine): boolean =>
   on.includes(kind) &&
   (items.length === 0 ||
     (kind !== 'course' && kind !== 'accommodation') ||
@@ -21,8 +21,8 @@ const coversBase = ({ on, items }: Adjustment, { kind, code }: Base): boolean =>
 
 const dependsOnStart = ({ start, stay }: Adjustment) => !isUnlimited(start) || !isUnlimited(stay)
 
-/** Weeks of this stay that the adjustment counts for; 0 when it does not apply at all. */
-const weeksFor = (adjustment: Adjustment, { request, today }: Situation): number => {
+/** For how many weeks of the stay the adjustment applies; 0 if it does not apply. */
+const weeksFor = (adjustment: Adjustment, { request, today }: PricedStay): number => {
   const { weeks, start } = request
   if (weeks < adjustment.minWeeks || !isWithin(today, adjustment.booking)) return 0
   if (!dependsOnStart(adjustment)) return weeks
@@ -30,17 +30,17 @@ const weeksFor = (adjustment: Adjustment, { request, today }: Situation): number
   return isUnlimited(adjustment.stay) ? weeks : weeksWithin(start, weeks, adjustment.stay)
 }
 
-/** Whether it matters how many of the weeks it counts for. */
-const goesByWeeks = ({ percent, charged }: Adjustment) => percent !== undefined || charged === 'week'
+/** Whether the amount depends on the number of weeks. */
+const dependsOnWeeks = ({ percent, charged }: Adjustment) => percent !== undefined || charged === 'week'
 
-/** What the adjustment comes to, as a positive number of minor units. */
-const amountFor = (adjustment: Adjustment, bases: readonly Base[], weeks: number, of: number): number => {
+/** The amount of the adjustment, as a positive number of minor units. */
+const amountFor = (adjustment: Adjustment, bases: readonly BaseLine[], weeks: number, of: number): number => {
   const { percent, amount = 0, charged, rounding, kind } = adjustment
   let base = 0
   let share = 0
   for (const line of bases) {
     base += line.amount
-    // What is charged once has no weeks to be inside or outside.
+    // Amounts that are charged once are not divided by weeks.
     share += line.weeks === undefined ? line.amount : (line.amount * weeks) / of
   }
   const exact = percent === undefined ? amount * (charged === 'week' ? weeks : 1) : percentOf(share, percent)
@@ -48,28 +48,28 @@ const amountFor = (adjustment: Adjustment, bases: readonly Base[], weeks: number
   return kind === 'discount' ? Math.min(rounded, base) : rounded
 }
 
-const lineFor = (adjustment: Adjustment, situation: Situation): PriceLine | undefined => {
-  const bases = situation.bases.filter((line) => coversBase(adjustment, line))
-  const weeks = weeksFor(adjustment, situation)
+const lineFor = (adjustment: Adjustment, priced: PricedStay): PriceLine | undefined => {
+  const bases = priced.bases.filter((line) => coversBase(adjustment, line))
+  const weeks = weeksFor(adjustment, priced)
   if (bases.length === 0 || weeks === 0) return undefined
-  const amount = amountFor(adjustment, bases, weeks, situation.request.weeks)
+  const amount = amountFor(adjustment, bases, weeks, priced.request.weeks)
   if (amount === 0) return undefined
   const { kind, code, percent } = adjustment
   return {
     kind,
     code,
     amount: kind === 'discount' ? -amount : amount,
-    ...(goesByWeeks(adjustment) && (dependsOnStart(adjustment) || adjustment.charged === 'week')
+    ...(dependsOnWeeks(adjustment) && (dependsOnStart(adjustment) || adjustment.charged === 'week')
       ? { weeks }
       : {}),
     ...(percent === undefined ? {} : { percent }),
   }
 }
 
-/** Hints: what a start day would change, and what only part of the stay pays. */
-const hintFor = (adjustment: Adjustment, situation: Situation, line: PriceLine | undefined): Reason[] => {
+/** Hints: adjustments that depend on the start day, and adjustments that apply to a part of the stay. */
+const hintFor = (adjustment: Adjustment, priced: PricedStay, line: PriceLine | undefined): Reason[] => {
   const { code } = adjustment
-  const { weeks, start } = situation.request
+  const { weeks, start } = priced.request
   if (line?.weeks !== undefined && line.weeks < weeks)
     return [
       {
@@ -83,15 +83,15 @@ const hintFor = (adjustment: Adjustment, situation: Situation, line: PriceLine |
     !start &&
     weeks >= adjustment.minWeeks &&
     dependsOnStart(adjustment) &&
-    isWithin(situation.today, adjustment.booking)
+    isWithin(priced.today, adjustment.booking)
   )
-    return situation.bases.some((base) => coversBase(adjustment, base))
+    return priced.bases.some((base) => coversBase(adjustment, base))
       ? [{ code: 'depends_on_start', field: 'start', blocking: false, about: { code } }]
       : []
   return []
 }
 
-/** Of each named group only the largest discount and the largest supplement stay. */
+/** Keeps only the largest discount and the largest supplement of each group. */
 const bestOfGroups = (found: { line: PriceLine; group: string }[]): PriceLine[] =>
   found
     .filter(
@@ -107,17 +107,17 @@ const bestOfGroups = (found: { line: PriceLine; group: string }[]): PriceLine[] 
     )
     .map(({ line }) => line)
 
-/** The lines that discounts and supplements add, with hints about them. */
+/** The lines of discounts and supplements, with hints about them. */
 export const adjust = (
   adjustments: readonly Adjustment[],
-  situation: Situation,
+  priced: PricedStay,
 ): { lines: PriceLine[]; reasons: Reason[] } => {
   const found: { line: PriceLine; group: string }[] = []
   const hints: Reason[] = []
   for (const adjustment of adjustments) {
-    const line = lineFor(adjustment, situation)
+    const line = lineFor(adjustment, priced)
     if (line) found.push({ line, group: adjustment.group })
-    hints.push(...hintFor(adjustment, situation, line))
+    hints.push(...hintFor(adjustment, priced, line))
   }
   const lines = bestOfGroups(found)
   const counted = new Set(lines.map(({ code }) => code))

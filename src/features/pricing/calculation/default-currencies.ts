@@ -1,11 +1,11 @@
 import { type Currency, PERCENT } from './money'
 
-/** Between symbol, digits and groups of digits, so that an amount never breaks across lines. */
+/** Non-breaking space between symbol, digits and groups of digits, so that an amount stays on one line. */
 const nbsp = '\u00a0'
 
 /**
- * What a new site begins with. The euro is the base, as in the rates of the European Central Bank; the other value is an
- * example until somebody edits or imports it.
+ * The currencies of a new site. The euro is the base, as in the rates of the European Central Bank. The rate of the dollar
+ * is an example until somebody edits or imports it.
  */
 export const defaultCurrencies: Currency[] = [
   {

@@ -2,9 +2,9 @@
 export interface MoneyFormat {
   symbol: string
   round_type: 'none' | 'ceil' | 'floor' | 'classic'
-  /** Decimals that rounding keeps; negative ones round to tens, hundreds ... */
+  /** Number of decimals after rounding; negative numbers round to tens, hundreds ... */
   round_value: number
-  /** Decimals that are shown. */
+  /** Number of decimals shown. */
   num_decimals: number
   decimal_sep: string
   thousands_sep: string
@@ -15,15 +15,15 @@ export interface MoneyFormat {
 
 export interface Currency {
   code: string
-  /** ISO 4217, where there is one. */
+  /** ISO 4217 code, if there is one. */
   iso?: string
   name: string
-  /** How much of it one unit of the base currency is worth; the base currency itself has 1. */
+  /** How much of it one unit of the base currency is worth. The base currency has the value 1. */
   value: number
   format: MoneyFormat
 }
 
-/** A pseudo-currency: a share rather than an amount. */
+/** A pseudo-currency for percentages. */
 export const PERCENT = 'percent'
 
 /** Minor units per unit. */
@@ -36,7 +36,7 @@ export class UnknownCurrency extends Error {
   }
 }
 
-/** The currency in which the values of the others are counted. Of several with the value 1 the first counts. */
+/** The base of the exchange rates. If several currencies have the value 1, the first one wins. */
 export const baseCurrency = <T extends { code?: string | null; value?: number | null }>(
   currencies: readonly T[],
 ): T | undefined => currencies.find(({ code, value }) => code !== PERCENT && value === 1)
@@ -47,51 +47,52 @@ export const findCurrency = (currencies: readonly Currency[], code: string): Cur
   return found
 }
 
-/** Takes away what binary fractions add: 1.005 * 100 is 100.49999999999999. */
-const withoutNoise = (value: number) => Number(value.toPrecision(15))
+/** Removes floating-point errors: 1.005 * 100 is 100.49999999999999. */
+const withoutFloatError = (value: number) => Number(value.toPrecision(15))
 
-/** Rounds to whole numbers; classic takes halves away from zero. */
+/** Rounds to whole numbers; `classic` rounds halves away from zero. */
 export const roundWhole = (value: number, type: MoneyFormat['round_type']): number => {
-  const exact = withoutNoise(value)
+  const exact = withoutFloatError(value)
   if (type === 'ceil') return Math.ceil(exact)
   if (type === 'floor') return Math.floor(exact)
   if (type === 'classic') return Math.sign(exact) * Math.round(Math.abs(exact))
   return exact
 }
 
-/** Rounds minor units to a step of them; without a step, to whole ones. */
+/** Rounds minor units to a multiple of `step`; without a step, to whole ones. */
 export const roundToStep = (minor: number, type: MoneyFormat['round_type'], step: number): number =>
   type === 'none' || step < 1 ? roundWhole(minor, 'classic') : roundWhole(minor / step, type) * step
 
 const roundTo = (value: number, type: MoneyFormat['round_type'], decimals: number): number => {
   const scale = 10 ** decimals
-  return withoutNoise(roundWhole(value * scale, type) / scale)
+  return withoutFloatError(roundWhole(value * scale, type) / scale)
 }
 
-/** Puts the separators into a number that is not negative. */
-const writeDigits = (value: number, { num_decimals, decimal_sep, thousands_sep }: MoneyFormat): string => {
+/** Formats a number that is not negative, with separators. */
+const formatDigits = (value: number, { num_decimals, decimal_sep, thousands_sep }: MoneyFormat): string => {
   const shown = roundTo(value, 'classic', num_decimals).toFixed(num_decimals)
   const [whole = '0', decimals] = shown.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, () => thousands_sep)
   return decimals ? grouped + decimal_sep + decimals : grouped
 }
 
-/** Writes minor units of a currency. The minus comes from the template alone, chosen by the amount before rounding. */
+/** Formats minor units of a currency. The sign of the amount before rounding selects the template, which contains the minus. */
 export const formatMoney = (minor: number, { format }: Currency): string => {
   const template = minor < 0 ? format.format_negative : format.format_positive
   const rounded = Math.abs(roundTo(minor / MINOR, format.round_type, format.round_value))
-  const digits = writeDigits(rounded, format)
+  const digits = formatDigits(rounded, format)
   return template.replace(/%[vs]/g, (place) => (place === '%v' ? digits : format.symbol))
 }
 
-/** What minor units of one currency are in another, unrounded. Percentages stay what they are. */
+/** Converts minor units of one currency to another, unrounded. Percentages are not converted. */
 export const convert = (minor: number, from: Currency, to: Currency): number =>
   from.code === to.code || from.code === PERCENT || to.code === PERCENT
     ? minor
     : (minor / from.value) * to.value
 
-/** That share of an amount, in unrounded minor units. */
-export const percentOf = (minor: number, percent: number): number => withoutNoise((minor * percent) / 100)
+/** A percentage of an amount, in unrounded minor units. */
+export const percentOf = (minor: number, percent: number): number =>
+  withoutFloatError((minor * percent) / 100)
 
-/** Adding 7 % to an amount adds that share of it. */
+/** The amount increased by a percentage of it. */
 export const addPercent = (minor: number, percent: number): number => minor + percentOf(minor, percent)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adjustment, catalogue } from './price-fixture'
-import { lineTitle, shareText } from './price-texts'
+import { lineTitle, percentText } from './price-texts'
 
 describe('lineTitle', () => {
   const extra = { code: '2', title: 'Insurance', amount: 1, charged: 'once', forced: false } as const
@@ -19,17 +19,17 @@ describe('lineTitle', () => {
   })
 })
 
-describe('shareText', () => {
+describe('percentText', () => {
   it('writes a share as the language does', () => {
     const line = { title: 'Discount', percent: 12.5 }
-    expect(shareText('en', line)).toBe('12.5%')
-    expect(shareText('de', line)).toBe('12,5\u00a0%')
-    expect(shareText('eu', line)).toBe('%\u00a012,5')
+    expect(percentText('en', line)).toBe('12.5%')
+    expect(percentText('de', line)).toBe('12,5\u00a0%')
+    expect(percentText('eu', line)).toBe('%\u00a012,5')
   })
 
   it('repeats nothing that the title says, and not that all of it is off', () => {
-    expect(shareText('en', { title: '7 % off', percent: 7 })).toBe('')
-    expect(shareText('en', { title: 'No fee', percent: 100 })).toBe('')
-    expect(shareText('en', { title: 'Fee' })).toBe('')
+    expect(percentText('en', { title: '7 % off', percent: 7 })).toBe('')
+    expect(percentText('en', { title: 'No fee', percent: 100 })).toBe('')
+    expect(percentText('en', { title: 'Fee' })).toBe('')
   })
 })

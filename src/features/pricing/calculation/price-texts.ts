@@ -19,7 +19,7 @@ export const lineTitle = (
   return named(kind === 'extra' ? extras : adjustments)?.title ?? code
 }
 
-/** Not by Intl: some browsers lack some of our languages, and React would notice. */
+/** Not formatted by Intl: browsers that lack a language would render other text than the server. */
 const percentForms: Record<Locale, string> = {
   ca: '{number}\u00a0%',
   de: '{number}\u00a0%',
@@ -33,8 +33,8 @@ const percentForms: Record<Locale, string> = {
   'pt-br': '{number}%',
 }
 
-/** The share that a line is; empty where the title says it already, or where it is all there is. */
-export const shareText = (
+/** The percentage of a line; empty if the title contains it already, or if it is 100 % or more. */
+export const percentText = (
   locale: Locale,
   { title, percent }: { title: string; percent?: number | undefined },
 ): string => {
@@ -43,7 +43,7 @@ export const shareText = (
   return fill(percentForms[locale], { number })
 }
 
-/** A day as people of that language write it. Known ones come from the server, so that its markup and ours agree. */
+/** A day in words. Days that the server has formatted are taken from `known`, so that both render the same text. */
 export const writeDay = (day: string, known: Record<string, string>, locale: Locale): string =>
   known[day] ??
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -13,7 +13,7 @@ import {
   type StartRule,
 } from '../contract'
 import { commonLengths, nearestLength, type Segment, totalFor } from '../price-list/price-list'
-import { adjust, type Base } from './adjust'
+import { adjust, type BaseLine } from './adjust'
 import { closureOn, followsRule, nextStart, startRuleFor } from './starts'
 
 /** The list in force on a day. If several match, the most recent one wins. */
@@ -35,7 +35,7 @@ const free: Priced = { amount: 0, reasons: [] }
 const segmentsFor = (list: PublishedList, kind: OfferKind, number: number): Segment[] =>
   list.items.find((item) => item.kind === kind && item.number === number)?.segments ?? []
 
-/** The closest length that the offer comes in; of those that suit the other choice too, if there are any. */
+/** The closest length that is offered, preferably one that is also offered for the other choice. */
 const nearestFor = (
   segments: Segment[],
   kind: OfferKind,
@@ -63,13 +63,13 @@ const priceOffer = (kind: OfferKind, request: PriceRequest, list: PublishedList 
   return { amount: 0, reasons: [reason] }
 }
 
-const notByRule = {
+const ruleViolations = {
   'every-monday': 'start_not_monday',
   'first-monday': 'start_not_first_monday',
   dates: 'start_not_listed',
 } as const satisfies Record<StartRule['on'], Reason['code']>
 
-/** What stands against a start, when the course starts next, and what closes while the stay lasts. */
+/** Problems of a start day, the next start of the course, and closures during the stay. */
 export const checkStart = (
   { course, start, weeks }: Pick<PriceRequest, 'course' | 'start' | 'weeks'>,
   { courses, closures }: Pick<PriceCatalogue, 'courses' | 'closures'>,
@@ -89,14 +89,14 @@ export const checkStart = (
       code,
       field: 'start',
       blocking: true,
-      // After the last listed date, the next one from today is offered.
+      // After the last listed date, suggest the next one from today.
       nearest: nextStart(rule, from, closures) ?? next,
       ...(about && { about }),
     },
   ]
   if (start <= today) return refuse('start_past', addDays(today, 1))
   if (!followsRule(rule, start))
-    return refuse(notByRule[rule.on], start, rule.on === 'every-monday' ? undefined : aboutCourse)
+    return refuse(ruleViolations[rule.on], start, rule.on === 'every-monday' ? undefined : aboutCourse)
   const closed = closureOn(start, closures)
   if (closed) return refuse('start_closed', start, { title: closed.title })
   const end = addDays(start, weeks * 7 - 1)
@@ -105,8 +105,8 @@ export const checkStart = (
     .map(({ title }) => ({ code: 'closed_during_stay', field: 'start', blocking: false, about: { title } }))
 }
 
-/** Keeps the sum from going below zero, whatever discounts come together. */
-const within = (charged: PriceLine[], discounts: PriceLine[]): PriceLine[] => {
+/** Adds discounts to the charged lines, but never below a total of zero. */
+const addDiscounts = (charged: PriceLine[], discounts: PriceLine[]): PriceLine[] => {
   let left = sum(charged)
   for (const discount of discounts) {
     const amount = Math.max(discount.amount, -left)
@@ -119,16 +119,16 @@ const within = (charged: PriceLine[], discounts: PriceLine[]): PriceLine[] => {
 const samePromo = (a: string | undefined, b: string | undefined) =>
   a !== undefined && b !== undefined && a.toUpperCase() === b.toUpperCase()
 
-/** What a code gives; codes are the same in capitals and small letters. */
+/** The adjustment of a promo code. Codes are not case-sensitive. */
 export const findPromo = (adjustments: readonly Adjustment[], code: string): Adjustment | undefined =>
   adjustments.find(({ promo }) => samePromo(promo, code.trim()))
 
 const checkPromo = ({ promo }: PriceRequest, adjustments: Adjustment[], lines: PriceLine[]): Reason[] => {
   if (!promo) return []
-  const meant = findPromo(adjustments, promo)
-  if (!meant) return [{ code: 'promo_unknown', field: 'promo', blocking: true }]
-  if (lines.some(({ code }) => code === meant.code)) return []
-  return [{ code: 'promo_not_for_this', field: 'promo', blocking: false, about: { code: meant.code } }]
+  const adjustment = findPromo(adjustments, promo)
+  if (!adjustment) return [{ code: 'promo_unknown', field: 'promo', blocking: true }]
+  if (lines.some(({ code }) => code === adjustment.code)) return []
+  return [{ code: 'promo_not_for_this', field: 'promo', blocking: false, about: { code: adjustment.code } }]
 }
 
 const sum = (lines: readonly PriceLine[]) => {
@@ -138,9 +138,9 @@ const sum = (lines: readonly PriceLine[]) => {
 }
 
 /**
- * Prices a stay. Pure, and the same code in browser and server. A course counts when its id is above 1,
- * accommodation when its id is above 2, and both only with at least one week; the total is 0 unless one of them
- * costs something.
+ * Prices a stay. Pure: the same code runs in the browser and on the server. A course counts if its number is above 1,
+ * accommodation if its number is above 2, and both only with at least one week. The total is 0 unless one of them has a
+ * price.
  */
 export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: string): Price => {
   const { course, accommodation, weeks } = request
@@ -162,8 +162,8 @@ export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: s
   }
   if (ofCourse.amount === 0 && ofAccommodation.amount === 0) return found
 
-  const bases: Base[] = []
-  const charge = (kind: Base['kind'], code: string, amount: number, forWeeks?: number) => {
+  const bases: BaseLine[] = []
+  const charge = (kind: BaseLine['kind'], code: string, amount: number, forWeeks?: number) => {
     if (amount !== 0) bases.push({ kind, code, amount, weeks: forWeeks })
   }
   charge('course', String(course), ofCourse.amount, weeks)
@@ -178,13 +178,13 @@ export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: s
   const adjusted = adjust(adjustments, { request, bases, today })
   const supplements = adjusted.lines.filter(({ kind }) => kind === 'supplement')
   const discounts = adjusted.lines.filter(({ kind }) => kind === 'discount')
-  found.lines = within([...bases, ...supplements], discounts)
+  found.lines = addDiscounts([...bases, ...supplements], discounts)
   found.total = sum(found.lines)
   found.discount = sum(bases) + sum(supplements) - found.total
   reasons.push(...adjusted.reasons, ...checkPromo(request, adjustments, found.lines))
   return found
 }
 
-/** Whether such a stay can be asked for: it costs something and nothing stands against it. */
+/** Whether the stay can be booked: it has a price and no blocking reasons. */
 export const isBookable = ({ total, reasons }: Price): boolean =>
   total > 0 && !reasons.some(({ blocking }) => blocking)

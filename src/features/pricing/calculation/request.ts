@@ -1,11 +1,11 @@
 import { isDay } from '../../../shared/days'
 import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type PriceCatalogue, type PriceRequest } from '../contract'
 
-// A price request as it stands in an address: the same names in the page's query, the form and the JSON endpoint.
+// A price request as URL parameters: the same names in the query of a page, the form and the JSON endpoint.
 
 export type RequestField = 'course' | 'weeks' | 'accommodation' | 'start' | 'extras' | 'promo'
 
-/** A field that cannot be read, with what it may be. */
+/** An invalid field, with a message that says what is allowed. */
 export interface RequestProblem {
   field: RequestField
   message: string
@@ -21,16 +21,16 @@ export const emptyRequest: PriceRequest = {
 const maxPromoLength = 40
 export const maxExtras = 20
 
-/** A day that a stay may be asked for. Days far from now would be added up to something that is no day. */
+/** Whether a stay can start on this day. Very distant years would overflow date arithmetic. */
 export const isStart = (text: string): boolean => isDay(text) && text >= '2000' && text < '2101'
 
 type Catalogue = Pick<PriceCatalogue, 'courses' | 'accommodation' | 'extras'>
 
 const wholeNumber = (text: string): number | undefined => (/^\d{1,6}$/.test(text) ? Number(text) : undefined)
 
-const listed = (numbers: number[]) => `one of ${numbers.join(', ')}`
+const oneOf = (numbers: number[]) => `one of ${numbers.join(', ')}`
 
-/** Reads what was asked; what is missing or empty counts as not chosen, what is wrong is named. */
+/** Reads a request. Missing or empty fields count as not chosen; invalid ones are reported. */
 export const readRequest = (
   query: URLSearchParams,
   catalogue: Catalogue,
@@ -44,7 +44,7 @@ export const readRequest = (
     if (given === '') return nothing
     const value = wholeNumber(given)
     if (value !== undefined && ((value >= 0 && value <= nothing) || offered.includes(value))) return value
-    refuse(field, `${field} must be ${listed([...noneUpTo(nothing), ...offered])}.`)
+    refuse(field, `${field} must be ${oneOf([...noneUpTo(nothing), ...offered])}.`)
     return nothing
   }
   const course = number('course', NO_COURSE, numbersOf(catalogue.courses))
@@ -87,7 +87,7 @@ export const readRequest = (
 const numbersOf = (offers: readonly { number: number }[]) => offers.map(({ number }) => number)
 const noneUpTo = (nothing: number) => Array.from({ length: nothing }, (_, index) => index + 1)
 
-/** Writes a request so that the same choices always give the same address; empty when nothing is chosen. */
+/** Writes a request in canonical form: the same choices always give the same query. Empty if nothing is chosen. */
 export const writeRequest = (request: PriceRequest): URLSearchParams => {
   const query = new URLSearchParams()
   if (request.course > NO_COURSE) query.set('course', String(request.course))

@@ -1,11 +1,11 @@
 import { addDays, isWithin, toMonday } from '../../../shared/days'
 import type { Closure, PriceCatalogue, PriceRequest, StartRule } from '../contract'
 
-// On which days a stay can begin. A course states its own rule; without a course, stays begin on any Monday.
+// On which days a stay can begin. Each course has its own rule; without a course, stays begin on any Monday.
 
 const everyMonday: StartRule = { on: 'every-monday' }
 
-/** The first Monday of a month that is not before `day`. */
+/** The next first Monday of a month, from `day` on. */
 const firstMondayOfMonth = (day: string): string => {
   const inThisMonth = toMonday(`${day.slice(0, 8)}01`)
   if (inThisMonth >= day) return inThisMonth
@@ -13,16 +13,16 @@ const firstMondayOfMonth = (day: string): string => {
   return toMonday(`${addDays(`${day.slice(0, 8)}28`, 7).slice(0, 8)}01`)
 }
 
-/** The first day from `day` on that the rule names; undefined when no listed date is left. */
+/** The first day from `day` on that follows the rule; undefined if no listed date is left. */
 const nextByRule = (rule: StartRule, day: string): string | undefined => {
   if (rule.on === 'dates') return rule.dates.find((date) => date >= day)
   return rule.on === 'first-monday' ? firstMondayOfMonth(day) : toMonday(day)
 }
 
-/** Whether the rule names this day. Closures are another matter. */
+/** Whether a day follows the rule, regardless of closures. */
 export const followsRule = (rule: StartRule, day: string): boolean => nextByRule(rule, day) === day
 
-/** The rule for what a request asks: the course's own. */
+/** The start rule of the requested course. */
 export const startRuleFor = (
   { course }: Pick<PriceRequest, 'course'>,
   { courses }: Pick<PriceCatalogue, 'courses'>,
@@ -31,7 +31,7 @@ export const startRuleFor = (
 export const closureOn = (day: string, closures: readonly Closure[]): Closure | undefined =>
   closures.find((closure) => isWithin(day, closure))
 
-/** The first possible start from `day` on: a day that the rule names and that is in no closure. */
+/** The first possible start from `day` on: a day that follows the rule and is not in a closure. */
 export const nextStart = (rule: StartRule, day: string, closures: readonly Closure[]): string | undefined => {
   let start = nextByRule(rule, day)
   for (let closure = start && closureOn(start, closures); start && closure; ) {
@@ -41,14 +41,14 @@ export const nextStart = (rule: StartRule, day: string, closures: readonly Closu
   return start
 }
 
-/** The first possible start after today for what a request asks; undefined when the course has none left. */
+/** The first possible start after today; undefined if the course has none left. */
 export const firstStart = (
   request: Pick<PriceRequest, 'course'>,
   catalogue: Pick<PriceCatalogue, 'courses' | 'closures' | 'today'>,
 ): string | undefined =>
   nextStart(startRuleFor(request, catalogue), addDays(catalogue.today, 1), catalogue.closures)
 
-/** How many starts to offer for a period of so many Mondays. Listed dates are all offered. */
+/** How many starts to offer within a number of weeks. All listed dates are offered. */
 const limitFor = ({ on }: StartRule, mondays: number): number => {
   if (on === 'dates') return Number.POSITIVE_INFINITY
   return on === 'first-monday' ? Math.ceil((mondays * 12) / 52) : mondays

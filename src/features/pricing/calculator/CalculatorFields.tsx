@@ -45,7 +45,7 @@ export function StayFields({ props, calculator }: PartProps) {
   })
 }
 
-/** Extras to tick; those that belong to every stay are shown as included. */
+/** Checkboxes of the extras. Extras that are part of every price are shown as included. */
 export function ExtraFields({ props, calculator, display }: PartProps & { display: Display }) {
   const { t, catalogue } = props
   const { request, change } = calculator
@@ -62,7 +62,7 @@ export function ExtraFields({ props, calculator, display }: PartProps & { displa
             value={code}
             checked={forced || request.extras.includes(code)}
             disabled={forced}
-            // Both: a tick from before React came is announced by an input event alone.
+            // Both: for a change before hydration, only an input event is replayed.
             onInput={() => change('extras')}
             onChange={() => change('extras')}
           />
@@ -82,7 +82,7 @@ export function ExtraFields({ props, calculator, display }: PartProps & { displa
   )
 }
 
-/** A code counts when it is finished: when the visitor leaves the field or presses Enter. */
+/** A code is looked up when the visitor leaves the field or presses Enter. */
 export function PromoField({ props, calculator }: PartProps) {
   const { t } = props
   const { promo, enterPromo, request } = calculator

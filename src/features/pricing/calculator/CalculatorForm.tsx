@@ -10,15 +10,15 @@ import { PriceLines, PriceTotal } from './PriceLines'
 import { reasonText } from './reason-text'
 import { useCalculator } from './use-calculator'
 
-/** The total and the first thing that stands against it: a bare zero would not say why. */
-const spokenTotal = ({ props, calculator }: PartProps, display: Display): string => {
+/** The total for screen readers, with the first blocking reason: a bare zero would not explain itself. */
+const announcedTotal = ({ props, calculator }: PartProps, display: Display): string => {
   const { result, promo } = calculator
   const total = fill(props.t.totalIs, { amount: display.write(result.total) })
-  const against = result.reasons.find(({ blocking }) => blocking)
-  return against ? `${total}. ${reasonText(against, { ...props, promo: promo.adjustment }).text}` : total
+  const reason = result.reasons.find(({ blocking }) => blocking)
+  return reason ? `${total}. ${reasonText(reason, { ...props, promo: promo.adjustment }).text}` : total
 }
 
-/** A GET form with its price. Without JavaScript it loads a page, with it the price follows every choice. */
+/** A GET form with its price. With JavaScript the price is updated after every change, without it a page is loaded. */
 export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId: string }) {
   const { t, catalogue } = props
   const calculator = useCalculator(props)
@@ -34,7 +34,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       className="calculator"
       method="get"
       action={`${home}#anc-calculator`}
-      // Firefox would put older choices back next to the price of these.
+      // Otherwise Firefox restores earlier choices beside the current price.
       autoComplete="off"
     >
       <StayFields {...part} />
@@ -60,7 +60,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       </div>
       <PriceTotal {...part} display={display} />
       <p className="visually-hidden" role="status">
-        {calculator.touched && spokenTotal(part, display)}
+        {calculator.touched && announcedTotal(part, display)}
       </p>
       {!calculator.running && (
         <button type="submit" className={bookable ? 'button button-quiet' : 'button'}>
@@ -71,7 +71,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
         <button
           type="submit"
           className="button"
-          // What the visitor agrees to. As the button's own value it is sent with this button alone.
+          // The total that the visitor agrees to. As the value of the button it is only sent with this button.
           name="shown"
           value={result.total}
           formMethod="post"

@@ -22,7 +22,7 @@ const problemTexts: Record<CalculatorField, keyof CalculatorProps['t']> = {
   currency: 'badCurrency',
 }
 
-/** What the address got wrong in a field. For a start, the next possible one is offered. */
+/** The message about an invalid field in the address. For a start date, suggests the next possible one. */
 const problemNote = (field: CalculatorField, { props, calculator }: PartProps): ReasonText => {
   const { catalogue, days, locale, t } = props
   const text = fill(t[problemTexts[field]], { max: MAX_WEEKS, code: props.unknownCurrency ?? '' })
@@ -34,7 +34,7 @@ const problemNote = (field: CalculatorField, { props, calculator }: PartProps): 
   }
 }
 
-/** What there is to say about a field: first what the address got wrong, then what stands against the choice. */
+/** All messages about a field: first invalid values in the address, then reasons of the price. */
 export const notesFor = (field: CalculatorField, { props, calculator }: PartProps): ReasonText[] => [
   ...(calculator.problems.includes(field) ? [problemNote(field, { props, calculator })] : []),
   ...calculator.result.reasons
@@ -42,7 +42,7 @@ export const notesFor = (field: CalculatorField, { props, calculator }: PartProp
     .map((reason) => reasonText(reason, { ...props, promo: calculator.promo.adjustment })),
 ]
 
-/** The attributes that tie a field to its notes. */
+/** The attributes that connect a field with its notes. */
 export const describedBy = (field: CalculatorField, notes: ReasonText[]) =>
   notes.length
     ? { describedBy: `calculator-${field}-notes`, invalid: notes.some(({ blocking }) => blocking) }
@@ -51,7 +51,7 @@ export const describedBy = (field: CalculatorField, notes: ReasonText[]) =>
 const focusField = (note: HTMLElement) =>
   note.closest('.field')?.querySelector<HTMLElement>('select:not([aria-hidden]), input')?.focus()
 
-/** Sentences below a field. What would do instead is a link, so that it works without scripts too. */
+/** Sentences below a field. Alternatives are links, so that they work without scripts. */
 export function FieldNotes({
   field,
   notes,
@@ -73,7 +73,7 @@ export function FieldNotes({
               onClick={(event: MouseEvent<HTMLElement>) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
-                // The link goes away with its reason; the focus must not.
+                // The link disappears together with its reason, so move the focus first.
                 focusField(event.currentTarget)
                 calculator.choose(alternative.change)
               }}

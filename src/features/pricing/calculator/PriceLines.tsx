@@ -1,6 +1,6 @@
 import { AnimatedAmount } from '../../../ui/amounts/AnimatedAmount'
 import { Tooltip } from '../../../ui/popups/Tooltip'
-import { lineTitle, shareText } from '../calculation/price-texts'
+import { lineTitle, percentText } from '../calculation/price-texts'
 import type { PriceLine } from '../contract'
 import type { CalculatorProps } from './calculator-props'
 import type { Display } from './display-currency'
@@ -15,12 +15,12 @@ interface PriceLinesProps {
 interface Row {
   key: string
   label: string
-  /** What somebody may want to know about it, behind a button. */
+  /** An explanation, shown as a tooltip. */
   note?: string
-  /** What the row is made of, in small print. */
+  /** Details in small print. */
   details?: string[]
   amount: number
-  /** Name of the output, for the amounts that every price has. */
+  /** Name of the `<output>`, for amounts that are part of every price. */
   output?: 'coursePrice' | 'accommodationPrice' | 'registrationFee' | 'discount'
 }
 
@@ -32,7 +32,7 @@ const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] 
   const ofKind = (kind: PriceLine['kind']) => result.lines.filter((line) => line.kind === kind)
   const discounts = ofKind('discount').map((line) => {
     const title = named(line)
-    return `${title} ${shareText(locale, { title, percent: line.percent })}`.trim()
+    return `${title} ${percentText(locale, { title, percent: line.percent })}`.trim()
   })
   return [
     {
@@ -77,14 +77,14 @@ const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] 
   ]
 }
 
-/** An amount, and what it comes to in the visitor's currency. */
+/** An amount, and the same converted to the visitor's currency. */
 function Amount({ value, output, display }: { value: number; output?: string; display: Display }) {
   const { write, writeConverted } = display
   const amount = <AnimatedAmount value={value} format={write} />
   return (
     <>
       {output ? (
-        // Outputs are live regions by nature, which would read every step of the animation aloud.
+        // An output is a live region by default, which would announce every step of the animation.
         <output name={output} data-minor={value} aria-live="off">
           {amount}
         </output>
@@ -126,7 +126,7 @@ export function PriceLines({ display, ...of }: PriceLinesProps) {
   )
 }
 
-/** Apart from its lines, so that it can stay in sight while the visitor chooses. */
+/** Separate from the lines, so that it can stay visible while the visitor scrolls. */
 export function PriceTotal({ props, calculator, display }: PriceLinesProps) {
   return (
     <dl className="price price-total">

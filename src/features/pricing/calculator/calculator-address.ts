@@ -3,7 +3,7 @@ import { NO_ACCOMMODATION, NO_COURSE, type PriceRequest } from '../contract'
 
 // The calculator's choices in the address of a page.
 
-/** Stands for whatever cannot be read: every such address shows the same page. */
+/** Replaces invalid values, so that all such addresses show the same page. */
 const UNREADABLE = '-'
 
 const number = (text: string, nothing: number): string => {
@@ -14,8 +14,8 @@ const number = (text: string, nothing: number): string => {
 const cut = (text: string) => text.slice(0, 41)
 
 /**
- * The part of a query that the calculator understands, always in the same form, so that one page has one key in the
- * cache. It knows no catalogue: what is not on offer stays in, and the page says so.
+ * The part of a query that belongs to the calculator, in canonical form, so that each page has one key in the cache. It
+ * does not use the catalogue: unknown offers stay in the query, and the page reports them.
  */
 export const calculatorQuery = (query: URLSearchParams): URLSearchParams => {
   const text = (name: string) => query.get(name)?.trim() ?? ''
@@ -26,7 +26,7 @@ export const calculatorQuery = (query: URLSearchParams): URLSearchParams => {
     ['start', text('start') && (isStart(text('start')) ? text('start') : UNREADABLE)],
     ['extras', extrasOf(query)],
     ['promo', cut(text('promo'))],
-    // Kept as it was written: the message names it.
+    // Unchanged, because the message contains it.
     ['currency', cut(text('currency'))],
   ]
   return new URLSearchParams(values.filter(([, value]) => value !== ''))
@@ -40,11 +40,11 @@ const extrasOf = (query: URLSearchParams): string => {
     .join(',')
 }
 
-/** An address with its query; plain when nothing was chosen. */
+/** A path with a query; only the path if the query is empty. */
 export const withQuery = (path: string, query: URLSearchParams | string): string =>
   String(query) ? `${path}?${query}` : path
 
-/** The query that reproduces these choices; the currency is left out while it is the school's own. */
+/** The query of these choices. The currency is left out if it is the school's own. */
 export const choicesQuery = (
   request: PriceRequest,
   currency: string,

@@ -15,7 +15,7 @@ import {
 import { totalFor } from '../price-list/price-list'
 import type { CalculatorProps } from './calculator-props'
 
-/** Starts are offered for half a year; listed dates are all offered. */
+/** Start dates are offered for half a year ahead. All listed dates are offered. */
 const MONDAYS_SHOWN = 26
 
 type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't'>
@@ -31,7 +31,7 @@ export const courseOptions = ({ catalogue, t }: Props): SelectOption[] =>
 export const accommodationOptions = ({ catalogue, t }: Props): SelectOption[] =>
   offers({ value: String(NO_ACCOMMODATION), label: t.noAccommodation }, catalogue.accommodation)
 
-/** Every length, so that nobody wonders where one is; what the choices so far do not come in is marked. */
+/** All lengths. Those that are not offered for the current choices are marked, so that none seems to be missing. */
 export const weekOptions = ({ catalogue, locale, t }: Props, request: PriceRequest): SelectOption[] => {
   const list = listOn(catalogue.lists, request.start ?? catalogue.today)
   const wanted = (list?.items ?? []).filter(
@@ -48,14 +48,14 @@ export const weekOptions = ({ catalogue, locale, t }: Props, request: PriceReque
   return [{ value: '0', label: t.chooseWeeks }, ...lengths]
 }
 
-/** The days on which a stay with this course can be chosen to begin. */
+/** The days on which a stay with this course can begin. */
 export const offeredStarts = (
   catalogue: Pick<PriceCatalogue, 'courses' | 'closures' | 'today'>,
   course: number,
 ): string[] =>
   startDays(startRuleFor({ course }, catalogue), catalogue.today, catalogue.closures, MONDAYS_SHOWN)
 
-/** The next possible starts; a day that an address asks for is shown even when it is not among them. */
+/** The next possible start dates. The date in the address is added even if it is not one of them. */
 export const startOptions = (
   { catalogue, days, locale, t }: Props,
   course: number,

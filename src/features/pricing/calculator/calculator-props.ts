@@ -7,24 +7,24 @@ import type { CalculatorMessages } from './messages/en'
 /** The calculator's fields by their names in the form and the address. */
 export type CalculatorField = RequestField | 'currency'
 
-/** What the calculator gets from the server; the browser gets the same as JSON. */
+/** The props of the calculator, on the server and (as JSON) in the browser. */
 export interface CalculatorProps {
-  /** Without the discounts behind promo codes. */
+  /** Without the discounts of promo codes. */
   catalogue: PriceCatalogue
-  /** What the address asks for. */
+  /** The choices in the address. */
   request: PriceRequest
-  /** The discount behind the promo code in the address. */
+  /** The discount of the promo code in the address. */
   promo?: Adjustment
-  /** Code of the currency that amounts are shown in besides the school's own. */
+  /** Code of the currency that amounts are shown in, besides the school's own. */
   currency: string
-  /** What the address calls a currency and is none. */
+  /** An unknown currency in the address. */
   unknownCurrency?: string
-  /** Fields of the address that could not be read. */
+  /** Fields of the address with invalid values. */
   problems: CalculatorField[]
-  /** Days as the server writes them in the visitor's language: browsers may differ, and React would notice. */
+  /** Days formatted by the server: browsers may format them differently, which would break hydration. */
   days: Record<string, string>
   locale: Locale
   t: CalculatorMessages
-  /** What the widgets in it say. */
+  /** Texts of the widgets. */
   ui: UiMessages
 }

@@ -14,7 +14,7 @@ import { calculatorMessages } from './messages/messages'
 const hasPrices = ({ lists, courses, accommodation }: PriceCatalogue) =>
   lists.length > 0 && courses.length + accommodation.length > 0
 
-/** The calculator of a school with what the query chooses; undefined when the school has no prices. */
+/** The calculator of a school with the choices of the query; undefined if the school has no prices. */
 export const getCalculator = async (
   ctx: QueryContext,
   slug: string,
@@ -53,7 +53,7 @@ const calculatorProps = (
   return { ...props, days: daysShown(props) }
 }
 
-/** Every day that the server's markup shows, and the starts of all courses, in words. */
+/** All days that the form can show, formatted: in the server's markup and the start dates of all courses. */
 const daysShown = (props: CalculatorProps): Record<string, string> => {
   const { catalogue, request, locale } = props
   const { reasons } = price(request, catalogue, catalogue.today)

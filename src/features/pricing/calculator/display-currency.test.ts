@@ -18,7 +18,7 @@ describe('displayIn', () => {
     const { write, writeConverted, note } = displayIn('euro', props)
     expect(write(445_00)).toBe('CA$\u00a0445')
     expect(writeConverted?.(445_00)).toBe('about 278\u00a0€')
-    expect(note).toContain('For orientation only: CA$\u00a01\u00a0=\u00a00,625\u00a0€.')
+    expect(note).toContain('For information only: CA$\u00a01\u00a0=\u00a00,625\u00a0€.')
   })
 
   it('names the day of the rates when it is known', () => {

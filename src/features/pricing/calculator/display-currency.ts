@@ -3,25 +3,25 @@ import { type Currency, convert, findCurrency, formatMoney, PERCENT } from '../c
 import { writeDay } from '../calculation/price-texts'
 import type { CalculatorProps } from './calculator-props'
 
-/** Name of the helper cookie that keeps the choice. */
+/** Name of the cookie that keeps the choice. */
 export const CURRENCY_COOKIE = 'currency'
 
 export const isDisplayCurrency = (currencies: readonly Currency[], code: string): boolean =>
   code !== PERCENT && currencies.some((currency) => currency.code === code)
 
-/** One unit of the one currency in the other, with enough digits to reckon by. */
-const writeRate = (from: Currency, to: Currency): string => {
+/** The exchange rate as text, with five significant digits. */
+const formatRate = (from: Currency, to: Currency): string => {
   const rate = String(Number((to.value / from.value).toPrecision(5))).replace('.', to.format.decimal_sep)
   const one = formatMoney(100, from)
   return `${one}\u00a0=\u00a0${to.format.format_positive.replace(/%[vs]/g, (place) => (place === '%v' ? rate : to.format.symbol))}`
 }
 
 export interface Display {
-  /** Writes minor units of the school's currency. */
+  /** Formats minor units of the school's currency. */
   write: (minor: number) => string
-  /** Writes them converted, when another currency is wanted. */
+  /** Formats the same amount in another currency, if one is chosen. */
   writeConverted?: (minor: number) => string
-  /** Says that converted amounts are no offer, with rate and day. */
+  /** Explains that converted amounts are not binding, with rate and day. */
   note?: string
 }
 
@@ -34,7 +34,7 @@ export const displayIn = (
   if (code === own.code) return { write }
   const other = findCurrency(catalogue.currencies, code)
   const { ratesDay } = catalogue
-  const rate = writeRate(own, other)
+  const rate = formatRate(own, other)
   return {
     write,
     writeConverted: (minor) => fill(t.about, { amount: formatMoney(convert(minor, own, other), other) }),

@@ -26,7 +26,7 @@ describe('reasonText', () => {
       {
         text: '“Exam” is not offered for 10 weeks.',
         blocking: true,
-        alternative: { label: 'Take 12 weeks', change: { weeks: 12 } },
+        alternative: { label: 'Choose 12 weeks', change: { weeks: 12 } },
       },
     ])
   })
@@ -42,9 +42,9 @@ describe('reasonText', () => {
   it('says that nothing begins on another day than Monday, and gives the next', () => {
     expect(says({ course: 2, weeks: 1, start: '2027-01-12' })).toEqual([
       {
-        text: 'Stays begin on a Monday.',
+        text: 'Stays start on Mondays.',
         blocking: true,
-        alternative: { label: 'Begin on January 18, 2027', change: { start: '2027-01-18' } },
+        alternative: { label: 'Start on January 18, 2027', change: { start: '2027-01-18' } },
       },
     ])
   })
@@ -52,19 +52,19 @@ describe('reasonText', () => {
   it('names the course that starts on some days only, and its next start', () => {
     const starts = { on: 'dates' as const, dates: ['2027-01-11', '2027-04-13'] }
     const courses = [{ number: 6, title: 'Exam', minAge: 16, starts }]
-    const alternative = { label: 'Begin on April 13, 2027', change: { start: '2027-04-13' } }
+    const alternative = { label: 'Start on April 13, 2027', change: { start: '2027-04-13' } }
     expect(says({ course: 6, weeks: 12, start: '2027-01-18' }, { courses })).toEqual([
       { text: '“Exam” starts on certain dates only.', blocking: true, alternative },
     ])
     expect(says({ course: 6, weeks: 12 }, { courses })[0]).toMatchObject({
       text: '“Exam” does not start every week.',
-      alternative: { label: 'Begin on January 11, 2027' },
+      alternative: { label: 'Start on January 11, 2027' },
     })
   })
 
   it('names the closure', () => {
     const [closed] = says({ course: 2, weeks: 1, start: '2027-02-01' }, { closures: [closure] })
-    expect(closed?.text).toBe('The school is closed then: Winter break.')
+    expect(closed?.text).toBe('The school is closed on this day: Winter break.')
     expect(closed?.alternative?.change).toEqual({ start: '2027-02-15' })
     const [during] = says({ course: 2, weeks: 4, start: '2027-01-25' }, { closures: [closure] })
     expect(during).toEqual({
@@ -76,8 +76,8 @@ describe('reasonText', () => {
   it('says for how many weeks a season counts, and that it depends on the start', () => {
     const texts = (start?: string) =>
       says({ course: 2, weeks: 3, start }, { adjustments: [summer] }).map(({ text }) => text)
-    expect(texts('2027-01-11')).toEqual(['“Summer” counts for 2 of 3 weeks.'])
-    expect(texts()).toEqual(['“Summer” depends on when you begin. Choose a start to see the exact price.'])
+    expect(texts('2027-01-11')).toEqual(['“Summer” applies to 2 of 3 weeks.'])
+    expect(texts()).toEqual(['“Summer” depends on your start date. Choose one to see the exact price.'])
   })
 
   it('has a sentence without open places for every reason', () => {

@@ -3,18 +3,18 @@ import { lineTitle, writeDay } from '../calculation/price-texts'
 import type { PriceRequest, Reason } from '../contract'
 import type { CalculatorProps } from './calculator-props'
 
-/** A reason in words, with the choice that would do instead. */
+/** A reason as a sentence, with an alternative choice. */
 export interface ReasonText {
   text: string
   blocking: boolean
   alternative?: { label: string; change: Partial<PriceRequest> }
-  /** The part of the school's page that shows what else there is. */
+  /** A link to the section of the school's page that lists all offers. */
   see?: { label: string; anchor: string }
 }
 
 type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't' | 'promo'>
 
-/** The name of the offer, discount or supplement that a reason is about. */
+/** The title of the offer, discount or supplement that a reason refers to. */
 const titleOf = ({ about = {} }: Reason, { catalogue, promo }: Props): string => {
   if (about.title !== undefined) return about.title
   const adjustments = promo ? [...catalogue.adjustments, promo] : catalogue.adjustments
@@ -40,7 +40,7 @@ const sentences: Record<Reason['code'], keyof CalculatorProps['t']> = {
   promo_not_for_this: 'promoNotForThis',
 }
 
-/** Offers to begin on another day. */
+/** Suggests another start date. */
 export const startAlternative = (
   start: string,
   { days, locale, t }: Pick<Props, 'days' | 'locale' | 't'>,

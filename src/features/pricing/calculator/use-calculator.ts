@@ -17,8 +17,8 @@ interface Choices {
 const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]))
 
-/** Tells the school that somebody got a price, for what, and nothing about who. Whether it arrives does not matter. */
-const announceStart = (slug: string, { course, weeks }: PriceRequest) =>
+/** Counts that a price was calculated, anonymously. It does not matter if the request gets lost. */
+const countStart = (slug: string, { course, weeks }: PriceRequest) =>
   navigator.sendBeacon?.(
     `${schoolPath(slug)}/calculator-start`,
     new URLSearchParams({ course: String(course), weeks: String(weeks) }),
@@ -26,7 +26,7 @@ const announceStart = (slug: string, { course, weeks }: PriceRequest) =>
 
 type PromoStatus = 'known' | 'checking' | 'failed'
 
-/** Asks the server what a promo code is worth; only the newest question counts. */
+/** Looks up promo codes on the server. Only the latest request is used. */
 function usePromo(slug: string, locale: Locale, initial: Adjustment | undefined) {
   const [adjustment, setAdjustment] = useState(initial)
   const [status, setStatus] = useState<PromoStatus>('known')
@@ -35,50 +35,51 @@ function usePromo(slug: string, locale: Locale, initial: Adjustment | undefined)
 
   async function check(code: string) {
     running.current?.abort()
-    const question = new AbortController()
-    running.current = question
+    const request = new AbortController()
+    running.current = request
     const name = code.toUpperCase()
     if (!code || checked.current === name) return setStatus('known')
     setStatus('checking')
     try {
       const address = `${schoolPath(slug)}/promo?${new URLSearchParams({ code, locale })}`
-      const answer = await fetch(address, { signal: question.signal })
-      // Not found is an answer too: the price will say that the code is unknown.
-      if (!answer.ok && answer.status !== 404) throw new Error(`The promo code got ${answer.status}`)
+      const answer = await fetch(address, { signal: request.signal })
+      // 404 is not a failure: the price will report that the code is unknown.
+      if (!answer.ok && answer.status !== 404)
+        throw new Error(`promo code request failed with status ${answer.status}`)
       const found = answer.ok ? ((await answer.json()) as { adjustment: Adjustment }).adjustment : undefined
-      if (question.signal.aborted) return
+      if (request.signal.aborted) return
       setAdjustment(found && { ...found, promo: name })
       checked.current = name
       setStatus('known')
     } catch {
-      if (!question.signal.aborted) setStatus('failed')
+      if (!request.signal.aborted) setStatus('failed')
     }
   }
 
   return { adjustment, status, check }
 }
 
-/** What is chosen, what it costs, and how both change. The form itself holds the choices; this reads them. */
+/** The visitor's choices and their price. The form holds the choices; this hook reads them. */
 export function useCalculator(props: CalculatorProps) {
   const { catalogue, locale } = props
   const { slug } = catalogue.school
   const form = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<Choices>({ request: props.request, currency: props.currency })
-  // Events may follow each other more quickly than React renders.
+  // Several events may come before React renders again.
   const latest = useRef(choices)
   const [problems, setProblems] = useState(props.problems)
   const [running, setRunning] = useState(false)
   const [touched, setTouched] = useState(false)
-  const announced = useRef(false)
-  const [, stop] = useState()
+  const startCounted = useRef(false)
+  const [, throwInRender] = useState()
   const promo = usePromo(slug, locale, props.promo)
 
-  /** Errors of events pass React's error boundary by; this hands them to it. */
-  const guarded = (act: () => void) => {
+  /** Passes errors of event handlers to the error boundary, which React does not do itself. */
+  const guarded = (run: () => void) => {
     try {
-      act()
+      run()
     } catch (error) {
-      stop(() => {
+      throwInRender(() => {
         throw error
       })
     }
@@ -97,8 +98,8 @@ export function useCalculator(props: CalculatorProps) {
     history.replaceState(history.state, '', withQuery(location.pathname, query(next)) + location.hash)
   }
 
-  /** Takes over what the form holds. What is typed counts as a promo code only when the visitor has finished it. */
-  const takeOver = (code: string | undefined, withCurrency: boolean) => {
+  /** Reads the choices from the form. A promo code is only used once the visitor has finished typing it. */
+  const readForm = (code: string | undefined, withCurrency: boolean) => {
     if (!form.current) return
     const query = queryOf(form.current)
     const { promo: _, ...request } = readRequest(query, catalogue).request
@@ -109,21 +110,21 @@ export function useCalculator(props: CalculatorProps) {
     })
   }
 
-  const solved = (field: CalculatorField) =>
+  const clearProblem = (field: CalculatorField) =>
     setProblems((open) => open.filter((problem) => problem !== field))
 
   const enterPromo = (typed: string) =>
     guarded(() => {
       const code = typed.trim()
-      solved('promo')
+      clearProblem('promo')
       void promo.check(code)
-      takeOver(code, false)
+      readForm(code, false)
     })
 
   useEffect(() => {
     setRunning(true)
-    // What was chosen before this script came is in the form; the currency of another visit is in a cookie.
-    takeOver(latest.current.request.promo, true)
+    // Choices made before hydration are in the form; the currency of an earlier visit is in a cookie.
+    readForm(latest.current.request.promo, true)
     const code = form.current?.elements.namedItem('promo')
     if (
       code instanceof HTMLInputElement &&
@@ -142,9 +143,9 @@ export function useCalculator(props: CalculatorProps) {
 
   const priced = touched && result.total > 0
   useEffect(() => {
-    if (!priced || announced.current) return
-    announced.current = true
-    announceStart(slug, latest.current.request)
+    if (!priced || startCounted.current) return
+    startCounted.current = true
+    countStart(slug, latest.current.request)
   }, [priced, slug])
 
   return {
@@ -156,11 +157,11 @@ export function useCalculator(props: CalculatorProps) {
     promo,
     result,
     home: localePath(locale, schoolPath(slug)),
-    /** After any change in the form. */
+    /** Call after any change in the form. */
     change: (field: CalculatorField) =>
       guarded(() => {
-        solved(field)
-        takeOver(latest.current.request.promo, field === 'currency')
+        clearProblem(field)
+        readForm(latest.current.request.promo, field === 'currency')
         if (field !== 'currency') return
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
         document.cookie = helperCookie(CURRENCY_COOKIE, latest.current.currency)

@@ -54,11 +54,11 @@ function CartItem({ quote, expired, locale, t }: CartItemProps) {
   )
 }
 
-/** What quotes come to, written once per currency: amounts of different currencies do not add up. */
+/** The totals of the quotes, one for each currency. */
 const cartSums = (quotes: readonly Quote[]): string[] => {
   const sums = new Map<string, { total: number; currency: Quote['content']['currency'] }>()
   for (const { content } of quotes) {
-    // Two schools may write the same currency differently; what is shown together must be the same in all.
+    // Two schools may format the same currency differently; they get separate totals.
     const key = JSON.stringify([content.currency.code, content.currency.iso, content.currency.format])
     sums.set(key, { total: (sums.get(key)?.total ?? 0) + content.total, currency: content.currency })
   }
@@ -69,7 +69,7 @@ interface CartPageProps {
   quotes: Quote[]
   locale: Locale
   t: QuoteMessages
-  /** One more could not be added. */
+  /** A quote could not be added because the cart is full. */
   full: boolean
   now: Date
 }

@@ -12,7 +12,7 @@ const cartLimit = { max: 60, timeWindow: '1 minute' }
 const shown = { querystring: textFields }
 const changed = { body: textFields }
 
-/** Quotes that a visitor puts aside, in a cookie of their own browser. */
+/** The cart: quotes that a visitor collects, in a cookie. */
 export const cartRoutes = (
   app: FastifyInstance,
   { contextFor, sendPage, publicUrl }: VisitorRoutes,

@@ -6,16 +6,16 @@ import type { QuoteMessages } from '../quotes/messages/en'
 import { countriesIn } from './countries'
 import { type EnrolGroup, groupName } from './enrol-group'
 import { LEVEL_UNKNOWN, levels } from './enrolment-form'
-import { KeptStartFields, StartField } from './StartField'
+import { StartField, SubmittedStartFields } from './StartField'
 
 export interface EnrolFieldsProps {
   locale: Locale
   t: QuoteMessages
-  /** Missing while the database is away. */
+  /** Undefined if the database is not available. */
   groups: EnrolGroup[] | undefined
-  /** What was typed before. */
+  /** The submitted values, if the form is shown again. */
   typed: URLSearchParams
-  /** Those that name no field are about the form as a whole. */
+  /** Errors of the field `form` are about the form as a whole. */
   errors: FieldError[]
   captcha: ReactNode
   termsHref: string | undefined
@@ -84,7 +84,7 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
           </select>
         </FormField>
       </fieldset>
-      {!groups && <KeptStartFields typed={typed} label={t.start} />}
+      {!groups && <SubmittedStartFields typed={typed} label={t.start} />}
       {groups?.map((group) => (
         <StartField
           key={group.field}

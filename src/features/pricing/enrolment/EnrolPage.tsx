@@ -14,7 +14,7 @@ interface EnrolPageProps extends EnrolFieldsProps {
 
 const idOf = (field: string) => (field === 'form' ? undefined : field)
 
-function AskedFor({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: QuoteMessages }) {
+function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: QuoteMessages }) {
   return (
     <section>
       <h2>{t.enrolFor}</h2>
@@ -33,7 +33,7 @@ function AskedFor({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: Q
   )
 }
 
-/** The request for a place: a plain form that keeps what was typed. */
+/** The enrolment form. It keeps everything that was typed if it is shown again. */
 export function EnrolPage(props: EnrolPageProps) {
   const { locale, t, action, once, groups, tokens, errors } = props
   return (
@@ -43,7 +43,7 @@ export function EnrolPage(props: EnrolPageProps) {
         <p className="lead">{t.enrolLead}</p>
       </header>
       <div className="paper-side">
-        {groups && <AskedFor quotes={groups.flatMap(({ quotes }) => quotes)} locale={locale} t={t} />}
+        {groups && <QuoteList quotes={groups.flatMap(({ quotes }) => quotes)} locale={locale} t={t} />}
       </div>
       <div className="paper">
         {errors.length > 0 && (

@@ -9,7 +9,7 @@ interface NoQuotePageProps {
   expired: Quote[]
 }
 
-/** Nothing to enrol with: everything has expired, or the cart is empty. */
+/** Shown if all quotes have expired or the cart is empty. */
 export function NoQuotePage({ locale, t, expired }: NoQuotePageProps) {
   return (
     <div className="wrap paper-page paper-page-narrow">

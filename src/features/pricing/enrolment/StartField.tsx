@@ -8,9 +8,9 @@ import { type EnrolGroup, isStartField, quotedStart, startsOf } from './enrol-gr
 
 interface StartFieldProps {
   group: EnrolGroup
-  /** What the field is about, when there are several: the school, or the courses at it. */
+  /** The school or its courses, if there are several start fields. */
   about: string | undefined
-  /** What was chosen before; the quote's own day when nothing was. */
+  /** The submitted day. Without it, the day of the quote is selected. */
   chosen: string | undefined
   error: FieldError | undefined
   locale: Locale
@@ -47,8 +47,8 @@ export function StartField({ group, about, chosen, error, locale, t }: StartFiel
   )
 }
 
-/** Starts as they were sent, for when nobody can say which days there are. */
-export function KeptStartFields({ typed, label }: { typed: URLSearchParams; label: string }) {
+/** The submitted start dates, for when the possible days cannot be read from the database. */
+export function SubmittedStartFields({ typed, label }: { typed: URLSearchParams; label: string }) {
   return [...typed]
     .filter(([name]) => isStartField(name))
     .map(([name, day]) => (

@@ -5,7 +5,7 @@ interface ThanksPageProps {
   locale: Locale
   t: QuoteMessages
   references: string[]
-  /** A mail confirms each of them. */
+  /** Whether a confirmation is sent by mail for each of them. */
   mailed: boolean
 }
 

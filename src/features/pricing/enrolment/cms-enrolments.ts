@@ -3,7 +3,7 @@ import { lockRows, sql } from '../../../platform/database/statement'
 import { editors, nobody } from '../../../platform/payload/access'
 import { dayField } from '../../../platform/payload/fields/field-factories'
 
-/** The way of a request for a place. */
+/** The states of an enrolment request. */
 const enrolmentStates = [
   { value: 'new', label: 'New' },
   { value: 'in-progress', label: 'In progress' },
@@ -21,11 +21,11 @@ interface StateChange {
   note?: string | null
 }
 
-/** What the student sent stays as it was: not changed in the admin panel, nor through its interface. */
-const asSent = { admin: { readOnly: true }, access: { update: nobody } }
-const asSentAside = { ...asSent, admin: { readOnly: true, position: 'sidebar' as const } }
+/** What the student sent cannot be changed, neither in the admin panel nor through the API. */
+const readOnly = { admin: { readOnly: true }, access: { update: nobody } }
+const readOnlySidebar = { ...readOnly, admin: { readOnly: true, position: 'sidebar' as const } }
 
-/** Requests for a place. Staff move them through their states; each step is kept. */
+/** Enrolment requests. Staff change their state; every change is recorded. */
 export const enrolments: CollectionConfig = {
   slug: 'enrolments',
   labels: { singular: 'Enrolment request', plural: 'Enrolment requests' },
@@ -40,7 +40,7 @@ export const enrolments: CollectionConfig = {
     beforeOperation: [
       async ({ args, operation, req }) => {
         if (operation !== 'update') return
-        // Before it is read: who saves at the same time waits, and adds to the history as it is then.
+        // Locked before reading, so that concurrent updates do not overwrite each other's history.
         const { id } = args as { id?: number | string }
         const chosen = id === undefined ? sql`order by id` : sql`where id = ${Number(id)}`
         await lockRows(req, sql`select id from enrolments ${chosen} for no key update`)
@@ -48,7 +48,7 @@ export const enrolments: CollectionConfig = {
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        // They repeat what the student sent; their subject names the reference.
+        // The mails contain the student's data; their subject contains the reference.
         await req.payload.delete({
           collection: 'outgoing-mail',
           where: { subject: { contains: doc.reference } },
@@ -63,14 +63,14 @@ export const enrolments: CollectionConfig = {
         if (operation === 'update' && data.state === before?.state)
           return { ...data, history: before?.history ?? [] }
         const user = req.user as { id: number; name?: string; email?: string } | null
-        const step: StateChange = {
+        const change: StateChange = {
           state: data.state,
           at: new Date().toISOString(),
           by: user?.id ?? null,
           byName: user?.name ?? user?.email ?? 'the student',
           note: data.note ?? null,
         }
-        return { ...data, note: null, history: [...(before?.history ?? []), step] }
+        return { ...data, note: null, history: [...(before?.history ?? []), change] }
       },
     ],
   },
@@ -85,33 +85,33 @@ export const enrolments: CollectionConfig = {
     },
     {
       name: 'note',
-      label: 'Note to this step',
+      label: 'Note on this change',
       type: 'text',
       maxLength: 300,
-      admin: { description: 'Kept in the history when the state changes.' },
+      admin: { description: 'Saved in the history when the state changes.' },
     },
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', required: true, ...asSent },
-        { name: 'email', type: 'email', required: true, ...asSent },
+        { name: 'name', type: 'text', required: true, ...readOnly },
+        { name: 'email', type: 'email', required: true, ...readOnly },
       ],
     },
     {
       type: 'row',
       fields: [
-        dayField('birthDate', { required: true, ...asSent }),
-        { name: 'nationality', type: 'text', required: true, ...asSent },
-        { name: 'level', type: 'text', required: true, ...asSent },
-        dayField('start', { required: true, ...asSent }),
+        dayField('birthDate', { required: true, ...readOnly }),
+        { name: 'nationality', type: 'text', required: true, ...readOnly },
+        { name: 'level', type: 'text', required: true, ...readOnly },
+        dayField('start', { required: true, ...readOnly }),
       ],
     },
-    { name: 'message', type: 'textarea', ...asSent },
-    { name: 'quotes', type: 'relationship', relationTo: 'quotes', hasMany: true, ...asSent },
+    { name: 'message', type: 'textarea', ...readOnly },
+    { name: 'quotes', type: 'relationship', relationTo: 'quotes', hasMany: true, ...readOnly },
     {
       name: 'history',
       type: 'array',
-      ...asSent,
+      ...readOnly,
       fields: [
         {
           type: 'row',
@@ -131,22 +131,22 @@ export const enrolments: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      ...asSentAside,
+      ...readOnlySidebar,
     },
     {
       name: 'school',
       type: 'relationship',
       relationTo: 'schools',
       index: true,
-      ...asSentAside,
+      ...readOnlySidebar,
     },
-    { name: 'locale', type: 'text', required: true, ...asSentAside },
+    { name: 'locale', type: 'text', required: true, ...readOnlySidebar },
     {
       name: 'consentedAt',
       label: 'Agreed to the terms',
       type: 'date',
       required: true,
-      ...asSentAside,
+      ...readOnlySidebar,
     },
   ],
 }

@@ -2,10 +2,10 @@ import { startDays, startRuleFor } from '../calculation/starts'
 import { NO_COURSE, type PriceCatalogue } from '../contract'
 import type { Quote } from '../quotes/quote'
 
-/** How far ahead a start can be chosen. */
+/** How many weeks ahead a start date can be chosen. */
 const mondaysOffered = 78
 
-/** Quotes that somebody enrols with: of one school, and with courses that start on the same days. */
+/** Quotes of one school with the same start days. Each group becomes one enrolment request. */
 export interface EnrolGroup {
   /** Name of its start field. */
   field: string
@@ -13,7 +13,7 @@ export interface EnrolGroup {
   quotes: Quote[]
 }
 
-/** Whether a field of the form is one of the start fields that `groupsOf` names. */
+/** Whether a field of the form is the start field of a group. */
 export const isStartField = (name: string): boolean => /^start(-\d+)?$/.test(name)
 
 export const groupsOf = (quotes: readonly Quote[], catalogues: readonly PriceCatalogue[]): EnrolGroup[] =>
@@ -26,7 +26,7 @@ export const groupsOf = (quotes: readonly Quote[], catalogues: readonly PriceCat
     )
     .map((group, index) => ({ ...group, field: index === 0 ? 'start' : `start-${index + 1}` }))
 
-/** One start cannot suit courses that start on different days, so each kind is asked for by itself. */
+/** Courses that start on different days need different start fields. */
 const byStartRule = (quotes: readonly Quote[], catalogue: PriceCatalogue): Quote[][] => {
   const groups = new Map<string, Quote[]>()
   for (const quote of quotes) {
@@ -36,7 +36,7 @@ const byStartRule = (quotes: readonly Quote[], catalogue: PriceCatalogue): Quote
   return [...groups.values()]
 }
 
-/** The course whose rule says when the group can start; its quotes agree on that. */
+/** A course of the group. All courses of a group have the same start rule. */
 export const courseOf = ({ quotes }: EnrolGroup): number => quotes[0]?.content.request.course ?? NO_COURSE
 
 export const startsOf = (group: EnrolGroup): string[] => {
@@ -45,11 +45,11 @@ export const startsOf = (group: EnrolGroup): string[] => {
   return startDays(rule, catalogue.today, catalogue.closures, mondaysOffered)
 }
 
-/** The earliest start that the quotes were made for. */
+/** The earliest start date of the quotes. */
 export const quotedStart = ({ quotes }: EnrolGroup): string | undefined =>
   quotes.flatMap(({ content }) => content.request.start ?? []).sort()[0]
 
-/** What tells a group from the others; undefined when it is the only one. */
+/** A name that distinguishes the group from the others; undefined if it is the only one. */
 export const groupName = (group: EnrolGroup, groups: readonly EnrolGroup[]): string | undefined => {
   if (groups.length < 2) return undefined
   const { name, slug } = group.catalogue.school

@@ -45,14 +45,14 @@ interface Refused {
   captcha?: CaptchaProblem
 }
 
-/** Asking for a place, with one quote or with all of the cart. */
+/** Enrolment with one quote or with all quotes of the cart. */
 export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { captcha: Captcha }): void => {
   const { contextFor, sendPage, publicUrl, captcha } = options
 
   const findTerms = async (locale: Locale) =>
     (await getPage(contextFor(locale), termsSlug)) && localePath(locale, `/${termsSlug}`)
 
-  /** Without groups it is shown without the database too. */
+  /** Shows the form. Without groups it needs no database. */
   const show = async (
     visit: EnrolVisit,
     groups: EnrolGroup[] | undefined,
@@ -89,7 +89,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     return show(visit, groups, new URLSearchParams())
   }
 
-  /** The thank-you page; what was asked for leaves the cart. */
+  /** Redirects to the thank-you page and removes the quotes from the cart. */
   const finish = ({ request, reply, locale, tokens }: EnrolVisit, references: string[]) => {
     const cart = readCart(request.headers.cookie)
     const left = cart.filter((token) => !tokens.includes(token))
@@ -136,13 +136,13 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
         status: 400,
         captcha: problem,
       })
-    // Pressed twice: the first of the two did it.
+    // The form was submitted twice, and the first submission is stored.
     if (await areStored(payload, references)) return finish(visit, references)
     const verdict = await captcha.verify(typed)
     if (!verdict.ok) return refuseCaptcha(verdict.problem)
     const storing = { captcha, answer: verdict, publicUrl }
     const stored = await storeEnrolments(payload, enrolment, storing).catch(async (error) => {
-      // Sent twice with two answers: the reference of the second is taken.
+      // The form was submitted twice with two captcha answers: the reference already exists.
       if (await areStored(payload, references)) return false
       throw error
     })
@@ -154,14 +154,14 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     return finish(visit, references)
   }
 
-  /** Whatever fails on the way, what was typed comes back. */
+  /** Shows the form again with everything that was typed if the request cannot be stored. */
   const send = async (visit: EnrolVisit, typed: URLSearchParams) => {
     try {
       return await store(visit, typed)
     } catch (thrown) {
       const error = toAppError(thrown)
       if (error.code !== 'unavailable' && error.code !== 'storage_full') throw error
-      visit.request.log.error({ err: error.cause, code: error.code }, 'an enrolment request was not stored')
+      visit.request.log.error({ err: error.cause, code: error.code }, 'enrolment request not stored')
       const errors = [formError(quoteMessages[visit.locale].notStored)]
       return show(visit, undefined, typed, { errors, status: error.status })
     }

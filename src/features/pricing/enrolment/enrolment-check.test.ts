@@ -39,12 +39,12 @@ describe('the start of a stay', () => {
   it.each([
     ['2027-01-18', []],
     ['', [en.startMissing]],
-    ['2027-01-04', ['This start date has passed. The next possible one is January 11, 2027.']],
-    ['2027-01-06', ['This start date has passed. The next possible one is January 11, 2027.']],
-    ['2027-01-19', ['Courses begin on Mondays. The next one is January 25, 2027.']],
+    ['2027-01-04', ['This start date has passed. The next one is January 11, 2027.']],
+    ['2027-01-06', ['This start date has passed. The next one is January 11, 2027.']],
+    ['2027-01-19', ['Courses start on Mondays. The next one is January 25, 2027.']],
     [
       '2027-02-08',
-      ['The school is closed then (Winter break). The next possible start is February 15, 2027.'],
+      ['The school is closed on this day (Winter break). The next possible start is February 15, 2027.'],
     ],
   ])('on "%s": %j', (start, messages) => {
     expect(check({ start }).map(({ message }) => message)).toEqual(messages)
@@ -184,7 +184,7 @@ describe('the price at the chosen start', () => {
     expect(checkPrice('2027-07-05', quoted(seasons, { start }), seasons)).toEqual([
       [
         'start',
-        'Morning: with a start on July 5, 2027 the total is CA$ 920 instead of CA$ 820.',
+        'Morning: if you start on July 5, 2027, the total is CA$ 920 instead of CA$ 820.',
         '/schools/test?course=2&weeks=2&start=2027-07-05#anc-calculator',
       ],
     ])
@@ -201,7 +201,7 @@ describe('the price at the chosen start', () => {
       const [error] = checkPrice('2028-01-03', quoted(twoLists, { start }), twoLists)
       expect(error?.[1]).toContain('CA$ 920 instead of CA$ 820')
       const [notOffered] = checkPrice('2028-01-03', quoted(twoLists, { start, weeks: 8 }), twoLists)
-      expect(notOffered?.[1]).toBe('Morning: this stay is not offered with a start on January 3, 2028.')
+      expect(notOffered?.[1]).toBe('Morning: this stay is not available from January 3, 2028.')
     },
   )
 

@@ -10,9 +10,9 @@ import type { Quote } from '../quotes/quote'
 import { amountText, calculatorHref, dayText } from '../quotes/quote-texts'
 import { courseOf, type EnrolGroup } from './enrol-group'
 
-const oldest = 120
+const maxAge = 120
 
-/** What is wrong with a start day; undefined when a stay can begin on it. */
+/** The error of a start day; undefined if the stay can begin on it. */
 const checkStartDay = (
   start: string,
   group: EnrolGroup,
@@ -39,8 +39,8 @@ const checkStartDay = (
   })
 }
 
-/** The strictest of all minimum ages, and the offer that asks for it when it is not the site. */
-const strictest = (
+/** The highest minimum age, and the title of the offer that requires it, if it is not the site's own. */
+const highestMinAge = (
   { catalogue, quotes }: EnrolGroup,
   siteMinAge: number,
 ): { age: number; title?: string } => {
@@ -64,34 +64,34 @@ const checkAge = (
   locale: Locale,
   t: QuoteMessages,
 ): string | undefined => {
-  if (birthDate >= group.catalogue.today || ageOn(birthDate, group.catalogue.today) > oldest)
+  if (birthDate >= group.catalogue.today || ageOn(birthDate, group.catalogue.today) > maxAge)
     return t.birthDateWrong
-  const { age, title } = strictest(group, minAge)
+  const { age, title } = highestMinAge(group, minAge)
   if (ageOn(birthDate, start) >= age) return undefined
   const values = { age, date: dayText(locale, start) }
   return title ? fill(t.tooYoung, { ...values, title }) : fill(t.tooYoungHere, values)
 }
 
 /**
- * Whether a quote's total stands for another start. A list that was published since must not break the promise, so both
- * starts are priced by today's lists, as if booked on the day of the quote: only what the start itself changes counts.
+ * Whether the total of a quote is also valid for another start day. A price list that was published later must not change
+ * it, so both start days are priced with today's lists, as if booked on the day of the quote, and compared.
  */
-const standsFor = (start: string, { content }: Quote, catalogue: PriceCatalogue): boolean => {
+const isTotalValidFor = (start: string, { content }: Quote, catalogue: PriceCatalogue): boolean => {
   const { request, total, timeZone, createdAt } = content
   if (start === request.start) return true
-  const madeOn = todayIn(timeZone, new Date(createdAt))
-  const moved = price({ ...request, start }, catalogue, madeOn).total
-  return moved === total || moved === price(request, catalogue, madeOn).total
+  const quotedOn = todayIn(timeZone, new Date(createdAt))
+  const moved = price({ ...request, start }, catalogue, quotedOn).total
+  return moved === total || moved === price(request, catalogue, quotedOn).total
 }
 
-/** The first quote that a start makes cheaper or dearer, with the way to a quote for that start. */
+/** An error if the start day changes the price of a quote, with a link to the calculator for that day. */
 const checkStartPrice = (
   start: string,
   { field, catalogue, quotes }: EnrolGroup,
   locale: Locale,
   t: QuoteMessages,
 ): FieldError[] => {
-  const quote = quotes.find((each) => !standsFor(start, each, catalogue))
+  const quote = quotes.find((each) => !isTotalValidFor(start, each, catalogue))
   if (!quote) return []
   const { content } = quote
   const request = { ...content.request, start }
@@ -109,7 +109,7 @@ const checkStartPrice = (
   return [error]
 }
 
-/** Start days and age: what only the schools' own data can tell. */
+/** Checks start days and ages against the data of the schools. */
 export const checkStay = (
   form: URLSearchParams,
   groups: readonly EnrolGroup[],
@@ -124,7 +124,7 @@ export const checkStay = (
     const wrongStart = checkStartDay(start, group, locale, t)
     if (wrongStart) errors.push({ field: group.field, message: wrongStart })
     else errors.push(...checkStartPrice(start, group, locale, t))
-    // Without a start date, use today's age.
+    // Without a valid start day, use today's age.
     const day = wrongStart ? group.catalogue.today : start
     const wrongAge = isDay(birthDate) ? checkAge(birthDate, day, group, minAge, locale, t) : undefined
     const known = errors.some(({ field }) => field === 'birthDate')

@@ -9,9 +9,9 @@ export const LEVEL_UNKNOWN = 'unknown'
 
 export const levels: readonly string[] = [...cefrLevels, LEVEL_UNKNOWN]
 
-type Sentence = Extract<keyof QuoteMessages, string>
-/** What is wrong is said by the name of a sentence, which each language has. */
-const say = (sentence: Sentence) => sentence
+type MessageKey = Extract<keyof QuoteMessages, string>
+/** Errors of the schema are keys of the messages, which exist in every language. */
+const key = (name: MessageKey) => name
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
@@ -20,23 +20,23 @@ const schema = z.object({
   name: z
     .string()
     .transform(oneLine)
-    .pipe(z.string().min(1, say('nameMissing')).max(120, say('nameLong'))),
+    .pipe(z.string().min(1, key('nameMissing')).max(120, key('nameLong'))),
   email: z
     .string()
     .trim()
-    .pipe(z.email(say('mailInvalid')).max(254, say('mailInvalid'))),
-  birthDate: z.string().trim().min(1, say('birthDateMissing')).refine(isDay, say('birthDateWrong')),
-  nationality: z.string().refine((code) => countryCodes.includes(code), say('nationalityMissing')),
-  level: z.string().refine((level) => levels.includes(level), say('levelMissing')),
+    .pipe(z.email(key('mailInvalid')).max(254, key('mailInvalid'))),
+  birthDate: z.string().trim().min(1, key('birthDateMissing')).refine(isDay, key('birthDateWrong')),
+  nationality: z.string().refine((code) => countryCodes.includes(code), key('nationalityMissing')),
+  level: z.string().refine((level) => levels.includes(level), key('levelMissing')),
   message: z
     .string()
     .trim()
     .transform(withoutControls)
-    .pipe(z.string().max(2000, say('messageLong'))),
-  terms: z.literal('yes', say('termsMissing')),
+    .pipe(z.string().max(2000, key('messageLong'))),
+  terms: z.literal('yes', key('termsMissing')),
 })
 
-/** Who wants to come, as far as a form can tell. */
+/** The student's data in the form. */
 export type Student = Omit<z.infer<typeof schema>, 'terms'>
 
 export const readStudent = (
@@ -52,14 +52,14 @@ export const readStudent = (
   const first = new Map<string, FieldError>()
   for (const { path, message } of error.issues) {
     const field = String(path[0])
-    if (!first.has(field)) first.set(field, { field, message: t[message as Sentence] ?? message })
+    if (!first.has(field)) first.set(field, { field, message: t[message as MessageKey] ?? message })
   }
   return { errors: [...first.values()] }
 }
 
 const order = ['form', 'name', 'email', 'birthDate', 'nationality', 'level', 'start', 'message', 'terms']
 
-/** Errors in the order in which the form shows its fields. */
+/** Sorts errors by the order of the fields in the form. */
 export const inFormOrder = (errors: readonly FieldError[]): FieldError[] => {
   const place = ({ field }: FieldError) => order.indexOf(field.replace(/-\d+$/, ''))
   return [...errors].sort((a, b) => place(a) - place(b))

@@ -9,7 +9,7 @@ import { dayText } from '../quotes/quote-texts'
 import { countryName } from './countries'
 import { LEVEL_UNKNOWN, type Student } from './enrolment-form'
 
-/** One request for a place at one school. */
+/** One enrolment request at one school. */
 export interface Enrolment {
   reference: string
   school: { name: string; email: string }
@@ -18,10 +18,10 @@ export interface Enrolment {
   quotes: Quote[]
 }
 
-/** How the mail to a student says which request it confirms. */
+/** Identifies the confirmation mail of a request. */
 export const confirmationAbout = (reference: string): string => `enrolment:${reference}:confirmation`
 
-/** To the student, in their language. */
+/** The mail to the student, in their language. */
 export const confirmationMail = (enrolment: Enrolment, locale: Locale, t: QuoteMessages): Mail => {
   const { reference, school, student, start, quotes } = enrolment
   return {
@@ -39,21 +39,21 @@ export const confirmationMail = (enrolment: Enrolment, locale: Locale, t: QuoteM
   }
 }
 
-/** To the school, in the language of the admin panel. */
+/** The mail to the school, in English like the admin panel. */
 export const notificationMail = (enrolment: Enrolment, adminAddress: string): Mail => {
   const { reference, school, student, start, quotes } = enrolment
-  const level = student.level === LEVEL_UNKNOWN ? 'not known' : student.level
+  const level = student.level === LEVEL_UNKNOWN ? 'unknown' : student.level
   return {
     to: school.email,
     replyTo: student.email,
     subject: `Enrolment request ${reference}`,
     text: [
-      `Somebody asks for a place at ${school.name}.`,
+      `${student.name} would like to enrol at ${school.name}.`,
       [
         `Reference: ${reference}`,
         `Name: ${student.name}`,
         `E-mail: ${student.email}`,
-        `Born: ${student.birthDate}`,
+        `Date of birth: ${student.birthDate}`,
         `Nationality: ${countryName('en', student.nationality)}`,
         `Level: ${level}`,
         `Start: ${start}`,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { isReference, writeReference } from './enrolment-reference'
+import { formatReference, isReference } from './enrolment-reference'
 
 it('gives each digest a reference of its own that can be read out', () => {
   const references = Array.from({ length: 2000 }, (_, index) =>
-    writeReference(createHash('sha256').update(String(index)).digest()),
+    formatReference(createHash('sha256').update(String(index)).digest()),
   )
   expect(new Set(references).size).toBe(2000)
   expect(references.every(isReference)).toBe(true)

@@ -12,24 +12,24 @@ import { findQuotedSchool, findQuotes } from '../quotes/quotes.server'
 import { type EnrolGroup, groupsOf } from './enrol-group'
 import type { Student } from './enrolment-form'
 import { confirmationAbout, confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
-import { writeReference } from './enrolment-reference'
+import { formatReference } from './enrolment-reference'
 
-/** A quote that expires while the form is filled in still counts: only a form opened before can be sent. */
+/** A quote that expires while the form is filled in is still accepted for this long. */
 export const graceMs = 60 * 60 * 1000
 
-interface Loaded {
+interface LoadedGroups {
   groups: EnrolGroup[]
-  /** Some of the tokens are not good any more. */
+  /** Whether some of the tokens have no usable quote. */
   lost: boolean
   expired: Quote[]
 }
 
-/** The quotes that somebody can enrol with, by school, when those count that were valid `since`. */
+/** The quotes that can be used to enrol, in groups. Quotes that were valid at `since` are included. */
 export const loadGroups = async (
   ctx: QueryContext,
   tokens: readonly string[],
   since = new Date(),
-): Promise<Loaded> => {
+): Promise<LoadedGroups> => {
   const found = await findQuotes(ctx, tokens)
   const valid = found.filter((quote) => !isExpired(quote, since))
   const slugs = [...new Set(valid.map(({ content }) => content.school.slug))]
@@ -43,9 +43,9 @@ export const loadGroups = async (
   return { groups, lost: usable < tokens.length, expired }
 }
 
-/** A checked form, ready to be stored. */
+/** A validated form. */
 export interface EnrolmentRequest {
-  /** Random, made with the form: the same form with the same content is the same request. */
+  /** Random value of the form: the same form with the same content is the same request. */
   once: string
   student: Student
   groups: { group: EnrolGroup; start: string }[]
@@ -53,14 +53,14 @@ export interface EnrolmentRequest {
 }
 
 /**
- * The references of what a form asks for. They follow from the form and its content, so that sending it twice asks
- * once, and sending it again with a corrected address asks anew.
+ * The references of the requests of a form. They are derived from the form and its content, so that submitting it twice
+ * creates one request, and submitting it with a corrected address creates another.
  */
 export const referencesOf = (payload: Payload, { once, student, groups }: EnrolmentRequest): string[] =>
   groups.map(({ group, start }) => {
     const tokens = group.quotes.map(({ token }) => token)
     const content = JSON.stringify([once, student, group.catalogue.school.slug, start, tokens])
-    return writeReference(createHmac('sha256', payload.secret).update(content).digest())
+    return formatReference(createHmac('sha256', payload.secret).update(content).digest())
   })
 
 export const areStored = async (payload: Payload, references: string[]): Promise<boolean> => {
@@ -68,7 +68,7 @@ export const areStored = async (payload: Payload, references: string[]): Promise
   return (await payload.count({ collection: 'enrolments', where })).totalDocs === references.length
 }
 
-/** Whether a confirmation was written for each of these requests. */
+/** Whether each of these requests has a confirmation mail. */
 export const areConfirmed = async (payload: Payload, references: string[]): Promise<boolean> => {
   const where = { about: { in: references.map(confirmationAbout) } }
   return (await payload.count({ collection: 'outgoing-mail', where })).totalDocs >= references.length
@@ -80,7 +80,7 @@ interface StoreOptions {
   publicUrl: string
 }
 
-/** Stores requests and their mails together. False when the captcha's answer was used before. */
+/** Stores requests and their mails in one transaction. Returns false if the captcha answer was already used. */
 export const storeEnrolments = async (
   payload: Payload,
   request: EnrolmentRequest,
@@ -88,7 +88,7 @@ export const storeEnrolments = async (
 ): Promise<boolean> => {
   const { student, locale, groups } = request
   const references = referencesOf(payload, request)
-  // Read before the transaction: within it the one writer of SQLite would wait for nothing.
+  // Read before the transaction, to keep SQLite's write lock as short as possible.
   const schools = await Promise.all(
     groups.map(({ group }) => findQuotedSchool({ payload }, group.catalogue.school.slug)),
   )
@@ -97,7 +97,7 @@ export const storeEnrolments = async (
     for (const [index, { group, start }] of groups.entries()) {
       const school = schools[index]
       const reference = references[index]
-      if (!school || !reference) throw new Error('the school of an enrolment is gone')
+      if (!school || !reference) throw new Error('the school of an enrolment request no longer exists')
       const enrolment: Enrolment = { reference, school, student, start, quotes: group.quotes }
       const { id } = await payload.create({
         collection: 'enrolments',
@@ -116,7 +116,7 @@ export const storeEnrolments = async (
           consentedAt: new Date().toISOString(),
         },
       })
-      // Without the mail the student still has the reference, and the school the request.
+      // If the limit is reached, the student still has the reference, and the school has the request.
       if (await mayMail(req, 'enrolment', student.email))
         await queueMail(payload, confirmationMail(enrolment, locale, quoteMessages[locale]), req)
       await queueMail(

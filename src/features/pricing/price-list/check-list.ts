@@ -1,15 +1,15 @@
 import type { OfferKind } from '../contract'
 import { type PricedItem, totalFor } from './price-list'
 
-/** What staff should know about a list before they publish it. */
+/** A problem of a list that staff should see before publishing. */
 export interface ListFinding {
   code: 'overlap' | 'gap' | 'falling' | 'no_row' | 'empty_row' | 'unknown_row' | 'cents_hidden'
   kind: OfferKind
   number: number
-  /** Weeks concerned, both included. */
+  /** First and last week concerned. */
   from?: number
   to?: number
-  /** Such a list cannot be published. */
+  /** Whether the list cannot be published. */
   blocking: boolean
 }
 
@@ -43,7 +43,7 @@ const gaps = ({ kind, number, segments }: PricedItem): ListFinding[] => {
   })
 }
 
-/** Weeks at which a longer stay costs less than a shorter one. */
+/** Weeks that cost less than a shorter stay. */
 const fallingTotals = ({ kind, number, segments }: PricedItem): ListFinding[] => {
   const found: ListFinding[] = []
   let before: number | undefined
@@ -58,7 +58,7 @@ const fallingTotals = ({ kind, number, segments }: PricedItem): ListFinding[] =>
   return found
 }
 
-/** `decimals` is how many the list's currency shows. */
+/** `decimals`: number of decimals that the currency of the list shows. */
 export const checkList = (
   items: readonly PricedItem[],
   offered: readonly OfferedNumber[],

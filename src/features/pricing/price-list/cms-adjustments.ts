@@ -17,7 +17,7 @@ const activeField: Field = {
   name: 'active',
   type: 'checkbox',
   defaultValue: true,
-  admin: { position: 'sidebar', description: 'Counts for visitors.' },
+  admin: { position: 'sidebar', description: 'Applies to the prices that visitors see.' },
 }
 
 const titleField: Field = { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 }
@@ -29,11 +29,11 @@ const chargedField: Field = {
   defaultValue: 'once',
   options: [
     { value: 'once', label: 'Once' },
-    { value: 'week', label: 'For each week' },
+    { value: 'week', label: 'Per week' },
   ],
 }
 
-const window = (name: string, label: string): Field => ({
+const dayRangeField = (name: string, label: string): Field => ({
   name,
   label,
   type: 'group',
@@ -45,7 +45,7 @@ const window = (name: string, label: string): Field => ({
         dayField('to', {
           validate: (value, { siblingData }) => {
             const { from } = siblingData as { from?: string }
-            return !value || !from || String(value) >= from || 'The end must not be before the beginning.'
+            return !value || !from || String(value) >= from || 'The end must not be before the start.'
           },
         }),
       ],
@@ -60,7 +60,7 @@ interface AdjustmentData {
 
 const isSet = (value: unknown) => value !== undefined && value !== null
 
-/** One code means one thing at a school: the calculator looks it up by itself. */
+/** A promo code must be unique within a school, because the calculator looks it up by the code alone. */
 const validatePromo: TextFieldSingleValidation = async (value, { id, data, req }) => {
   if (!value) return true
   const { totalDocs } = await req.payload.count({
@@ -74,7 +74,7 @@ const validatePromo: TextFieldSingleValidation = async (value, { id, data, req }
     },
     req,
   })
-  return totalDocs === 0 || `Another discount or supplement of this school has the code ${value} already.`
+  return totalDocs === 0 || `Another discount or supplement of this school already uses the code ${value}.`
 }
 
 const schoolId = (data: unknown): number => {
@@ -114,11 +114,11 @@ export const priceAdjustments: CollectionConfig = {
           max: 100,
           validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
             if (isSet(value) === isSet((siblingData as AdjustmentData).amount))
-              return 'Give either a percentage or an amount.'
+              return 'Enter either a percentage or an amount.'
             return (
               !isSet(value) ||
               (Number(value) > 0 && Number(value) <= 100) ||
-              'Use a number above 0, up to 100.'
+              'Enter a number above 0 and up to 100.'
             )
           },
         },
@@ -166,10 +166,10 @@ export const priceAdjustments: CollectionConfig = {
         },
       ],
     },
-    { name: 'minWeeks', label: 'At least weeks', type: 'number', defaultValue: 0, min: 0, max: 48 },
-    window('booking', 'Booked between'),
-    window('start', 'Starting between'),
-    window('stay', 'For weeks between'),
+    { name: 'minWeeks', label: 'Minimum number of weeks', type: 'number', defaultValue: 0, min: 0, max: 48 },
+    dayRangeField('booking', 'Booked between'),
+    dayRangeField('start', 'Starting between'),
+    dayRangeField('stay', 'For weeks between'),
     {
       type: 'row',
       fields: [
@@ -181,20 +181,23 @@ export const priceAdjustments: CollectionConfig = {
           defaultValue: 'classic',
           options: [
             { value: 'none', label: 'To the cent' },
-            { value: 'classic', label: 'Halves up' },
+            { value: 'classic', label: 'To the nearest' },
             { value: 'ceil', label: 'Up' },
             { value: 'floor', label: 'Down' },
           ],
         },
-        moneyField('roundTo', { label: 'Rounded to', required: true, defaultValue: 100, min: 1 }),
+        moneyField('roundTo', { label: 'Round to', required: true, defaultValue: 100, min: 1 }),
       ],
     },
     {
       name: 'group',
-      label: 'Does not add up with',
+      label: 'Not combined with',
       type: 'text',
       maxLength: 60,
-      admin: { position: 'sidebar', description: 'Of all with the same word here only the largest counts.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Of all discounts or supplements with the same word here, only the largest applies.',
+      },
     },
     {
       name: 'promo',
@@ -202,7 +205,7 @@ export const priceAdjustments: CollectionConfig = {
       type: 'text',
       maxLength: 40,
       index: true,
-      admin: { position: 'sidebar', description: 'Counts only for visitors who enter it.' },
+      admin: { position: 'sidebar', description: 'Applies only if the visitor enters this code.' },
       hooks: {
         beforeValidate: [
           ({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() || null : value),
@@ -213,7 +216,7 @@ export const priceAdjustments: CollectionConfig = {
   ],
 }
 
-/** What can be had besides: transfer, insurance, placement. */
+/** Extras such as transfer, insurance or placement. */
 export const priceExtras: CollectionConfig = {
   slug: 'price-extras',
   labels: { singular: 'Extra', plural: 'Extras' },
@@ -233,7 +236,7 @@ export const priceExtras: CollectionConfig = {
       label: 'Part of every price',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Otherwise visitors choose it.' },
+      admin: { description: 'If not ticked, visitors can choose it.' },
     },
     positionField('price-extras'),
   ],

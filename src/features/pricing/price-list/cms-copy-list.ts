@@ -6,14 +6,14 @@ import { copyItems } from './copy-items'
 import type { PricedItem } from './price-list'
 import { pricedItems } from './price-list-schema'
 
-const day = z.string('Choose a day.').refine(isDay, 'Write a day as YYYY-MM-DD.')
+const day = z.string('Choose a date.').refine(isDay, 'Enter a date as YYYY-MM-DD.')
 
 const request = z
   .strictObject({
-    name: z.string('Give the new list a name.').trim().min(1, 'Give the new list a name.').max(120),
+    name: z.string('Enter a name for the new list.').trim().min(1, 'Enter a name for the new list.').max(120),
     validFrom: day,
     validTo: day.nullish(),
-    percent: z.number('Use a number, e.g. 3.5 or -2.').min(-99).max(200),
+    percent: z.number('Enter a number, e.g. 3.5 or -2.').min(-99).max(200),
     roundType: z.enum(['none', 'classic', 'ceil', 'floor']),
     roundTo: z.union([z.literal(1), z.literal(5), z.literal(10)], 'Round to 1, 5 or 10 units.'),
   })
@@ -33,7 +33,7 @@ const read = async (req: PayloadRequest) => {
   throw refuse(req, String(issue?.path[0] ?? ''), issue?.message ?? '')
 }
 
-/** Makes a draft for another year out of a list, with every price changed by a percentage. The list itself stays. */
+/** Creates a draft for another year from a list, with every price changed by a percentage. */
 export const copyListEndpoint: Endpoint = {
   path: '/:id/copy',
   method: 'post',
@@ -50,10 +50,10 @@ export const copyListEndpoint: Endpoint = {
       req,
     })
     if (!list) throw new NotFound(req.t)
-    // Checked against the schema when it was stored.
+    // Validated with the schema before it was stored.
     const items = copyItems(list.items as unknown as PricedItem[], percent, { type: roundType, to: roundTo })
     if (!pricedItems.safeParse(items).success)
-      throw refuse(req, 'percent', 'This makes a price larger than a price may be.')
+      throw refuse(req, 'percent', 'This would make a price too large.')
     const { school, currency, notes } = list
     const doc = await req.payload.create({
       collection: 'price-lists',

@@ -10,7 +10,7 @@ import { pricedItems } from './price-list-schema'
 
 const group = 'Prices'
 
-/** What an editor reads when a list cannot be kept; true when it can. */
+/** The error message for invalid items; true if they are valid. */
 const validateItems = (value: unknown, data: Partial<{ _status: string }>): string | true => {
   const read = pricedItems.safeParse(value ?? [])
   if (!read.success) {
@@ -30,7 +30,7 @@ interface ListValidation {
   data: Partial<{ _status: string; school: number | { id: number } }>
 }
 
-/** A list in another currency beside the published ones would have its digits taken for theirs. */
+/** The currency of another published list of the school. The calculator uses one currency for all lists. */
 const otherCurrency = async (
   currency: unknown,
   { req, data, id }: ListValidation,
@@ -58,7 +58,7 @@ const otherCurrency = async (
   return docs[0]?.currency
 }
 
-/** What a school's courses and accommodation cost during a time. Quotes keep the version they were made from. */
+/** The prices of a school's courses and accommodation for a period. Quotes store the version they were based on. */
 export const priceLists: CollectionConfig = {
   slug: 'price-lists',
   labels: { singular: 'Price list', plural: 'Price lists' },
@@ -76,7 +76,7 @@ export const priceLists: CollectionConfig = {
     beforeChange: [
       ({ data, originalDoc }) => {
         const before = (originalDoc as { version?: number } | undefined)?.version ?? 0
-        // A version is what was published: drafts in between do not count.
+        // Only publishing increases the version, saving a draft does not.
         return { ...data, version: data._status === 'published' ? before + 1 : before }
       },
     ],
@@ -88,7 +88,7 @@ export const priceLists: CollectionConfig = {
       fields: [
         dayField('validFrom', { required: true, index: true }),
         dayField('validTo', {
-          admin: { description: 'Empty: until another list begins.' },
+          admin: { description: 'Leave empty if the list is valid until another one begins.' },
           validate: (value, { siblingData }) => {
             const from = (siblingData as { validFrom?: string }).validFrom
             return (
@@ -110,7 +110,7 @@ export const priceLists: CollectionConfig = {
       admin: { components: { Field: '/features/pricing/admin/PriceGrid#PriceGrid' } },
       validate: (value, { data }) => validateItems(value, data as { _status?: string }),
     },
-    { name: 'notes', type: 'textarea', maxLength: 2000, admin: { description: 'For staff only.' } },
+    { name: 'notes', type: 'textarea', maxLength: 2000, admin: { description: 'Only visible to staff.' } },
     schoolField,
     changedByField,
     {
@@ -127,7 +127,7 @@ export const priceLists: CollectionConfig = {
           return `The currency "${value}" is not defined. Use ${codes.join(', ')}.`
         const other = await otherCurrency(value, { req, data, id })
         return other
-          ? `This school has a published list in "${other}". All its lists must be in one currency.`
+          ? `This school has a published list in "${other}". All lists of a school must use the same currency.`
           : true
       },
     },
@@ -135,7 +135,7 @@ export const priceLists: CollectionConfig = {
       name: 'version',
       type: 'number',
       defaultValue: 0,
-      admin: { position: 'sidebar', readOnly: true, description: 'Counts publications.' },
+      admin: { position: 'sidebar', readOnly: true, description: 'How often this list has been published.' },
       access: { create: () => false, update: () => false },
     },
     {
@@ -155,7 +155,7 @@ export const priceLists: CollectionConfig = {
   ],
 }
 
-/** Quotes and enrolments stay: they keep their own copy of what was agreed, and need no school. */
+/** Quotes and enrolment requests are kept: they contain a copy of all data and need no school. */
 export const deletePricesOfSchool = deleteWithSchool(
   'price-lists',
   'price-adjustments',

@@ -4,15 +4,15 @@ import { cellsOf, type PricedItem, segmentsOf } from './price-list'
 
 export interface CopyRounding {
   type: 'none' | 'classic' | 'ceil' | 'floor'
-  /** Whole units of the currency. */
+  /** In whole units of the currency. */
   to: 1 | 5 | 10
 }
 
-const uplifted = (minor: number, percent: number, { type, to }: CopyRounding): number =>
-  // Units are what staff round to; amounts are minor units.
+const increased = (minor: number, percent: number, { type, to }: CopyRounding): number =>
+  // `to` is in units; amounts are minor units.
   roundToStep(addPercent(minor, percent), type, to * MINOR)
 
-/** A list for the next year: the price of every length changed by a percentage and rounded, each for itself. */
+/** The items of next year's list: every price is changed by a percentage and rounded. */
 export const copyItems = (
   items: readonly PricedItem[],
   percent: number,
@@ -23,7 +23,7 @@ export const copyItems = (
     number,
     segments: segmentsOf(
       cellsOf(segments, MAX_WEEKS).map((cell) =>
-        cell === undefined ? undefined : uplifted(cell, percent, rounding),
+        cell === undefined ? undefined : increased(cell, percent, rounding),
       ),
     ),
   }))

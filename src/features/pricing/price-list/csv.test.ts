@@ -100,7 +100,7 @@ describe('a bad file is refused by row and column', () => {
       'an unknown kind',
       0,
       'room',
-      'Row 2, column A (kind): “room” is not a kind; write course or accommodation.',
+      'Row 2, column A (kind): “room” is not a kind; enter course or accommodation.',
     ],
     ['an unknown number', 1, '7', 'Row 2, column B (number): this school has no course 7.'],
     ['a number that is none', 1, 'two', 'Row 2, column B (number): “two” is not a number.'],
@@ -113,7 +113,7 @@ describe('a bad file is refused by row and column', () => {
   })
 
   it('a row that is there twice', () => {
-    expect(problemsIn(csv + csv.split('\r\n')[1])).toEqual(['Row 3: course 2 is in row 2 already.'])
+    expect(problemsIn(csv + csv.split('\r\n')[1])).toEqual(['Row 3: course 2 is already in row 2.'])
   })
 
   it('missing, extra and doubled columns', () => {
@@ -124,10 +124,10 @@ describe('a bad file is refused by row and column', () => {
       'Row 1: the column for week 7 is missing.',
     ])
     expect(problemsIn(text([...head, '49', 'note', '', '3']))).toEqual([
-      'Row 1, column AZ: the column for week 49 is not known.',
-      'Row 1, column BA: the column “note” is not known.',
+      'Row 1, column AZ: the column for week 49 is unknown.',
+      'Row 1, column BA: the column “note” is unknown.',
       'Row 1, column BB: the column has no name.',
-      'Row 1, column BC: the column for week 3 is there twice.',
+      'Row 1, column BC: the column for week 3 appears twice.',
     ])
   })
 
@@ -140,13 +140,13 @@ describe('a bad file is refused by row and column', () => {
   it('nothing at all, nothing but names, an open quote', () => {
     expect(problemsIn('')).toEqual(['The file is empty.'])
     expect(problemsIn(csv.split('\r\n')[0] ?? '')).toEqual(['The file has no rows with prices.'])
-    expect(problemsIn(`${csv}course,3,"Open`)).toEqual(['Row 3: a quotation mark opens and never closes.'])
+    expect(problemsIn(`${csv}course,3,"Open`)).toEqual(['Row 3: a quotation mark is not closed.'])
   })
 
   it('with every problem at once, up to a readable number', () => {
     const bad = [...Array(48)].map(() => 'x').join(',')
     const problems = problemsIn(`${csv}course,3,Bad,${bad}\r\n`)
     expect(problems).toHaveLength(21)
-    expect(problems.at(-1)).toBe('28 more like these.')
+    expect(problems.at(-1)).toBe('28 more problems.')
   })
 })

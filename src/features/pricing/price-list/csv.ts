@@ -4,8 +4,7 @@ import { MAX_WEEKS, type OfferKind } from '../contract'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
 
 // A price list as a table: one row for each course and accommodation type, one column for each number of weeks. The
-// cells are what visitors pay, so a list and its file say the same prices to the cent, whichever segments say them. What
-// no visitor ever pays, the second of two overlapping prices, is not in the file.
+// cells are the prices that visitors pay, exact to the cent. The second of two overlapping prices is not exported.
 
 interface CsvItem {
   kind: OfferKind
@@ -31,7 +30,7 @@ export const writeCsv = (items: readonly CsvItem[]): string =>
 
 export type CsvReading = { items: PricedItem[] } | { problems: string[] }
 
-/** More would not help anybody. */
+/** Maximum number of reported problems. */
 const maxProblems = 20
 
 /** Column 0 is A, column 26 is AA. */
@@ -43,7 +42,7 @@ const place = (row: number, column: number, name: string) =>
 
 const nameOfColumn = (name: string) => (/^\d/.test(name) ? `for week ${name}` : `“${name.slice(0, 30)}”`)
 
-/** What is wrong with the first row, which names the columns. */
+/** Problems of the header row. */
 const headerProblems = (found: readonly string[]): string[] => [
   ...header
     .filter((name) => !found.includes(name))
@@ -53,8 +52,8 @@ const headerProblems = (found: readonly string[]): string[] => [
     .filter(({ name, column }) => !header.includes(name) || found.indexOf(name) !== column)
     .map(({ name, column }) =>
       header.includes(name)
-        ? `Row 1, column ${letters(column)}: the column ${nameOfColumn(name)} is there twice.`
-        : `Row 1, column ${letters(column)}: ${name ? `the column ${nameOfColumn(name)} is not known` : 'the column has no name'}.`,
+        ? `Row 1, column ${letters(column)}: the column ${nameOfColumn(name)} appears twice.`
+        : `Row 1, column ${letters(column)}: ${name ? `the column ${nameOfColumn(name)} is unknown` : 'the column has no name'}.`,
     ),
 ]
 
@@ -63,11 +62,10 @@ interface Known {
   number: number
 }
 
-/** Reads such a table. Either everything in it can be used, or every problem is named and nothing is. */
+/** Reads a table. Returns either all items or the list of problems. */
 export const readCsv = (text: string, known: readonly Known[]): CsvReading => {
   const { rows, openQuoteIn } = readTable(text)
-  if (openQuoteIn !== undefined)
-    return { problems: [`Row ${openQuoteIn}: a quotation mark opens and never closes.`] }
+  if (openQuoteIn !== undefined) return { problems: [`Row ${openQuoteIn}: a quotation mark is not closed.`] }
   const [first, ...rest] = rows
   if (!first) return { problems: ['The file is empty.'] }
   const columns = first.map((name) => name.trim().toLowerCase())
@@ -87,7 +85,7 @@ export const readCsv = (text: string, known: readonly Known[]): CsvReading => {
     }
     const key = `${read.item.kind} ${read.item.number}`
     const before = seenIn.get(key)
-    if (before) problems.push(`Row ${row}: ${key} is in row ${before} already.`)
+    if (before) problems.push(`Row ${row}: ${key} is already in row ${before}.`)
     seenIn.set(key, before ?? row)
     items.push(read.item)
   }
@@ -114,7 +112,7 @@ const readRow = (
 
   const kind = kinds.find((name) => name === cell('kind').toLowerCase())
   const number = /^\d{1,4}$/.test(cell('number')) ? Number(cell('number')) : undefined
-  if (!kind) refuse('kind', `“${cell('kind').slice(0, 30)}” is not a kind; write course or accommodation`)
+  if (!kind) refuse('kind', `“${cell('kind').slice(0, 30)}” is not a kind; enter course or accommodation`)
   if (number === undefined) refuse('number', `“${cell('number').slice(0, 30)}” is not a number`)
   else if (kind && !known.some((offer) => offer.kind === kind && offer.number === number))
     refuse('number', `this school has no ${kind} ${number}`)
@@ -131,5 +129,5 @@ const readRow = (
 
 const shortened = (problems: string[]): string[] =>
   problems.length > maxProblems
-    ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more like these.`]
+    ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more problems.`]
     : problems

@@ -16,7 +16,7 @@ const segment = z
   .refine(({ from, to }) => from <= to, 'A segment must not end before it begins.')
   .refine(
     ({ from, to, amount, perWeek }) => amount + perWeek * (to - from) >= 0,
-    'No price may be below zero.',
+    'Prices must not be negative.',
   )
 
 const item = z
@@ -30,11 +30,11 @@ const item = z
     'Courses are numbered from 2, accommodation types from 3.',
   )
 
-/** What is stored in a price list. Whether it makes sense to visitors is for `checkList` to say. */
+/** The items of a price list as stored. `checkList` finds problems beyond the format. */
 export const pricedItems: z.ZodType<PricedItem[]> = z
   .array(item)
   .max(400)
   .refine(
     (items) => new Set(items.map(({ kind, number }) => `${kind} ${number}`)).size === items.length,
-    'Each course and accommodation type may have one row.',
+    'Each course and accommodation type can have only one row.',
   )

@@ -1,6 +1,6 @@
 export type OfferKind = 'course' | 'accommodation'
 
-/** Weeks `from` to `to` cost `amount` for the first of them and `perWeek` for each further one. Minor units. */
+/** Prices of stays of `from` to `to` weeks: `amount` for `from` weeks, plus `perWeek` for each further week. In minor units. */
 export interface Segment {
   from: number
   to: number
@@ -8,14 +8,14 @@ export interface Segment {
   perWeek: number
 }
 
-/** What one course or accommodation type costs. Week tables, bands, fixed lengths and flat steps are all segments. */
+/** The prices of one course or accommodation type. Week tables, bands, fixed lengths and flat prices are all segments. */
 export interface PricedItem {
   kind: OfferKind
   number: number
   segments: Segment[]
 }
 
-/** The price of that many weeks; undefined when the length is not offered. */
+/** The price of a number of weeks; undefined if the length is not offered. */
 export const totalFor = (segments: readonly Segment[], weeks: number): number | undefined => {
   for (const { from, to, amount, perWeek } of segments)
     if (weeks >= from && weeks <= to) return amount + perWeek * (weeks - from)
@@ -24,7 +24,7 @@ export const totalFor = (segments: readonly Segment[], weeks: number): number | 
 
 type Lengths = Pick<Segment, 'from' | 'to'>
 
-/** The lengths that two offers both come in. */
+/** The lengths that two offers have in common. */
 export const commonLengths = (some: readonly Lengths[], others: readonly Lengths[]): Lengths[] =>
   some
     .flatMap((one) =>
@@ -32,7 +32,7 @@ export const commonLengths = (some: readonly Lengths[], others: readonly Lengths
     )
     .filter(({ from, to }) => from <= to)
 
-/** The offered length closest to the one wanted, the shorter one when two are as close. */
+/** The offered length that is closest to the requested one. Of two equally close ones, the shorter. */
 export const nearestLength = (segments: readonly Lengths[], weeks: number): number | undefined => {
   let nearest: number | undefined
   for (const { from, to } of segments) {
@@ -45,7 +45,7 @@ export const nearestLength = (segments: readonly Lengths[], weeks: number): numb
   return nearest
 }
 
-/** Writes a row of the week table (index 0 is one week) as the fewest segments that say the same. */
+/** Converts a row of the week table (index 0 is one week) to as few segments as possible. */
 export const segmentsOf = (cells: readonly (number | undefined)[]): Segment[] => {
   const segments: Segment[] = []
   for (const [index, amount] of cells.entries()) {
@@ -54,7 +54,7 @@ export const segmentsOf = (cells: readonly (number | undefined)[]): Segment[] =>
     const last = segments.at(-1)
     if (last?.to === week - 1) {
       const step = amount - (last.amount + last.perWeek * (last.to - last.from))
-      // The second week of a segment decides what a further week costs.
+      // The second week of a segment defines the price of each further week.
       if (last.from === last.to || step === last.perWeek) {
         last.perWeek = step
         last.to = week

@@ -18,7 +18,7 @@ interface PriceChangedPageProps {
   total: number
 }
 
-/** The price is another than the visitor saw: nothing is stored before they agree to it. */
+/** Shown if the price differs from the one that the visitor saw. The quote is saved only if they agree to it. */
 export function PriceChangedPage({
   locale,
   t,

@@ -6,11 +6,11 @@ import { quotePath } from './quote-texts'
 
 export interface QuoteMailState {
   sent: boolean
-  /** What was typed, when the form comes back. */
+  /** The address that was typed, if the form is shown again. */
   typed?: string
-  /** What was wrong with the address: it is none, or it has got all the mails of a day. */
+  /** The address is invalid, or has reached the daily limit of mails. */
   error?: 'address' | 'limit'
-  /** The part that tells people from programs. */
+  /** The captcha field. */
   captcha: ReactNode
 }
 
@@ -54,7 +54,7 @@ export function QuoteMailForm({ quote, locale, t, sent, typed, error, captcha }:
           defaultValue={typed}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? 'mail-error' : undefined}
-          // biome-ignore lint/a11y/noAutofocus: the page came back because of this field
+          // biome-ignore lint/a11y/noAutofocus: this field has the error
           autoFocus={wrong}
         />
       </div>

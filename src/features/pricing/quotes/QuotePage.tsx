@@ -6,7 +6,7 @@ import { QuoteMailForm, type QuoteMailState } from './QuoteMailForm'
 import type { Quote } from './quote'
 import { amountText, calculatorHref, lineDetail, momentText, quotePath, stayText } from './quote-texts'
 
-/** The lines of a quote and their sum. The titles stay in the language in which the quote was made. */
+/** The lines of a quote and their total. The titles stay in the language of the quote. */
 function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuoteMessages }) {
   const { content } = quote
   const lang = quote.locale === locale ? undefined : languageTag(quote.locale)
@@ -37,7 +37,7 @@ function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: Quo
   )
 }
 
-/** When the quote was made, how long it holds, and from which prices. */
+/** When the quote was created, until when it is valid, and its price list. */
 function QuoteFacts({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuoteMessages }) {
   const { createdAt, timeZone, list } = quote.content
   const facts = [
@@ -91,7 +91,7 @@ interface QuotePageProps {
   mail: QuoteMailState
 }
 
-/** A stored price: the same for ever, also after it has expired. */
+/** A stored quote. It never changes, even after it has expired. */
 export function QuotePage({ quote, locale, t, expired, inCart, mail }: QuotePageProps) {
   const { school, title, request, currency, indicative, timeZone } = quote.content
   const again = calculatorHref(locale, school.slug, request)

@@ -8,14 +8,14 @@ import { MAX_WEEKS, type Price, type PriceCatalogue, type PriceRequest } from '.
 import type { QuoteMessages } from './messages/en'
 import { calculatorHref } from './quote-texts'
 
-/** Why no quote was made: one field, one sentence, and what would do instead. */
+/** Why no quote was saved: a field, a sentence, and an alternative. */
 interface Refusal {
   field: RequestField
   sentence: string
   instead?: { text: string; request: PriceRequest }
 }
 
-const unreadable = (field: RequestField, t: CalculatorMessages): string =>
+const invalidFieldText = (field: RequestField, t: CalculatorMessages): string =>
   fill(
     {
       course: t.badCourse,
@@ -35,7 +35,7 @@ interface Asked {
   catalogue: PriceCatalogue
 }
 
-/** Everything that stands against a quote, in the calculator's words. */
+/** All reasons against saving a quote, with the calculator's texts. */
 export const refusals = (
   locale: Locale,
   t: CalculatorMessages,
@@ -48,7 +48,7 @@ export const refusals = (
   const found = problems.map(({ field }): Refusal => {
     const start = field === 'start' ? firstStart(request, catalogue) : undefined
     const alternative = start ? startAlternative(start, { days: {}, locale, t }) : undefined
-    return { field, sentence: unreadable(field, t), ...insteadOf(alternative) }
+    return { field, sentence: invalidFieldText(field, t), ...insteadOf(alternative) }
   })
   for (const reason of price.reasons.filter(({ blocking }) => blocking)) {
     const { text, alternative } = reasonText(reason, { catalogue, days: {}, locale, t })
@@ -60,14 +60,14 @@ export const refusals = (
 interface QuoteRefusalProps {
   locale: Locale
   t: QuoteMessages
-  /** What the calculator calls its fields. */
+  /** The calculator's texts, for the names of its fields. */
   fields: CalculatorMessages
   school: { slug: string; name: string }
   request: PriceRequest
   refusals: Refusal[]
 }
 
-/** Why there is no quote, and the way back with everything that was chosen. */
+/** The page with these reasons and a link back to the calculator with the same choices. */
 export function QuoteRefusal({ locale, t, fields, school, request, refusals }: QuoteRefusalProps) {
   return (
     <div className="wrap paper-page paper-page-narrow">

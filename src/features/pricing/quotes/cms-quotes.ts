@@ -2,8 +2,8 @@ import { APIError, type CollectionConfig } from 'payload'
 import { administrators, editors, nobody } from '../../../platform/payload/access'
 
 /**
- * Prices that visitors saved. They are never changed. They are deleted some time after they have expired, unless an
- * enrolment request was made with them.
+ * Prices that visitors saved. They never change. They are deleted some time after they have expired, unless an enrolment
+ * request uses them.
  */
 export const quotes: CollectionConfig = {
   slug: 'quotes',
@@ -27,7 +27,7 @@ export const quotes: CollectionConfig = {
         const { totalDocs } = await req.payload.count({ collection: 'enrolments', where, req })
         if (totalDocs)
           throw new APIError(
-            'An enrolment request was made with this quote. Delete the request first.',
+            'An enrolment request uses this quote. Delete the request first.',
             409,
             undefined,
             true,
@@ -50,7 +50,7 @@ export const quotes: CollectionConfig = {
       name: 'total',
       type: 'number',
       required: true,
-      // Stored in minor units; the currency stands in the content.
+      // In minor units; the currency is part of `content`.
       admin: {
         components: {
           Field: '/features/pricing/admin/QuoteFields#QuoteTotal',

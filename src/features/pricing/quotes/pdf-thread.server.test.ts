@@ -36,7 +36,7 @@ const open = (
   const make = (token: string) => {
     const quote = { token, content: { school: { slug: 'quay' } } }
     const load = vi.fn(async () => ({ quote, locale: 'en', publicUrl: '' }) as PdfCall)
-    const made = pdfs.make(token, load)
+    const made = pdfs.create(token, load)
     made.catch(() => {})
     return { made: made.then(({ bytes, name }) => `${name} ${bytes}`), load }
   }

@@ -18,7 +18,7 @@ export interface PdfAnswer {
 
 interface QuotePdf {
   bytes: Buffer
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   name: string
 }
 
@@ -30,11 +30,11 @@ interface Job {
 
 interface PdfThreadOptions {
   start?: () => Worker
-  /** PDFs that wait for the thread; one takes about a tenth of a second. */
+  /** Maximum number of waiting PDFs; each takes about a tenth of a second. */
   maxWaiting?: number
-  /** A thread that needs longer is ended, and the next PDF starts another one. */
+  /** A thread that takes longer is terminated, and the next PDF starts another one. */
   maxRenderMs?: number
-  /** A thread that nobody needs gives its memory back. */
+  /** An idle thread is terminated to free its memory. */
   idleMs?: number
 }
 
@@ -45,12 +45,12 @@ const startPdfThread = () => startThread(files, { resourceLimits: { maxOldGenera
 /** A stored quote never changes, so its PDF does not either. */
 const kept = { most: 4 * 1024 * 1024, keepMs: 60_000, sizeOf: ({ bytes }: QuotePdf) => bytes.length + 300 }
 
-/** Makes the PDFs of quotes in one thread, one after the other. */
+/** Creates the PDFs of quotes in one thread, one after the other. */
 export class PdfThread {
   readonly #options: Required<PdfThreadOptions>
-  readonly #made = new BoundedCache<QuotePdf>(kept)
-  /** PDFs that are waited for, so that everybody who asks for the same one gets the same one. */
-  readonly #asked = new Map<string, Promise<QuotePdf>>()
+  readonly #done = new BoundedCache<QuotePdf>(kept)
+  /** PDFs in progress, so that concurrent requests for one quote share one PDF. */
+  readonly #pending = new Map<string, Promise<QuotePdf>>()
   readonly #waiting: Job[] = []
   #current: Job | undefined
   #worker: Worker | undefined
@@ -67,19 +67,19 @@ export class PdfThread {
     }
   }
 
-  /** Loads what it needs for a PDF that it does not have. Throws `busy` when too many wait already. */
-  make(key: string, load: () => Promise<PdfCall>): Promise<QuotePdf> {
-    const made = this.#made.get(key)
-    if (made) return Promise.resolve(made)
-    const known = this.#asked.get(key)
-    if (known) return known
-    if (this.#asked.size > this.#options.maxWaiting)
+  /** Returns a PDF from memory or creates it with what `load` returns. Throws `busy` if too many are waiting. */
+  create(key: string, load: () => Promise<PdfCall>): Promise<QuotePdf> {
+    const done = this.#done.get(key)
+    if (done) return Promise.resolve(done)
+    const pending = this.#pending.get(key)
+    if (pending) return pending
+    if (this.#pending.size > this.#options.maxWaiting)
       return Promise.reject(
-        new AppError('busy', 'Too many PDFs are being made. Please try again in a moment.'),
+        new AppError('busy', 'Too many PDFs are being created. Please try again in a moment.'),
       )
-    const asked = this.#ask(key, load)
-    this.#asked.set(key, asked)
-    return asked
+    const started = this.#start(key, load)
+    this.#pending.set(key, started)
+    return started
   }
 
   async close(): Promise<void> {
@@ -88,14 +88,14 @@ export class PdfThread {
     await this.#endThread(stopping())
   }
 
-  async #ask(key: string, load: () => Promise<PdfCall>): Promise<QuotePdf> {
+  async #start(key: string, load: () => Promise<PdfCall>): Promise<QuotePdf> {
     try {
       const call = await load()
       const pdf = { bytes: await this.#enqueue(call), name: call.quote.content.school.slug }
-      this.#made.set(key, pdf)
+      this.#done.set(key, pdf)
       return pdf
     } finally {
-      this.#asked.delete(key)
+      this.#pending.delete(key)
     }
   }
 
@@ -113,14 +113,11 @@ export class PdfThread {
     const job = this.#waiting.shift()
     this.#current = job
     if (job) {
-      this.#timer = setTimeout(
-        () => void this.#endThread(failed('no answer in time')),
-        this.#options.maxRenderMs,
-      )
+      this.#timer = setTimeout(() => void this.#endThread(failed('timeout')), this.#options.maxRenderMs)
       try {
         this.#thread().postMessage(job.call)
       } catch (error) {
-        // The system refuses another thread, for example.
+        // For example, if the system cannot start another thread.
         this.#current = undefined
         job.reject(failed(error))
         this.#next()
@@ -142,13 +139,13 @@ export class PdfThread {
       else job?.reject(failed(failure))
       this.#next()
     })
-    // Out of memory, for example. The `exit` event follows.
+    // For example, out of memory. An `exit` event follows.
     worker.on('error', (error) => this.#fail(worker, failed(error)))
     worker.on('exit', () => this.#fail(worker, failed('the thread has ended')))
     return worker
   }
 
-  /** Ends the thread; the PDF that it was making fails, those that wait get a new thread. */
+  /** Terminates the thread. Its current PDF fails; waiting PDFs get a new thread. */
   async #endThread(reason: AppError): Promise<void> {
     const worker = this.#worker
     if (!worker) return
@@ -168,6 +165,6 @@ export class PdfThread {
 
 const stopping = () => new AppError('unavailable', 'The site is stopping.')
 const failed = (cause: unknown) =>
-  new AppError('internal', 'The PDF could not be made.', {
+  new AppError('internal', 'The PDF could not be created.', {
     cause: cause instanceof Error ? cause : new Error(String(cause)),
   })

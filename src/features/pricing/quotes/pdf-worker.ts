@@ -3,10 +3,10 @@ import { quoteMessages } from './messages/messages'
 import type { PdfAnswer, PdfCall } from './pdf-thread.server'
 import { quotePdf } from './quote-pdf.server'
 
-// A thread of its own: a PDF takes the processor as long as dozens of pages, and nobody else waits for it.
+// Runs in a worker thread: creating a PDF takes as long as rendering dozens of pages and must not block requests.
 
 const port = parentPort
-if (!port) throw new Error('This file runs as a worker thread')
+if (!port) throw new Error('pdf-worker.ts must run as a worker thread')
 
 port.on('message', async ({ quote, locale, publicUrl }: PdfCall) => {
   let answer: PdfAnswer

@@ -5,7 +5,7 @@ import type { QuoteMessages } from './messages/en'
 import type { Quote } from './quote'
 import { amountText, lineDetail, momentText, quotePath, stayText } from './quote-texts'
 
-/** A quote as text: what it is about, its lines and their sum. */
+/** A quote as plain text: the stay, the lines and the total. */
 export const quoteAsText = (quote: Quote, locale: Locale, t: QuoteMessages): string => {
   const { content } = quote
   const lines = content.lines.map((line) => {

@@ -5,7 +5,7 @@ import type { QuoteMessages } from './messages/en'
 import type { Quote, QuoteContent } from './quote'
 import { amountText, lineDetail, momentText, quotePath, stayText } from './quote-texts'
 
-// Runs in a thread (pdf-worker.ts): the library takes half a second and 30 MB to import, and each PDF some 100 ms.
+// Runs in a thread (pdf-worker.ts): importing the library takes half a second and 30 MB, and each PDF about 100 ms.
 
 const pine = '#12403a'
 const soft = '#4c5a55'
@@ -31,21 +31,21 @@ const styles = StyleSheet.create({
   address: { marginTop: 24, color: soft, fontSize: 9 },
 })
 
-/** Beyond Latin-1 the letters that the standard fonts of PDF have. */
-const furtherLetters = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+/** The characters of the standard PDF fonts beyond Latin-1. */
+const extraCharacters = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 
-/** The standard fonts have the letters of western Europe; of any other letter they at least get its base. */
+/** Replaces characters that the standard fonts lack by their base letter, or by `?`. */
 const inStandardFont = (text: string): string =>
   [...text.replace(/[\u2007\u202f]/g, '\u00a0')]
     .map((char) => {
-      if (char <= 'ÿ' || furtherLetters.includes(char)) return char
+      if (char <= 'ÿ' || extraCharacters.includes(char)) return char
       const base = char.normalize('NFD').replace(/\p{M}/gu, '')
       return base <= 'ÿ' ? base : '?'
     })
     .join('')
 
-/** An amount beside `?` could be any money: a symbol that cannot be written gives way to the currency's code. */
-const inWritableMoney = ({ currency }: QuoteContent): Pick<QuoteContent, 'currency'> => {
+/** Replaces a currency symbol that the fonts lack by the code of the currency. */
+const withPrintableSymbol = ({ currency }: QuoteContent): Pick<QuoteContent, 'currency'> => {
   const { symbol } = currency.format
   if (inStandardFont(symbol) === symbol) return { currency }
   return { currency: { ...currency, format: { ...currency.format, symbol: currency.iso ?? currency.code } } }
@@ -62,7 +62,7 @@ function QuoteDocument({ quote, locale, t, address }: QuoteDocumentProps) {
   const { content } = quote
   const { school, timeZone, createdAt } = content
   const latin = inStandardFont
-  const money = inWritableMoney(content)
+  const money = withPrintableSymbol(content)
   const facts = [
     `${t.quoteMade}: ${momentText(locale, createdAt, timeZone)}`,
     `${t.quoteValidUntil}: ${momentText(locale, quote.expiresAt, timeZone)}`,

@@ -29,9 +29,9 @@ import { findQuote, findQuotedSchool, saveQuote, type VisitorRoutes } from './qu
 const maxFormBytes = 16 * 1024
 
 const quoteLimit = { max: 30, timeWindow: '1 minute' }
-/** A PDF takes the thread that makes them as long as dozens of pages take the site. */
+/** Creating a PDF takes as long as rendering dozens of pages. */
 const pdfLimit = { max: 20, timeWindow: '1 minute' }
-/** Each of these sends a mail to an address that a stranger typed. */
+/** Each request sends a mail to an unverified address. */
 const mailLimit = { max: 5, timeWindow: '10 minutes' }
 
 const tokenParams = z.object({ token: z.string() })
@@ -45,7 +45,7 @@ const mailForm = z.object({ email: z.string().trim().pipe(z.email().max(254)) })
 const hasList = (found: Price): found is Price & { list: NonNullable<Price['list']> } =>
   found.list !== undefined
 
-/** The total that the visitor saw when saving, where the form says so. */
+/** The total that the visitor saw, if the form contains it. */
 const shownTotal = (form: URLSearchParams): number | undefined => {
   const shown = form.get('shown') ?? ''
   return /^\d{1,12}$/.test(shown) ? Number(shown) : undefined
@@ -53,7 +53,7 @@ const shownTotal = (form: URLSearchParams): number | undefined => {
 
 const noSuchQuote = () => new AppError('not_found', 'There is no such quote.')
 
-/** Saving a price, showing it, printing it and sending it by mail. */
+/** Saves a quote, shows it as a page or PDF, and sends it by mail. */
 export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { captcha: Captcha }): void => {
   const { contextFor, sendPage, publicUrl, captcha } = options
   const pdfs = new PdfThread()
@@ -147,7 +147,7 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     reply: FastifyReply,
     locale: Locale,
   ) => {
-    const { bytes, name } = await pdfs.make(`${locale} ${token}`, async () => ({
+    const { bytes, name } = await pdfs.create(`${locale} ${token}`, async () => ({
       quote: await findAsked(token, locale),
       locale,
       publicUrl,

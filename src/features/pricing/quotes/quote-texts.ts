@@ -2,13 +2,13 @@ import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import { fill, plural } from '../../../shared/text/message'
 import { formatMoney } from '../calculation/money'
-import { shareText, writeDay } from '../calculation/price-texts'
+import { percentText, writeDay } from '../calculation/price-texts'
 import { writeRequest } from '../calculation/request'
 import type { PriceRequest } from '../contract'
 import type { QuoteMessages } from './messages/en'
 import type { Quote, QuoteContent, QuoteLine } from './quote'
 
-// How quotes are put into words, the same on the page, in the PDF and in mails.
+// The texts of quotes, the same on the page, in the PDF and in mails.
 
 const weeksText = (locale: Locale, t: QuoteMessages, weeks: number): string =>
   plural(locale, weeks, t.weeksOne, t.weeksOther)
@@ -16,15 +16,15 @@ const weeksText = (locale: Locale, t: QuoteMessages, weeks: number): string =>
 /** A calendar day, which has no time zone. */
 export const dayText = (locale: Locale, day: string): string => writeDay(day, {}, locale)
 
-/** A moment, as clocks at the school show it. */
+/** A date and time in the school's time zone. */
 export const momentText = (locale: Locale, iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(iso),
   )
 
-/** What stands behind a line's title: for how long, or which share. */
+/** The detail after a line's title: percentage and number of weeks. */
 export const lineDetail = (locale: Locale, t: QuoteMessages, line: QuoteLine): string =>
-  [shareText(locale, line), line.weeks === undefined ? '' : weeksText(locale, t, line.weeks)]
+  [percentText(locale, line), line.weeks === undefined ? '' : weeksText(locale, t, line.weeks)]
     .filter(Boolean)
     .join(', ')
 
@@ -39,7 +39,7 @@ export const amountText = (minor: number, { currency }: Pick<QuoteContent, 'curr
 
 export const quotePath = ({ token }: Pick<Quote, 'token'>): string => `/quotes/${token}`
 
-/** The calculator of the school's page with these choices made. */
+/** The address of the school's calculator with these choices. */
 export const calculatorHref = (locale: Locale, slug: string, request: PriceRequest): string => {
   const query = writeRequest(request).toString()
   return `${localePath(locale, schoolPath(slug))}${query && `?${query}`}#anc-calculator`

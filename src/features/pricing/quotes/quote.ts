@@ -3,20 +3,20 @@ import { type Currency, convert, findCurrency } from '../calculation/money'
 import { lineTitle } from '../calculation/price-texts'
 import type { LineKind, Price, PriceCatalogue, PriceRequest } from '../contract'
 
-/** A line as it was promised, with the words of that day. */
+/** A line of a quote, with the title at that time. */
 export interface QuoteLine {
   kind: LineKind
   title: string
   amount: number
-  /** Weeks that were charged, where weeks count. */
+  /** Number of charged weeks, if charged per week. */
   weeks?: number
   percent?: number
 }
 
-/** Everything needed to show a quote for ever, whatever becomes of prices, titles and currencies. */
+/** Everything needed to show a quote, independent of later changes of prices, titles and currencies. */
 export interface QuoteContent {
   school: { slug: string; name: string }
-  /** What it is about: the course, or the accommodation where there is no course. */
+  /** Title of the course, or of the accommodation if there is no course. */
   title: string
   request: PriceRequest
   lines: QuoteLine[]
@@ -26,15 +26,15 @@ export interface QuoteContent {
   discount: number
   total: number
   currency: Currency
-  /** What the visitor saw besides, as a guide. */
+  /** The converted total that the visitor saw. */
   indicative?: { total: number; currency: Currency }
   list: { id: number; version: number }
-  /** Where the school's day begins and ends. */
+  /** Time zone of the school. */
   timeZone: string
   createdAt: string
 }
 
-/** The names that a currency had in quotes of earlier versions. */
+/** A currency in quotes of earlier versions, with other property names. */
 interface EarlierCurrency extends Omit<Currency, 'value' | 'format'> {
   rate: number
   format: {
@@ -68,7 +68,7 @@ const readCurrency = (stored: Currency | EarlierCurrency): Currency => {
   }
 }
 
-/** What is stored with a quote: written by `quoteContent`, in this version or an earlier one, and never changed. */
+/** Reads stored content that `quoteContent` of this or an earlier version has written. */
 export const readQuoteContent = (stored: unknown): QuoteContent | undefined => {
   if (!stored || typeof stored !== 'object') return undefined
   const content = stored as QuoteContent
@@ -84,13 +84,13 @@ export interface Quote {
   id: number
   token: string
   locale: Locale
-  /** Missing when the school is gone. */
+  /** Missing if the school no longer exists. */
   school?: number
   expiresAt: string
   content: QuoteContent
 }
 
-/** Bytes of randomness in a token: nobody guesses 144 bits. */
+/** Random bytes of a token: 144 bits cannot be guessed. */
 export const TOKEN_BYTES = 18
 
 export const isToken = (text: string): boolean => /^[\w-]{24}$/.test(text)
@@ -98,7 +98,7 @@ export const isToken = (text: string): boolean => /^[\w-]{24}$/.test(text)
 export const isExpired = ({ expiresAt }: Pick<Quote, 'expiresAt'>, now: Date): boolean =>
   now.getTime() >= Date.parse(expiresAt)
 
-/** The currency that the visitor looked at, when it is another than the school's. */
+/** The total in the currency that the visitor chose, if it is not the school's. */
 const indicativeOf = (
   total: number,
   { currencies }: PriceCatalogue,
@@ -111,21 +111,21 @@ const indicativeOf = (
     : undefined
 }
 
-interface Circumstances {
+interface QuoteOptions {
   /** Code of the currency that amounts were shown in. */
   shownIn: string
-  /** What the registration fee is called in the visitor's language. */
+  /** Name of the registration fee in the visitor's language. */
   registrationFee: string
   timeZone: string
   now: Date
 }
 
-/** What is kept of a price that can be asked for. */
+/** The content of a quote for a bookable price. */
 export const quoteContent = (
   request: PriceRequest,
   price: Price & { list: NonNullable<Price['list']> },
   catalogue: PriceCatalogue,
-  { shownIn, registrationFee, timeZone, now }: Circumstances,
+  { shownIn, registrationFee, timeZone, now }: QuoteOptions,
 ): QuoteContent => {
   const currency = findCurrency(catalogue.currencies, catalogue.currency)
   const lines = price.lines.map((line) => {

@@ -16,7 +16,7 @@ export interface VisitorRoutes {
   publicUrl: string
 }
 
-/** The parts of a school that a quote and an enrolment need besides its prices. */
+/** The data of a school that quotes and enrolments need besides its prices. */
 export interface QuotedSchool {
   id: number
   name: string
@@ -42,7 +42,7 @@ export const findQuotedSchool = async (
   )
 }
 
-/** Stores a quote; once this returns it is on the disk. */
+/** Stores a quote and returns its token. */
 export const saveQuote = async (
   { payload, locale }: QueryContext,
   school: QuotedSchool,
@@ -76,7 +76,7 @@ const toQuote = ({ id, token, locale, school, expiresAt, content: stored }: Quot
   return [{ id, token, locale: localeOf(locale), ...ofSchool, expiresAt, content }]
 }
 
-/** Those of the tokens that are quotes, in the order of the tokens. */
+/** The quotes of these tokens, in the same order. Unknown tokens are skipped. */
 export const findQuotes = async (
   { payload }: Pick<QueryContext, 'payload'>,
   tokens: readonly string[],
@@ -98,8 +98,8 @@ export const findQuote = async (
 ): Promise<Quote | undefined> => (await findQuotes(ctx, [token]))[0]
 
 /**
- * Deletes quotes that expired long ago, as the settings say, and tells how many. Those that an enrolment request was made
- * with stay: the request shows them.
+ * Deletes quotes some time after they have expired, as set in the admin panel, and returns how many. Quotes with an
+ * enrolment request are kept, because the request shows them.
  */
 export const purgeQuotes = async (payload: Payload, now = new Date()): Promise<number> => {
   const { quoteKeepDays } = await payload.findGlobal({ slug: 'pricing', depth: 0 })

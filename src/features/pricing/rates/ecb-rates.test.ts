@@ -31,15 +31,23 @@ describe('the daily rates of the European Central Bank', () => {
   })
 
   it.each([
-    ['a web page', '<html><body>Moved</body></html>', 'This is not a file of daily rates: it names no day.'],
-    ['nothing', '', 'This is not a file of daily rates: it names no day.'],
-    ['a day that does not exist', file("<Cube currency='CAD' rate='1'/>", '2027-19-44'), 'it names no day'],
-    ['no rates', file(''), 'The file has no rates.'],
-    ['a word for a rate', file("<Cube currency='CAD' rate='N/A'/>"), 'The rate of CAD is not usable: “N/A”.'],
-    ['zero', file("<Cube currency='CAD' rate='0'/>"), 'The rate of CAD is not usable: “0”.'],
-    ['less than zero', file("<Cube currency='CAD' rate='-1.6'/>"), 'The rate of CAD is not usable'],
-    ['no rate', file("<Cube currency='CAD'/>"), 'The rate of CAD is not usable: “”.'],
-    ['too much', file("<Cube currency='CAD' rate='99999999999'/>"), 'The rate of CAD is not usable'],
+    [
+      'a web page',
+      '<html><body>Moved</body></html>',
+      'This is not a file of daily rates: it contains no date.',
+    ],
+    ['nothing', '', 'This is not a file of daily rates: it contains no date.'],
+    [
+      'a day that does not exist',
+      file("<Cube currency='CAD' rate='1'/>", '2027-19-44'),
+      'it contains no date',
+    ],
+    ['no rates', file(''), 'The file contains no rates.'],
+    ['a word for a rate', file("<Cube currency='CAD' rate='N/A'/>"), 'The rate of CAD is not valid: “N/A”.'],
+    ['zero', file("<Cube currency='CAD' rate='0'/>"), 'The rate of CAD is not valid: “0”.'],
+    ['less than zero', file("<Cube currency='CAD' rate='-1.6'/>"), 'The rate of CAD is not valid'],
+    ['no rate', file("<Cube currency='CAD'/>"), 'The rate of CAD is not valid: “”.'],
+    ['too much', file("<Cube currency='CAD' rate='99999999999'/>"), 'The rate of CAD is not valid'],
   ])('are refused: %s', (_what, xml, sentence) => {
     expect(() => readDailyRates(xml)).toThrow(sentence)
   })
@@ -80,10 +88,10 @@ describe('rates of the site', () => {
 
   it('cannot be made without the base currency', () => {
     expect(() => withRates(currencies, readDailyRates(file("<Cube currency='USD' rate='1.1'/>")))).toThrow(
-      'The file has no rate of CAD, the base currency.',
+      'The file has no rate for CAD, the base currency.',
     )
     expect(() => withRates([{ code: 'default', value: 1 }], readDailyRates(usual))).toThrow(
-      'needs its ISO code',
+      'needs an ISO code',
     )
   })
 })

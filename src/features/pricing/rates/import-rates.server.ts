@@ -3,22 +3,23 @@ import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { readDailyRates, UnusableRates, withRates } from './ecb-rates'
 
-/** The daily file has 2 kB, the one with ninety days 500. */
+/** The daily file has 2 kB, the file with ninety days 500 kB. */
 const maxBytes = 1024 * 1024
 const timeLimitMs = 10_000
 
-const tooLarge = () => new UnusableRates('The source of the rates is larger than 1 MB.')
+const tooLarge = () => new UnusableRates('The source of exchange rates is larger than 1 MB.')
 
 const fromAddress = async (address: string, stopped: AbortSignal): Promise<string> => {
   const answer = await fetch(address, {
     signal: AbortSignal.any([stopped, AbortSignal.timeout(timeLimitMs)]),
     headers: { accept: 'application/xml, text/xml' },
-    // Where a redirect leads is not what an editor has written down.
+    // A redirect could lead to another server than the one that was entered.
     redirect: 'manual',
   })
   if (answer.status >= 300 && answer.status < 400)
-    throw new UnusableRates('The source of the rates has moved. Enter its new address.')
-  if (!answer.ok) throw new UnusableRates(`The source of the rates answered ${answer.status}.`)
+    throw new UnusableRates('The source of exchange rates has moved. Enter its new URL.')
+  if (!answer.ok)
+    throw new UnusableRates(`The source of exchange rates answered with status ${answer.status}.`)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of answer.body ?? []) {
@@ -32,36 +33,38 @@ const fromAddress = async (address: string, stopped: AbortSignal): Promise<strin
 const fromFile = async (name: string): Promise<string> => {
   const file = path.resolve(name)
   const found = await stat(file)
-  // Devices and pipes have no size and may never end.
-  if (!found.isFile()) throw new UnusableRates('The source of the rates is not a file.')
+  // Devices and pipes have no size and may be endless.
+  if (!found.isFile()) throw new UnusableRates('The source of exchange rates is not a file.')
   if (found.size > maxBytes) throw tooLarge()
   return readFile(file, 'utf8')
 }
 
-/** What went wrong, without telling more of the server than whoever wrote the source knows. */
+/** Hides details of other errors, which could reveal something about the server. */
 const explain = (error: unknown): Error =>
   error instanceof UnusableRates
     ? error
-    : new UnusableRates('The source of the rates cannot be read. Check the address or the name of the file.')
+    : new UnusableRates('The source of exchange rates cannot be read. Check the URL or the file name.')
 
-const read = async (source: string, stopped: AbortSignal): Promise<string> => {
+const readSource = async (source: string, stopped: AbortSignal): Promise<string> => {
   if (/^https?:\/\//i.test(source)) return fromAddress(source, stopped)
   if (/^[a-z][a-z0-9+.-]+:/i.test(source))
-    throw new UnusableRates('The source of the rates must be a file, or begin with https:// or http://.')
+    throw new UnusableRates(
+      'The source of exchange rates must be a file or a URL that starts with https:// or http://.',
+    )
   return fromFile(source)
 }
 
 interface ImportedRates {
   day: string
-  /** Codes of the currencies that got a new rate. */
+  /** Codes of the currencies with a new rate. */
   changed: string[]
 }
 
 const never = new AbortController().signal
 
 /**
- * Reads today's rates from where the settings say. Nothing is stored when they cannot be used, or are the same: nodes
- * that read them one after another write once. Undefined when there is no source.
+ * Imports today's rates from the source in the settings. Nothing is stored if they are invalid or unchanged, so that
+ * several nodes store them only once. Undefined if there is no source.
  */
 export const importRates = async (
   req: PayloadRequest,
@@ -71,11 +74,11 @@ export const importRates = async (
   const source = (await settings()).ratesSource?.trim()
   if (!source) return undefined
   try {
-    const text = await read(source, stopped).catch((error) => {
+    const text = await readSource(source, stopped).catch((error) => {
       throw explain(error)
     })
     const rates = readDailyRates(text)
-    // Read again: somebody may have edited the currencies while the source was being read.
+    // Read again: the currencies may have been edited while the source was being read.
     const { currencies: old, ratesDay } = await settings()
     const currencies = withRates(old, rates)
     const changed = currencies
@@ -86,7 +89,7 @@ export const importRates = async (
     return { day: rates.day, changed }
   } catch (error) {
     if (!stopped.aborted)
-      req.payload.logger.warn({ err: error, msg: 'exchange rates were not read; the old ones stay' })
+      req.payload.logger.warn({ err: error, msg: 'exchange rates not imported; keeping the previous ones' })
     throw error
   }
 }

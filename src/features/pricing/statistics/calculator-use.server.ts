@@ -3,7 +3,7 @@ import { readRows, sql } from '../../../platform/database/statement'
 import type { Locale } from '../../../shared/locale'
 import { type CalculatorUse, type DayCount, firstShownDay, summarise } from './calculator-use'
 
-/** A school's calculator as the dashboard shows it. */
+/** The calculator statistics of a school on the dashboard. */
 export interface SchoolUse {
   id: number
   name: string
@@ -12,16 +12,16 @@ export interface SchoolUse {
   courses: Map<number, string>
 }
 
-/** The busiest ones; a dashboard is no archive. */
+/** The dashboard shows only the schools with the most use. */
 const maxSchools = 5
 
-/** How the calculators were used in the last twelve weeks, the most used first. */
+/** How the calculators were used in the last twelve weeks. The most used comes first. */
 export const getCalculatorUse = async (
   payload: Payload,
   locale: Locale,
   now = new Date(),
 ): Promise<SchoolUse[]> => {
-  // Thousands of small rows: Payload would make a document of each.
+  // SQL instead of Payload, which would create a document for each of thousands of rows.
   const query = (statement: unknown) => readRows(payload, statement)
   const today = now.toISOString().slice(0, 10)
   const first = firstShownDay(today)
@@ -62,7 +62,7 @@ export const getCalculatorUse = async (
   }))
 }
 
-/** PostgreSQL gives numbers of any size as text. */
+/** PostgreSQL returns large numbers as text. */
 const toDayCount = ({ event, day, course, weeks, count }: Record<string, unknown>): DayCount => ({
   event: event as DayCount['event'],
   day: String(day),

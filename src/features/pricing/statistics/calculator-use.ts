@@ -4,7 +4,7 @@ export const calculatorEvents = ['start', 'quote', 'enrolment'] as const
 export type CalculatorEvent = (typeof calculatorEvents)[number]
 export type EventCounts = Record<CalculatorEvent, number>
 
-/** How often one thing happened on one day, for a course and a number of weeks. */
+/** How often an event happened on a day, for a course and a number of weeks. */
 export interface DayCount {
   event: CalculatorEvent
   day: string
@@ -20,19 +20,19 @@ export interface Counted<Label> {
 
 export interface CalculatorUse {
   total: EventCounts
-  /** The last twelve weeks, the oldest first; each label is a week's first day. */
+  /** The last twelve weeks, the oldest first. The label is the first day of the week. */
   byWeek: Counted<string>[]
-  /** By the number of the course, the most started first. */
+  /** By course number. The course with the most starts comes first. */
   byCourse: Counted<number>[]
   byLength: Counted<string>[]
 }
 
 const shownWeeks = 12
 
-/** The first day that still counts. */
+/** The first day of the statistics. */
 export const firstShownDay = (today: string): string => addDays(today, 1 - 7 * shownWeeks)
 
-/** Lengths of stay that schools think in. */
+/** Common lengths of stay: label, first and last number of weeks. */
 const lengths: [string, number, number][] = [
   ['not chosen', 0, 0],
   ['1', 1, 1],
@@ -50,7 +50,7 @@ const sum = (counts: readonly DayCount[]): EventCounts => {
   return total
 }
 
-/** What staff see of how the calculator of one school is used. */
+/** The statistics of one school's calculator. */
 export const summarise = (counts: readonly DayCount[], today: string): CalculatorUse => {
   const first = firstShownDay(today)
   const shown = counts.filter(({ day }) => day >= first && day <= today)

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody, staff } from '../../../platform/payload/access'
 import { calculatorEvents } from './calculator-use'
 
-/** How often the calculator led to what, by day. Numbers only: nothing here says who. */
+/** Anonymous daily counts of calculator events. */
 export const calculatorCounts: CollectionConfig = {
   slug: 'calculator-counts',
   admin: { hidden: true },

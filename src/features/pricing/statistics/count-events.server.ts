@@ -4,14 +4,14 @@ import { addDays } from '../../../shared/days'
 import { MAX_WEEKS } from '../contract'
 import type { CalculatorEvent } from './calculator-use'
 
-/** What a stay was about: ids and lengths as in a price request, nothing about who asked. */
+/** The stay of an event. Nothing about the visitor is stored. */
 interface CountedStay {
   school: number
   course: number
   weeks: number
 }
 
-/** Longer is of no use for planning. */
+/** Older counts are deleted. */
 const keptDays = 2 * 366
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)
@@ -20,8 +20,8 @@ const isCountable = ({ school, course, weeks }: CountedStay) =>
   [school, course, weeks].every((value) => Number.isSafeInteger(value) && value >= 0) && weeks <= MAX_WEEKS
 
 /**
- * Counts that a calculator was used, in one statement, so that nodes counting at once lose nothing. It never fails; a
- * request should not wait for it, and within a transaction must not: on SQLite it takes its turn as a writer.
+ * Counts an event in one statement, so that concurrent nodes lose nothing. It never throws. Do not await it in a request,
+ * and never within a transaction: on SQLite it would wait for that transaction.
  */
 export const countEvent = async (
   payload: Payload,
@@ -33,7 +33,7 @@ export const countEvent = async (
   try {
     await add(payload, event, stay, dayOf(now))
   } catch (err) {
-    payload.logger.warn({ err, msg: 'an event of the calculator was not counted' })
+    payload.logger.warn({ err, msg: 'calculator event not counted' })
   }
 }
 

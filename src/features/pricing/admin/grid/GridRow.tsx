@@ -5,13 +5,13 @@ import { cellsOfRow, derivedWeeks, type GridRow as Row, rowTitle } from './grid-
 interface GridRowProps {
   row: Row
   index: number
-  /** The week of this row that holds the keyboard, if one does. */
+  /** The active week, if the active cell is in this row. */
   activeWeek?: number
   selectedFrom?: number
   selectedTo?: number
-  /** What the editor in the active cell begins with; absent when nothing is being edited. */
+  /** Initial text of the editor in the active cell; undefined if no cell is being edited. */
   editing?: string
-  /** Element that says a price follows from another one. */
+  /** Id of the note that a price is calculated. */
   derivedNoteId: string
 }
 
@@ -42,11 +42,11 @@ const GridRowView = ({
         return (
           <td
             key={week}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a td of a grid is anyway
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the implicit role of a td in a grid
             role="gridcell"
             data-row={index}
             data-week={week}
-            // While it is edited, the editor inside it takes the keyboard.
+            // While editing, the editor inside the cell has the focus.
             tabIndex={active && editing !== undefined ? undefined : active ? 0 : -1}
             aria-selected={isSelected(week) || undefined}
             aria-describedby={derived[at] ? derivedNoteId : undefined}
@@ -70,7 +70,7 @@ const GridRowView = ({
   )
 }
 
-/** Drawn anew only when something of this row changes: a key press touches one or two rows out of many. */
+/** Rendered only if this row changes: a key press changes one or two of many rows. */
 export const GridRow = memo(
   GridRowView,
   (a, b) =>

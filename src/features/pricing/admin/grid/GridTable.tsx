@@ -12,7 +12,7 @@ import { MAX_WEEKS } from '../../contract'
 import { copyText } from './clipboard'
 import { GridRow } from './GridRow'
 import { cellsOfRow, type GridRow as Row } from './grid-rows'
-import { at, blockOf, type Place, placeAfter } from './selection'
+import { blockOf, type Place, placeAfter, selectCell } from './selection'
 import type { Grid } from './use-grid'
 
 interface GridTableProps {
@@ -34,13 +34,13 @@ const placeOf = (target: EventTarget): Place | undefined => {
 
 const isEditor = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement
 
-/** The table itself: one tab stop, moved about in by keys, as in a spreadsheet. */
+/** The table: one tab stop with keyboard navigation, as in a spreadsheet. */
 export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }: GridTableProps) => {
   const table = useRef<HTMLTableElement>(null)
   const derivedNoteId = useId()
   const { selection, editing, takesFocus } = grid
   const { active } = selection
-  /** After Escape the next Tab leaves the table. */
+  /** Whether the next Tab leaves the table, after Escape. */
   const leaving = useRef(false)
   const tapped = useRef<Place>(undefined)
 
@@ -61,22 +61,22 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
     return cell === undefined ? '' : writeAmount(cell)
   }
   const editorText = () => table.current?.querySelector<HTMLInputElement>('.price-grid__editor')?.value ?? ''
-  /** Keeps what is being typed; false when it cannot be kept. */
+  /** Applies the text in the editor. Returns false if it is not valid. */
   const finish = () => editing === undefined || grid.commit(editorText())
 
-  const go = (key: string, ctrl: boolean, extend: boolean) => {
+  const move = (key: string, ctrl: boolean, extend: boolean) => {
     const place = placeAfter(key, ctrl, active, rows.length)
-    if (place) grid.select(extend ? { anchor: selection.anchor, active: place } : at(place))
+    if (place) grid.select(extend ? { anchor: selection.anchor, active: place } : selectCell(place))
     return place !== undefined
   }
 
-  /** True when the key was one of the editor's. */
+  /** Returns true if the key was handled. */
   const keyWhileEditing = ({ key, shiftKey }: KeyboardEvent): boolean => {
     if (key === 'Escape') grid.stopEditing()
     else if (key === 'Enter') {
-      if (finish()) go(shiftKey ? 'ArrowUp' : 'ArrowDown', false, false)
+      if (finish()) move(shiftKey ? 'ArrowUp' : 'ArrowDown', false, false)
     } else if (key === 'Tab') {
-      if (finish()) go(shiftKey ? 'ArrowLeft' : 'ArrowRight', false, false)
+      if (finish()) move(shiftKey ? 'ArrowLeft' : 'ArrowRight', false, false)
     } else return false
     return true
   }
@@ -99,14 +99,14 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
     leaving.current = key === 'Escape' || (left && key === 'Shift')
     if (key === 'Tab') {
       const atEdge = active.week === (shiftKey ? 1 : MAX_WEEKS)
-      return !left && !atEdge && go(shiftKey ? 'ArrowLeft' : 'ArrowRight', false, false)
+      return !left && !atEdge && move(shiftKey ? 'ArrowLeft' : 'ArrowRight', false, false)
     }
-    if (go(key, ctrl, shiftKey)) return true
+    if (move(key, ctrl, shiftKey)) return true
     if (ctrl) return keyWithCtrl(key.toLowerCase(), shiftKey)
-    if (key === 'Enter') return go(shiftKey ? 'ArrowUp' : 'ArrowDown', false, false)
+    if (key === 'Enter') return move(shiftKey ? 'ArrowUp' : 'ArrowDown', false, false)
     if (key === 'F2') grid.edit(textOf(active))
     else if (key === 'Delete' || key === 'Backspace') grid.clear()
-    else if (key === 'Escape') grid.select(at(active))
+    else if (key === 'Escape') grid.select(selectCell(active))
     else if (key.length === 1 && key !== ' ') grid.edit(key)
     else return false
     return true
@@ -125,7 +125,7 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
     event.preventDefault()
     if (!finish()) return
     tapped.current = place.row === active.row && place.week === active.week ? place : undefined
-    grid.select(event.shiftKey ? { anchor: selection.anchor, active: place } : at(place))
+    grid.select(event.shiftKey ? { anchor: selection.anchor, active: place } : selectCell(place))
   }
   const onMouseMove = (event: MouseEvent) => {
     const place = placeOf(event.target)
@@ -134,13 +134,13 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
       grid.select({ anchor: selection.anchor, active: place })
   }
   const onClick = ({ nativeEvent }: MouseEvent) => {
-    // Fingers have no keys: a second tap edits.
+    // On touch screens, a second tap starts editing.
     if ((nativeEvent as PointerEvent).pointerType === 'touch' && tapped.current && editing === undefined)
       grid.edit(textOf(tapped.current))
   }
 
   const onBlur = ({ target }: FocusEvent) => {
-    // When the whole window loses the keyboard, the editor keeps it for later.
+    // If the whole window loses the focus, the editor stays open.
     if (!isEditor(target) || editing === undefined || document.activeElement === target) return
     if (!grid.commit(target.value)) grid.stopEditing()
     takesFocus.current = false
@@ -212,7 +212,7 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
         </tbody>
       </table>
       <p id={derivedNoteId} hidden>
-        Follows from the weeks before it.
+        Calculated from the weeks before it.
       </p>
     </div>
   )

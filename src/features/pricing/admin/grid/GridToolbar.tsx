@@ -13,44 +13,44 @@ interface GridToolbarProps {
   importFile: (file: File) => void
 }
 
-const look = { buttonStyle: 'secondary', size: 'small', margin: false } as const
+const buttonProps = { buttonStyle: 'secondary', size: 'small', margin: false } as const
 
 export const GridToolbar = (props: GridToolbarProps) => {
   const chooser = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (file) props.importFile(file)
-    // The same file, mended, can be chosen again.
+    // So that the same file can be chosen again after it was corrected.
     target.value = ''
   }
   return (
     <div className="price-grid__tools">
       {!props.readOnly && (
         <>
-          <Button {...look} disabled={!props.canUndo} onClick={props.undo} tooltip="Ctrl+Z">
+          <Button {...buttonProps} disabled={!props.canUndo} onClick={props.undo} tooltip="Ctrl+Z">
             Undo
           </Button>
-          <Button {...look} disabled={!props.canRedo} onClick={props.redo} tooltip="Ctrl+Shift+Z">
+          <Button {...buttonProps} disabled={!props.canRedo} onClick={props.redo} tooltip="Ctrl+Shift+Z">
             Redo
           </Button>
-          <Button {...look} onClick={props.fillRight} tooltip="Ctrl+R: copies the first selected week">
+          <Button {...buttonProps} onClick={props.fillRight} tooltip="Ctrl+R: copies the first selected week">
             Fill right
           </Button>
           <Button
-            {...look}
+            {...buttonProps}
             onClick={props.continueStep}
-            tooltip="Fills the rest of the row by adding the last step"
+            tooltip="Fills the rest of the row with the last weekly increase"
           >
-            Continue the last step
+            Continue last increase
           </Button>
         </>
       )}
-      <Button {...look} onClick={props.exportFile}>
+      <Button {...buttonProps} onClick={props.exportFile}>
         Export CSV
       </Button>
       {!props.readOnly && (
         <>
-          <Button {...look} onClick={() => chooser.current?.click()}>
+          <Button {...buttonProps} onClick={() => chooser.current?.click()}>
             Import CSV
           </Button>
           <input

@@ -3,7 +3,7 @@ import { MAX_WEEKS } from '../../contract'
 import { type Cell, type CellChange, cellsOfRow, type GridRow, rowTitle } from './grid-rows'
 import { type Block, blockOf, type Place, placesIn, type Selection } from './selection'
 
-/** Either what changes, or a sentence why nothing does. */
+/** Either the changed cells, or a sentence that explains why nothing changes. */
 export type Edit = { changes: CellChange[] } | { refused: string }
 
 const rowsIn = ({ top, bottom }: Block, rows: readonly GridRow[]) =>
@@ -21,12 +21,12 @@ export const typeInto = (place: Place, text: string): Edit => {
     : { refused: `${explainAmount(text, value)}.` }
 }
 
-/** Copies the first selected week of each row into the others; a single cell takes over the week before it. */
+/** Copies the first selected week of each row to the others. A single cell gets the price of the week before it. */
 export const fillRight = (selection: Selection, rows: readonly GridRow[]): Edit => {
   const block = blockOf(selection)
   const single = block.from === block.to
   if (single && block.from === 1)
-    return { refused: 'Select the weeks to fill, beginning with the one to copy.' }
+    return { refused: 'Select the weeks to fill, starting with the one to copy.' }
   const source = single ? block.from - 1 : block.from
   return {
     changes: rowsIn(block, rows).flatMap(({ row, cells }) =>
@@ -39,14 +39,14 @@ export const fillRight = (selection: Selection, rows: readonly GridRow[]): Edit 
   }
 }
 
-/** What a further week costs after `week`: as much as the last one did; the first one is its own step. */
+/** The price increase from the week before to `week`. */
 const stepAt = (cells: readonly Cell[], week: number): number | undefined => {
   const last = cells[week - 1]
   const before = week === 1 ? 0 : cells[week - 2]
   return last === undefined || before === undefined ? undefined : last - before
 }
 
-/** Fills the rest of each selected row by adding what the last selected week adds to the one before it. */
+/** Fills the rest of each selected row with the increase of the last selected week. */
 export const continueStep = (selection: Selection, rows: readonly GridRow[]): Edit => {
   const block = blockOf(selection)
   const changes: CellChange[] = []
@@ -59,7 +59,7 @@ export const continueStep = (selection: Selection, rows: readonly GridRow[]): Ed
       const value = (cells[block.to - 1] ?? 0) + step * (week - block.to)
       if (value < 0 || value > MAX_AMOUNT)
         return {
-          refused: `${name}: adding ${writeAmount(step)} each week makes week ${week} impossible. Nothing was filled.`,
+          refused: `${name}: adding ${writeAmount(step)} per week gives week ${week} a price that is not allowed. Nothing was filled.`,
         }
       changes.push({ row, week, value })
     }

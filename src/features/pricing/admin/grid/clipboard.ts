@@ -4,7 +4,7 @@ import type { Edit } from './cell-edits'
 import { type CellChange, cellsOfRow, type GridRow, rowTitle } from './grid-rows'
 import { blockOf, placesIn, type Selection } from './selection'
 
-/** The selected cells as spreadsheets exchange them. */
+/** The selected cells as tab-separated text. */
 export const copyText = (selection: Selection, rows: readonly GridRow[]): string => {
   const { top, bottom, from, to } = blockOf(selection)
   return rows
@@ -18,7 +18,7 @@ export const copyText = (selection: Selection, rows: readonly GridRow[]): string
     .join('\n')
 }
 
-/** Spreadsheets end the last line too, and put cells with line breaks into quotes, which no amount needs. */
+/** Rows of cells. Spreadsheets end the last line with a line break. Quoted cells are not supported, amounts need none. */
 const linesOf = (text: string): string[][] =>
   text
     .replace(/\r\n?/g, '\n')
@@ -26,7 +26,7 @@ const linesOf = (text: string): string[][] =>
     .split('\n')
     .map((line) => line.split('\t'))
 
-/** Puts what was copied elsewhere into the grid, all of it or nothing. A single value fills the whole selection. */
+/** Pastes text into the grid, all cells or none. A single value fills the whole selection. */
 export const pasteText = (text: string, selection: Selection, rows: readonly GridRow[]): Edit => {
   const lines = linesOf(text)
   const { top, from, ...rest } = blockOf(selection)
@@ -39,9 +39,9 @@ export const pasteText = (text: string, selection: Selection, rows: readonly Gri
       : placesIn({ top, from, ...rest }).map((place) => ({ ...place, written: only }))
   const widest = Math.max(...lines.map((line) => line.length))
   if (top + lines.length > rows.length)
-    return refuse(`${lines.length} rows were copied, but from here on there are ${rows.length - top}.`)
+    return refuse(`You copied ${lines.length} rows, but the table has only ${rows.length - top} from here.`)
   if (from + widest - 1 > MAX_WEEKS)
-    return refuse(`${widest} weeks were copied, but from here on there are ${MAX_WEEKS - from + 1}.`)
+    return refuse(`You copied ${widest} weeks, but the table has only ${MAX_WEEKS - from + 1} from here.`)
 
   const changes: CellChange[] = []
   for (const { row, week, written } of placed) {

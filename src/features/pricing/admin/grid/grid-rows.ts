@@ -9,7 +9,7 @@ export interface OfferedItem {
 }
 
 export interface GridRow extends OfferedItem {
-  /** False for a row of the list whose course or accommodation type is gone. */
+  /** False if the course or accommodation type no longer exists. */
   exists: boolean
   segments: Segment[]
 }
@@ -30,7 +30,7 @@ const same = (a: { kind: OfferKind; number: number }, b: { kind: OfferKind; numb
 
 const none: Segment[] = []
 
-/** The school's offers in their order, then what the list has besides. */
+/** The school's offers in their order, followed by other rows of the list. */
 export const rowsOf = (items: readonly PricedItem[], offers: readonly OfferedItem[]): GridRow[] => [
   ...offers.map((offer) => ({
     ...offer,
@@ -44,7 +44,7 @@ export const rowsOf = (items: readonly PricedItem[], offers: readonly OfferedIte
 
 export const cellsOfRow = ({ segments }: Pick<GridRow, 'segments'>): Cell[] => cellsOf(segments, MAX_WEEKS)
 
-/** For each week, whether its price follows: the first week of a segment states a price, the second one the step. */
+/** For each week, whether its price is calculated: the first week of a segment has a price, the second defines the step. */
 export const derivedWeeks = (segments: readonly Segment[]): boolean[] =>
   Array.from({ length: MAX_WEEKS }, (_, index) => {
     const week = index + 1
@@ -52,7 +52,7 @@ export const derivedWeeks = (segments: readonly Segment[]): boolean[] =>
     return segment !== undefined && week > segment.from + 1
   })
 
-/** Replaces whole rows; a row without any price is left out, and rows that do not change stay the same objects. */
+/** Replaces rows. Rows without prices are removed; unchanged rows stay the same objects. */
 export const withRows = (
   items: readonly PricedItem[],
   rows: readonly { kind: OfferKind; number: number; segments: Segment[] }[],
@@ -69,7 +69,7 @@ export const withRows = (
   ].filter((item) => item.segments.length > 0 || !changed(item))
 }
 
-/** The list after cells were typed, pasted or filled. Rows that are touched are stated anew, as what they showed. */
+/** Applies cell changes. The segments of changed rows are calculated from their cells. */
 export const withCells = (
   items: readonly PricedItem[],
   rows: readonly GridRow[],

@@ -5,7 +5,7 @@ import type { PricedItem } from '../../price-list/price-list'
 import { continueStep, type Edit, fillRight, typeInto } from './cell-edits'
 import { copyText, pasteText } from './clipboard'
 import { cellsOfRow, derivedWeeks, type OfferedItem, rowsOf, withCells } from './grid-rows'
-import { at, type Place, placeAfter, type Selection } from './selection'
+import { type Place, placeAfter, type Selection, selectCell } from './selection'
 
 const offers: OfferedItem[] = [
   { kind: 'course', number: 2, title: 'General' },
@@ -96,13 +96,13 @@ describe('filling', () => {
   })
 
   it('right into a single cell takes the week before it', () => {
-    expect(cells(edited(fillRight(at({ row: 0, week: 3 }), rows)), 0, 2, 4)).toEqual([260, 260, 520])
-    expect(refusal(fillRight(at({ row: 0, week: 1 }), rows))).toMatch(/^Select the weeks/)
+    expect(cells(edited(fillRight(selectCell({ row: 0, week: 3 }), rows)), 0, 2, 4)).toEqual([260, 260, 520])
+    expect(refusal(fillRight(selectCell({ row: 0, week: 1 }), rows))).toMatch(/^Select the weeks/)
   })
 
   it('the rest adds the last step', () => {
     const typed = edited(typeInto({ row: 0, week: 3 }, '380'))
-    const edit = continueStep(at({ row: 0, week: 3 }), rowsOf(typed, offers))
+    const edit = continueStep(selectCell({ row: 0, week: 3 }), rowsOf(typed, offers))
     if ('refused' in edit) throw new Error(edit.refused)
     const list = withCells(typed, rowsOf(typed, offers), edit.changes)
     expect(cells(list, 0, 1, 6)).toEqual([130, 260, 380, 500, 620, 740])
@@ -111,7 +111,7 @@ describe('filling', () => {
 
   it('the rest after one week makes each week cost the same', () => {
     const typed = edited(typeInto({ row: 1, week: 1 }, '99.50'))
-    const edit = continueStep(at({ row: 1, week: 1 }), rowsOf(typed, offers))
+    const edit = continueStep(selectCell({ row: 1, week: 1 }), rowsOf(typed, offers))
     if ('refused' in edit) throw new Error(edit.refused)
     expect(withCells(typed, rowsOf(typed, offers), edit.changes)[2]?.segments).toEqual([
       { from: 1, to: 48, amount: 9950, perWeek: 9950 },
@@ -119,19 +119,21 @@ describe('filling', () => {
   })
 
   it('is refused without a step, and below zero', () => {
-    expect(refusal(continueStep(at({ row: 1, week: 5 }), rows))).toBe(
+    expect(refusal(continueStep(selectCell({ row: 1, week: 5 }), rows))).toBe(
       'Intensive: week 5 and the one before it need a price first.',
     )
     const typed = edited(typeInto({ row: 0, week: 3 }, '10'))
-    expect(refusal(continueStep(at({ row: 0, week: 3 }), rowsOf(typed, offers)))).toMatch(
-      /^General: adding -250 each week makes week 4 impossible/,
+    expect(refusal(continueStep(selectCell({ row: 0, week: 3 }), rowsOf(typed, offers)))).toMatch(
+      /^General: adding -250 per week gives week 4 a price that is not allowed/,
     )
   })
 })
 
 describe('the clipboard', () => {
   it('takes a block from a spreadsheet, with its separators', () => {
-    const list = edited(pasteText('1 000,50\t2000\t\r\n1,000.25\t\t3000\r\n', at({ row: 1, week: 2 }), rows))
+    const list = edited(
+      pasteText('1 000,50\t2000\t\r\n1,000.25\t\t3000\r\n', selectCell({ row: 1, week: 2 }), rows),
+    )
     expect(cells(list, 1, 2, 4)).toEqual([1000.5, 2000, null])
     expect(cells(list, 2, 2, 4)).toEqual([1000.25, null, 3000])
   })
@@ -143,13 +145,13 @@ describe('the clipboard', () => {
   })
 
   it('refuses what does not fit or is no amount, and names the place', () => {
-    expect(refusal(pasteText('1\n2\n3', at({ row: 2, week: 1 }), rows))).toBe(
-      '3 rows were copied, but from here on there are 2. Nothing was pasted.',
+    expect(refusal(pasteText('1\n2\n3', selectCell({ row: 2, week: 1 }), rows))).toBe(
+      'You copied 3 rows, but the table has only 2 from here. Nothing was pasted.',
     )
-    expect(refusal(pasteText('1\t2', at({ row: 0, week: 48 }), rows))).toBe(
-      '2 weeks were copied, but from here on there are 1. Nothing was pasted.',
+    expect(refusal(pasteText('1\t2', selectCell({ row: 0, week: 48 }), rows))).toBe(
+      'You copied 2 weeks, but the table has only 1 from here. Nothing was pasted.',
     )
-    expect(refusal(pasteText('1\tfree', at({ row: 0, week: 1 }), rows))).toBe(
+    expect(refusal(pasteText('1\tfree', selectCell({ row: 0, week: 1 }), rows))).toBe(
       'General, week 2: “free” is not an amount. Nothing was pasted.',
     )
   })
@@ -168,12 +170,12 @@ describe('the clipboard', () => {
           const text = block
             .map((line) => line.map((minor) => (minor === null ? '' : (minor / 100).toFixed(2))).join('\t'))
             .join('\n')
-          const list = edited(pasteText(text, at({ row: 0, week: 7 }), rows))
+          const list = edited(pasteText(text, selectCell({ row: 0, week: 7 }), rows))
           expect(block.map((_, row) => cells(list, row, 7, 9))).toEqual(
             block.map((line) => line.map((minor) => (minor === null ? null : minor / 100))),
           )
           const copied = copyText(range(0, 7, 1, 9), rowsOf(list, offers))
-          expect(edited(pasteText(copied, at({ row: 0, week: 7 }), rows))).toEqual(list)
+          expect(edited(pasteText(copied, selectCell({ row: 0, week: 7 }), rows))).toEqual(list)
         },
       ),
     )

@@ -19,7 +19,7 @@ export interface Block {
   to: number
 }
 
-export const at = (place: Place): Selection => ({ anchor: place, active: place })
+export const selectCell = (place: Place): Selection => ({ anchor: place, active: place })
 
 export const blockOf = ({ anchor, active }: Selection): Block => ({
   top: Math.min(anchor.row, active.row),
@@ -34,12 +34,12 @@ export const placesIn = ({ top, bottom, from, to }: Block): Place[] =>
     week: from + (index % (to - from + 1)),
   }))
 
-/** How far PageUp and PageDown go. */
+/** Number of rows that PageUp and PageDown move. */
 const pageRows = 10
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** Where a key leads, undefined when it is not one for moving about. */
+/** The cell that a key moves to; undefined if it is not a navigation key. */
 export const placeAfter = (
   key: string,
   ctrl: boolean,

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** More steps back than anybody takes. */
+/** Maximum number of undo steps. */
 const maxSteps = 200
 
 /**
- * Undo and redo for the value of a form field. The form renders a new value some time after the event that set it, so
- * `shown` holds it until then: a second key pressed meanwhile works on the result of the first. A form that is being
- * saved takes the server's values when it is done, so a change made meanwhile waits and is set after them.
+ * Undo and redo for the value of a form field. The form renders a new value some time after it was set, so `shown` holds
+ * it until then, and a second change builds on the first. After saving, the form takes the values of the server, so a
+ * change that was made meanwhile is set again afterwards.
  */
 export const useHistory = <T>(value: T, setValue: (value: T) => void, saving: boolean) => {
   const past = useRef<T[]>([])
