@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** The eight groups of an address, zeros written out. */
+/** The eight groups of an IPv6 address, with abbreviated zeros written out. */
 const groupsOf = (address: string): string[] => {
   const [head = '', tail] = address.split('::')
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
@@ -13,8 +13,8 @@ const groupsOf = (address: string): string[] => {
 }
 
 /**
- * Whom an address belongs to, for limits: an IPv4 address, or the 64 bits of an IPv6 address that its owner was given.
- * The other 64 are the owner's to choose, a new one for every request.
+ * The network of a client, as the key of rate limits: an IPv4 address, or the first 64 bits of an IPv6 address. A client
+ * can choose the other 64 bits freely, for every request.
  */
 export const clientNetwork = (ip: string): string => {
   const [address = ''] = ip.toLowerCase().split('%')

@@ -15,18 +15,18 @@ describe('isDay', () => {
   })
 })
 
-it('addDays crosses months, years and changes of the clock', () => {
+it('addDays crosses months, years and daylight saving time', () => {
   expect(addDays('2027-03-13', 2)).toBe('2027-03-15')
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01')
 })
 
-it('weeksWithin counts the weeks that begin inside', () => {
+it('weeksWithin counts the weeks that begin in the range', () => {
   expect(weeksWithin('2027-06-14', 4, { from: '2027-06-28', to: '2027-08-29' })).toBe(2)
   expect(weeksWithin('2027-08-23', 4, { from: '2027-06-28', to: '2027-08-29' })).toBe(1)
   expect(weeksWithin('2027-08-23', 4, {})).toBe(4)
 })
 
-it('todayIn goes by the clock at the school', () => {
+it('todayIn uses the time zone of the school', () => {
   const now = new Date('2027-01-01T02:00:00Z')
   expect([todayIn('America/Halifax', now), todayIn('UTC', now)]).toEqual(['2026-12-31', '2027-01-01'])
 })

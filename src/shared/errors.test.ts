@@ -4,7 +4,7 @@ import { AppError, toAppError } from './errors'
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 
 describe('toAppError', () => {
-  it('leaves our own errors alone', () => {
+  it('returns an AppError unchanged', () => {
     const error = new AppError('not_found', 'There is no such page.', { field: 'slug' })
     expect(toAppError(error)).toBe(error)
     expect(error).toMatchObject({ status: 404, field: 'slug', name: 'AppError' })
@@ -16,7 +16,7 @@ describe('toAppError', () => {
     new Error('database or disk is full'),
     new Error('could not extend file "base/1": No space left on device'),
     new Error('Failed query', { cause: new Error('commit', { cause: coded('SQLITE_FULL') }) }),
-  ])('knows a full disk (%s)', (error) => {
+  ])('recognises a full disk (%s)', (error) => {
     expect(toAppError(error)).toMatchObject({ code: 'storage_full', status: 507, cause: error })
   })
 
@@ -27,7 +27,7 @@ describe('toAppError', () => {
     new Error('Connection terminated unexpectedly'),
     new Error('Waited 15000 ms for another writer of the database to finish.'),
     new Error('Failed query', { cause: coded('ECONNRESET') }),
-  ])('knows a database that is away (%s)', (error) => {
+  ])('recognises an unavailable database (%s)', (error) => {
     expect(toAppError(error)).toMatchObject({ code: 'unavailable', status: 503 })
   })
 

@@ -1,11 +1,11 @@
 /**
- * The one error type of the product. `code` is stable and public, `message` is a sentence a person can act on,
- * and whatever else went wrong stays in `cause`, which only the log sees.
+ * The one error type of the product. `code` is stable and public, `message` is a sentence for users, and `cause` has the
+ * details, which only appear in the log.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
-  /** The input field at fault, when there is one. */
+  /** The invalid input field, if there is one. */
   readonly field?: string
 
   constructor(code: ErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
@@ -28,7 +28,7 @@ const statusOf = {
   unavailable: 503,
   busy: 503,
   storage_full: 507,
-  // Errors of starting up: nobody is served yet, so the status is never sent.
+  // Errors at startup. Their status is never sent.
   bad_configuration: 500,
   bad_database: 500,
   database_busy: 500,
@@ -50,7 +50,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
-/** An error as programs get it. */
+/** The JSON form of an error. */
 export const errorBody = ({ code, message, field }: AppError, requestId?: string) => ({
   code,
   message,
@@ -58,7 +58,7 @@ export const errorBody = ({ code, message, field }: AppError, requestId?: string
   requestId,
 })
 
-/** Every mistake of the asker's is at least a bad request, never a failure of ours. */
+/** Other 4xx statuses are bad requests, never internal errors. */
 const codeFor = (status: number): ErrorCode | undefined =>
   codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'bad_request' : undefined)
 
@@ -69,50 +69,51 @@ const isStorageFull = (error: unknown): boolean =>
   ) ||
     isStorageFull(error.cause))
 
-const awayCodes = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0[123]|53300|SQLITE_(BUSY|CANTOPEN|IOERR)/
-const awayMessages =
+const unavailableCodes =
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0[123]|53300|SQLITE_(BUSY|CANTOPEN|IOERR)/
+const unavailableMessages =
   /Connection terminated|timeout exceeded when trying to connect|Waited \d+ ms for another writer/
 
-/** The server has ended a connection that was open: another one may work at once. */
+/** The database server has closed an open connection. A new connection may work immediately. */
 export const isLostConnection = (error: unknown): boolean =>
   error instanceof Error &&
   (/ECONNRESET|EPIPE|57P0[12]/.test(String((error as { code?: unknown }).code)) ||
     /Connection terminated/.test(error.message) ||
     isLostConnection(error.cause))
 
-/** The database cannot be reached just now; the same request may succeed in a moment. */
+/** The database cannot be reached at the moment. The same request may succeed later. */
 const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
-  (awayCodes.test(String((error as { code?: unknown }).code)) ||
-    awayMessages.test(error.message) ||
+  (unavailableCodes.test(String((error as { code?: unknown }).code)) ||
+    unavailableMessages.test(error.message) ||
     isUnavailable(error.cause))
 
-/** PostgreSQL's codes for values that no column can hold: letters as a number, NUL, a page before the first. */
-const unreadableCodes = /^(22P02|22P05|22021|22003|22007|22008|2201W|2201X)$/
+/** PostgreSQL's codes for values that no column can store: letters as a number, NUL, a negative offset. */
+const invalidValueCodes = /^(22P02|22P05|22021|22003|22007|22008|2201W|2201X)$/
 
-/** What Payload's reader of forms says about an incomplete body, and SQLite's driver about letters as a number. */
-const unreadableInput =
+/** Messages of Payload's form parser about incomplete bodies, and of SQLite's driver about letters as a number. */
+const invalidInputMessages =
   /^(Unexpected end of (multipart data|form)|Malformed (part header|content type)|Multipart: Boundary not found|Missing Content-Type|Unsupported content type|Request is not eligible for file upload|Only finite numbers)/
 
-/** The field of a form that should hold a document. Other JSON may come from services that the site asks. */
-const isUnreadableDocument = (error: Error): boolean =>
+/** Invalid JSON in the form field of a document. Other JSON may come from services that the site calls. */
+const isInvalidDocument = (error: Error): boolean =>
   error instanceof SyntaxError && /addDataAndFileToRequest/.test(error.stack ?? '')
 
 /**
- * The request holds something that can never be stored or read, so that the same request always fails. Ask this only
- * about errors of requests: in background work the same error is a defect of the site.
+ * The request contains a value that can never be stored or read, so the same request always fails. Use this only for
+ * errors of requests: in background work the same error is a bug.
  */
 export const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
-  (unreadableCodes.test(String((error as { code?: unknown }).code)) ||
-    unreadableInput.test(error.message) ||
-    isUnreadableDocument(error) ||
+  (invalidValueCodes.test(String((error as { code?: unknown }).code)) ||
+    invalidInputMessages.test(error.message) ||
+    isInvalidDocument(error) ||
     isUnreadable(error.cause))
 
-/** The browser has closed the connection before it was answered. */
+/** The browser has closed the connection before the response. */
 const isAborted = (error: unknown): boolean => error instanceof Error && error.message === 'aborted'
 
-/** Whether an error is known to be the client's: it has a status that says so, or the client has disconnected. */
+/** Whether the client caused the error: it has a 4xx status, or the client has disconnected. */
 export const isClientError = (error: unknown): boolean => {
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown }
   const given = statusCode ?? status
@@ -120,7 +121,7 @@ export const isClientError = (error: unknown): boolean => {
   return isAborted(error)
 }
 
-/** Turns whatever was thrown into an AppError; what it does not know becomes `internal` with its cause kept. */
+/** Converts any thrown value to an AppError. Unknown errors become `internal` with their cause. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (isStorageFull(error))

@@ -1,15 +1,15 @@
-/** What is wrong with one field; `form` is about the form as a whole. */
+/** An invalid field with its message. The field `form` is for errors of the form as a whole. */
 export interface FieldError {
   field: string
   message: string
-  /** Where it can be put right. */
+  /** A link that helps to correct it. */
   link?: { href: string; text: string }
 }
 
 /** An error about the form as a whole. */
 export const formError = (message: string): FieldError => ({ field: 'form', message })
 
-/** A form as it was sent. Names that come twice keep all their values; what is no text is left out. */
+/** The fields of a submitted form. Repeated names keep all values; values that are not text are ignored. */
 export const formFields = (body: unknown): URLSearchParams => {
   const fields = new URLSearchParams()
   if (typeof body !== 'object' || body === null) return fields

@@ -1,10 +1,10 @@
-/** The id of a related document. Payload gives the id alone or the whole document, depending on the depth of the read. */
+/** The id of a related document. Payload returns the id or the whole document, depending on `depth`. */
 export const documentId = (related: number | { id: number }): number =>
   typeof related === 'object' ? related.id : related
 
-/** The largest number that a row of either database can have. */
+/** The largest id of a row in both databases. */
 export const LARGEST_ID = 2 ** 31 - 1
 
-/** The number of a row as an address or a form writes it; undefined for what cannot be one. */
+/** Reads an id from a URL or a form; undefined if it is not a valid id. */
 export const readId = (text: string | null | undefined): number | undefined =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : undefined

@@ -18,13 +18,13 @@ describe('locales', () => {
     },
   )
 
-  it('leave English at the root', () => {
+  it('have no prefix for English', () => {
     expect(localePath('en', '/about')).toBe('/about')
     expect(splitLocale('/about')).toEqual({ locale: 'en', path: '/about' })
     expect(splitLocale('/en/about')).toEqual({ locale: 'en', path: '/en/about' })
   })
 
-  it('do not mistake the beginning of a word for a language', () => {
+  it('are only recognised as a whole path segment', () => {
     expect(splitLocale('/design')).toEqual({ locale: 'en', path: '/design' })
     expect(splitLocale('/DE/about')).toEqual({ locale: 'en', path: '/DE/about' })
     expect(splitLocale('')).toEqual({ locale: 'en', path: '' })

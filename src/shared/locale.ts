@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** Each language in its own words, as the language menu shows it. */
+/** The name of each language in that language, for the language menu. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   ca: 'Català',
@@ -21,16 +21,16 @@ export const localeNames: Record<Locale, string> = {
 
 export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value)
 
-/** The value of `lang` and `hreflang`: BCP 47 writes the region in capitals. */
+/** The value of `lang` and `hreflang`. In BCP 47, regions are uppercase. */
 export const languageTag = (locale: Locale): string => (locale === 'pt-br' ? 'pt-BR' : locale)
 
-/** English lives at the root, every other language under its own prefix. */
+/** English has no prefix, every other language has its own. */
 export const localePath = (locale: Locale, path: string): string => {
   if (locale === defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** The inverse of `localePath`. `/en/...` is not an address of ours: English has no prefix. */
+/** The inverse of `localePath`. `/en/...` is not a localised path, because English has no prefix. */
 export const splitLocale = (pathname: string): { locale: Locale; path: string } => {
   const [, first = '', ...rest] = pathname.split('/')
   if (first === defaultLocale || !isLocale(first)) return { locale: defaultLocale, path: pathname }

@@ -1,16 +1,16 @@
-/** A mail to one address. Plain text: it arrives everywhere and carries nothing that could run. */
+/** A plain-text mail to one address. */
 export interface Mail {
   to: string
   replyTo?: string
   subject: string
   text: string
-  /** An address that ends mails of this kind by one POST (RFC 8058). */
+  /** URL for one-click unsubscribing (RFC 8058). */
   unsubscribe?: string
-  /** What it tells of, so that it can be taken back together with that. */
+  /** Identifies the subject of the mail, so that it can be deleted together with it. */
   about?: string
 }
 
-/** Generous about what an address may be, strict about its being one: no second one, no line break. */
+/** Accepts unusual addresses, but only a single one and no line breaks. */
 export const isMailAddress = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()\\,;:"\p{Cc}]+$/u.test(value) &&

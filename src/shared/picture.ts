@@ -1,4 +1,4 @@
-/** Every picture is kept in three formats and three widths; the names are columns of the database. */
+/** Every picture is stored in three formats and three widths. The names are database columns. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export const pictureWidths = [400, 800, 1600] as const
 
@@ -15,17 +15,17 @@ export interface PictureFile {
   width: number
 }
 
-/** What must stay visible of a picture when it is cropped, in percent of its width and height. */
+/** The point of a picture that stays visible when it is cropped, in percent of its width and height. */
 export interface FocalPoint {
   x: number
   y: number
 }
 
-/** A picture as the pages need it: every format with its widths, and the size that reserves its place. */
+/** A picture for pages: the files of every format, and the size that reserves its space. */
 export interface Picture {
   id: number
   alt: string
-  /** Missing where no editor has moved it from the middle. */
+  /** Missing if it is the centre. */
   focal?: FocalPoint
   width: number
   height: number

@@ -1,7 +1,7 @@
 const folder = '/schools/'
 
-/** Where a school's page is, without the prefix of the language. */
+/** The path of a school's page, without language prefix. */
 export const schoolPath = (slug: string): string => folder + slug
 
-/** The other way round; empty when the path leads elsewhere. */
+/** The inverse of `schoolPath`; empty for other paths. */
 export const schoolSlug = (path: string): string => (path.startsWith(folder) ? path.slice(folder.length) : '')

@@ -1,4 +1,4 @@
-/** Tags name what a cached page shows, so that a change finds the pages to render anew. */
+/** Cache tags: a cached page has the tags of everything it shows, so that changes invalidate it. */
 export const settingsTag = 'settings'
 
 export const documentTag = (collection: string, id: number): string => `${collection}:${id}`

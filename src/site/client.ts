@@ -4,9 +4,9 @@ import { consent } from '../features/consent/client'
 import { gallery } from '../features/gallery/client'
 import { map } from '../features/map/client'
 import { confirmSubmit } from '../ui/dialogs/confirm-submit'
+import { enhanceWidgets } from '../ui/enhance-widgets'
 import { tabs } from '../ui/panels/enhance-tabs'
 import { inlineSvgs } from '../ui/pictures/inline-svg'
-import { wakeWidgets } from '../ui/wake-widgets'
 import { anchorScroll } from './behaviours/anchor-scroll'
 import { keepChoices } from './behaviours/keep-choices'
 import { scrollToTop } from './behaviours/scroll-to-top'
@@ -17,7 +17,7 @@ tabs()
 anchorScroll()
 scrollToTop()
 keepChoices()
-wakeWidgets()
+enhanceWidgets()
 confirmSubmit()
 loadIslands()
 captcha(isAllowed)

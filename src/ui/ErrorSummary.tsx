@@ -3,15 +3,15 @@ interface ErrorSummaryProps {
   text: string
   errors: {
     message: string
-    /** The id of the field at fault, where it is one. */
+    /** Id of the invalid field, if the error is about a field. */
     id?: string
   }[]
 }
 
-/** What is wrong with a form that came back, with links to the fields. It takes the focus, so it is read out first. */
+/** The errors of a form, with links to the fields. It takes the focus, so that screen readers read it first. */
 export function ErrorSummary({ title, text, errors }: ErrorSummaryProps) {
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page came back because of this
+    // biome-ignore lint/a11y/noAutofocus: the errors are the reason why the form is shown again
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus aria-labelledby="error-summary-title">
       <h2 id="error-summary-title">{title}</h2>
       <p>{text}</p>

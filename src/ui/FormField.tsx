@@ -5,18 +5,18 @@ interface FormFieldProps {
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with it. */
+  /** The error message. */
   error?: ReactNode
-  /** Id of what says it instead, where that stands elsewhere on the page. */
+  /** Id of an error message elsewhere on the page. */
   errorId?: string
-  /** The input, select or textarea; it gets its id and is tied to hint and error. */
+  /** The input, select or textarea. It gets the id and refers to hint and error. */
   children: ReactElement<{ id?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string }>
 }
 
-/** A field of a form with its label, hint and error, read out together. */
+/** A form field with its label, hint and error. */
 export function FormField({ id, label, hint, error, errorId, children }: FormFieldProps) {
-  const wrongBy = error ? `${id}-error` : errorId
-  const described = [hint ? `${id}-hint` : '', wrongBy].filter(Boolean).join(' ')
+  const errorRef = error ? `${id}-error` : errorId
+  const described = [hint ? `${id}-hint` : '', errorRef].filter(Boolean).join(' ')
   return (
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
@@ -26,13 +26,13 @@ export function FormField({ id, label, hint, error, errorId, children }: FormFie
         </p>
       )}
       {error && (
-        <p id={wrongBy} className="field-error">
+        <p id={errorRef} className="field-error">
           {error}
         </p>
       )}
       {cloneElement(children, {
         id,
-        'aria-invalid': wrongBy ? true : undefined,
+        'aria-invalid': errorRef ? true : undefined,
         'aria-describedby': described || undefined,
       })}
     </div>

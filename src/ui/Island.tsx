@@ -9,14 +9,14 @@ interface IslandProps<Props extends object> {
   /** `<feature>/<Component>`: the file `features/<feature>/<Component>.island.tsx`, whose default export it is. */
   name: string
   component: ComponentType<Props>
-  /** DTOs only: they travel to the browser as JSON. */
+  /** DTOs only: they are sent to the browser as JSON. */
   props: Props
   when: HydrateWhen
 }
 
 /**
- * A part of a page that React takes over in the browser. The page around it is static markup, so an island is
- * rendered on its own with the same id prefix that the loader passes to `hydrateRoot`.
+ * A part of a page that React hydrates in the browser. The page around it is static markup, so an island is rendered
+ * separately, with the same id prefix that the loader passes to `hydrateRoot`.
  */
 export function Island<Props extends object>({ name, component, props, when }: IslandProps<Props>) {
   const html = renderToString(createElement(component, props), { identifierPrefix: islandPrefix(name) })
@@ -24,7 +24,7 @@ export function Island<Props extends object>({ name, component, props, when }: I
     name,
     when,
     props: JSON.stringify(props),
-    // Markup that React itself rendered a line above.
+    // Markup that React rendered above.
     dangerouslySetInnerHTML: { __html: html },
   })
 }

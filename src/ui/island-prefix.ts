@@ -1,2 +1,2 @@
-/** The id prefix of an island: server markup and hydration must agree on it, so that `useId` gives equal ids. */
+/** The id prefix of an island. Server and browser must use the same one, so that `useId` returns the same ids. */
 export const islandPrefix = (name: string): string => `${name.replace(/\W/g, '-')}-`

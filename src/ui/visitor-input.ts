@@ -1,4 +1,4 @@
-/** A click that means "follow this link here", not "open it elsewhere". */
+/** A click that follows a link in this tab, without modifier keys. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

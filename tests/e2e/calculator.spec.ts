@@ -265,9 +265,7 @@ test.describe('promo codes', () => {
     await field(page, 'promo').pressSequentially('nonsense')
     expect(asked).toEqual([])
     await field(page, 'promo').blur()
-    await expect(page.locator('#calculator-promo-notes')).toHaveText(
-      'This code is unknown or has expired.',
-    )
+    await expect(page.locator('#calculator-promo-notes')).toHaveText('This code is unknown or has expired.')
     expect(asked).toHaveLength(1)
     await field(page, 'promo').fill('WELCOME')
     await field(page, 'promo').press('Enter')

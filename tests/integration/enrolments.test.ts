@@ -146,7 +146,7 @@ describeOnBoth('enrolment requests', (open) => {
     const attempt = (start: string) => post(`${quote}/enrol`, { ...form, start })
     expect((await attempt('2020-01-06')).body).toContain('This start date has passed')
     const tuesday = new Date(Date.parse(someMonday()) + 86_400_000).toISOString().slice(0, 10)
-    expect((await attempt(tuesday)).body).toContain('Courses begin on Mondays')
+    expect((await attempt(tuesday)).body).toContain('Courses start on Mondays')
   })
 
   it('are one when the form is sent twice, also at once, and two when it was corrected', async () => {

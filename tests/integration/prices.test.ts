@@ -160,7 +160,7 @@ describeOnBoth('prices', (open) => {
       /two prices for week 4/,
     ],
     ['half cents', [{ from: 1, to: 4, amount: 1.5, perWeek: 1 }], /cannot be read at 0\.segments\.0\.amount/],
-    ['prices below zero', [{ from: 1, to: 4, amount: 1, perWeek: -1 }], /below zero/],
+    ['prices below zero', [{ from: 1, to: 4, amount: 1, perWeek: -1 }], /must not be negative/],
     ['weeks that do not exist', [{ from: 0, to: 99, amount: 1, perWeek: 1 }], /cannot be read/],
   ])('refuses to publish a list with %s', async (_, segments, sentence) => {
     const create = site.payload.create({
@@ -316,7 +316,7 @@ describeOnBoth('prices', (open) => {
     ...data,
   })
   it.each([
-    ['a promo code that is taken', { promo: ' welcome ' }, /has the code WELCOME already/],
+    ['a promo code that is taken', { promo: ' welcome ' }, /already uses the code WELCOME/],
     ['a rounding to nothing', { roundTo: 0 }, /at least 0\.01/],
     ['both a percentage and an amount', { amount: 100 }, /either a percentage or an amount/],
   ])('refuses a discount with %s', async (_, data, sentence) => {
@@ -337,13 +337,13 @@ describeOnBoth('prices', (open) => {
       id: draft.id,
       data: { _status: 'published' },
     })
-    expect((await publish.catch((thrown) => thrown)).data.errors[0].message).toContain('in one currency')
+    expect((await publish.catch((thrown) => thrown)).data.errors[0].message).toContain('the same currency')
     const { currencies } = await site.payload.findGlobal({ slug: 'pricing' })
     const remove = site.payload.updateGlobal({
       slug: 'pricing',
       data: { currencies: (currencies ?? []).filter(({ code }) => code !== 'euro') },
     })
-    expect((await remove.catch((thrown) => thrown)).data.errors[0].message).toContain('must stay')
+    expect((await remove.catch((thrown) => thrown)).data.errors[0].message).toContain('cannot be removed')
   })
 
   it('goes with its school', async () => {

@@ -240,7 +240,7 @@ describeOnBoth('quotes', (open) => {
     const answered = answerQuestion(unasked.body)
     const answer = await web.post(`${address}/mail`, { email, ...answered })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `${address}?sent#mail`])
-    expect((await web.get(`${address}?sent`)).body).toContain('The mail is on its way.')
+    expect((await web.get(`${address}?sent`)).body).toContain('The e-mail is on its way.')
     const { docs } = await site.payload.find({ collection: 'outgoing-mail' })
     expect(docs).toHaveLength(1)
     expect(docs[0]).toMatchObject({

@@ -74,9 +74,9 @@ describeOnBoth('exchange rates', (open) => {
   })
 
   it.each([
-    ['an error', { status: 500, body: '' }, 'answered 500'],
+    ['an error', { status: 500, body: '' }, 'answered with status 500'],
     ['a redirect', { status: 302, body: '', headers: { location: 'http://127.0.0.1:9/' } }, 'has moved'],
-    ['a web page', { status: 200, body: '<html></html>' }, 'names no day'],
+    ['a web page', { status: 200, body: '<html></html>' }, 'contains no date'],
     ['nonsense', { status: 200, body: ratesOf('2027-03-12', '-3') }, 'The rate of CAD'],
     ['more than 1 MB', { status: 200, body: ' '.repeat(1_100_000) }, 'larger than 1 MB'],
   ])('stay as they are after %s', async (_what, given, sentence) => {

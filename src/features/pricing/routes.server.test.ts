@@ -34,7 +34,7 @@ it('answers a price from memory until its catalogue changes', async () => {
   await app.close()
 })
 
-it('does not keep the answer to an overlong address', async () => {
+it('does not keep answers to very long addresses', async () => {
   const { app, ask } = open()
   const calls = () => vi.mocked(price).mock.calls.length
   const before = calls()

@@ -1,6 +1,6 @@
 import { decodeHTMLAttribute } from 'entities'
 
-/** What is read of a tag's attributes: names in small letters, values without entities. */
+/** Read access to the attributes of a tag: lowercase names, decoded values. */
 export interface ReadAttributes {
   get: (name: string) => string | undefined
   has: (name: string) => boolean
@@ -14,25 +14,25 @@ const escapes: Record<string, string> = {
   "'": '&#x27;',
 }
 
-/** As React writes values. */
+/** Escapes values in the same way as React. */
 export const escapeValue = (text: string): string => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char)
 
 const usualName = /^[a-z][a-z0-9:-]*$/i
-/** What browsers take for a name, and would write in another way than they have read it. */
+/** Other names that browsers accept. */
 const possibleName = /^[^\s"'<>/=\p{Cc}]+$/u
 
 interface Entry {
-  /** With its entities: most values are only written again, and islands have very long ones. */
+  /** Not decoded: most values are written unchanged, and those of islands are very long. */
   source: string
-  /** React and SVG have capitals in some names. */
+  /** The original spelling: some names of React and SVG have capitals. */
   written: string
 }
 
-/** The attributes of one tag, to be read, changed and written again. */
+/** The attributes of one tag. They can be read, changed and written. */
 export class Attributes implements ReadAttributes {
   readonly #entries = new Map<string, Entry>()
 
-  /** Of names that come twice browsers take the first, however they are written. */
+  /** If a name appears twice in any spelling, the first one wins, as in browsers. */
   constructor(given: Record<string, string>) {
     for (const written in given) {
       const name = written.toLowerCase()
@@ -62,7 +62,7 @@ export class Attributes implements ReadAttributes {
     this.#entries.delete(name)
   }
 
-  /** What was between double quotes comes out as it was. */
+  /** Values that were in double quotes are written unchanged. */
   toString(): string {
     let text = ''
     for (const { written, source } of this.#entries.values())

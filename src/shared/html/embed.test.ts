@@ -32,7 +32,7 @@ describe('embedHtml', () => {
   const inside = (code: string, title = '') =>
     /^<div class="embedded" data-embed-name="[^"]*">(.*)<\/div>$/s.exec(embedHtml({ code, title }))?.[1]
 
-  it('plays an address, with its name', () => {
+  it('turns a video URL into a player with a title', () => {
     expect(inside('https://youtu.be/abcDEF12345', 'The "harbour"')).toBe(
       `<iframe src="${youtube}abcDEF12345" title="The &quot;harbour&quot;" width="560" height="315" ` +
         'allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen="" loading="lazy"></iframe>',
@@ -56,18 +56,18 @@ describe('embedHtml', () => {
     expect(inside(code)).toBe(html)
   })
 
-  it('names a frame that has no name', () => {
+  it('adds a title to a frame without one', () => {
     expect(inside('<iframe src="x"></iframe>', 'Poll')).toBe('<iframe src="x" title="Poll"></iframe>')
     expect(inside('<iframe src="x" title="Own"></iframe>', 'Poll')).toContain('title="Own"')
   })
 
-  it('of nothing is nothing', () => {
+  it('returns nothing for an empty embed', () => {
     expect(embedHtml({ code: '  ' })).toBe('')
     expect(embedHtml({ code: '<!-- x -->' })).toBe('')
   })
 })
 
-it('finds scripts however they are written, and data that is none', () => {
+it('finds scripts in any spelling, but no data blocks', () => {
   expect(scriptsIn('<p><SCRIPT SRC=//x.example/a.js></SCRIPT><script>go( )</script></p>')).toEqual([
     '<script SRC="//x.example/a.js"></script>',
     '<script>go( )</script>',

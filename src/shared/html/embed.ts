@@ -1,11 +1,11 @@
 import { escapeHtml } from './escape'
 import { isDataBlock, type Judge, rewriteHtml } from './rewrite'
 
-/** What an editor has put into the block `embed`. */
+/** The content of the block `embed`. */
 export interface Embed {
-  /** HTML, or the address of a video. */
+  /** HTML, or the URL of a video. */
   code: string
-  /** What it shows, for people who cannot see it. */
+  /** A description for people who cannot see it. */
   title?: string | null
 }
 
@@ -15,7 +15,7 @@ interface Node {
   children?: Node[]
 }
 
-/** The embeds of a text, as the editor stores it. */
+/** The embeds in a stored rich text. */
 export const embedsIn = (text: unknown): Embed[] => {
   const inNode = ({ type, fields, children }: Node): Embed[] => {
     const { blockType, code, title } = (type === 'block' && fields) || {}
@@ -30,7 +30,7 @@ export const embedsIn = (text: unknown): Embed[] => {
 export const embedsInAllLanguages = (text: unknown): Embed[] =>
   Object.values((text as object | null | undefined) ?? {}).flatMap(embedsIn)
 
-/** Where the filter of third parties finds the name of what an editor has embedded. */
+/** The attribute that tells the consent filter the title of an embed. */
 export const embedNameAttribute = 'data-embed-name'
 
 const videoId = /^[\w-]{6,20}$/
@@ -63,7 +63,7 @@ const addressIn = (code: string): URL | undefined => {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text) ? new URL(text) : undefined
 }
 
-/** The player of a video that is named by its address alone. */
+/** The URL of the player, if the embed is only the URL of a video. */
 export const videoPlayer = (code: string): string | undefined => {
   const address = addressIn(code)
   return address && (youTube(address) ?? vimeo(address))
@@ -81,8 +81,8 @@ const allowed = new Set(
   ).split(' '),
 )
 
-/** What would speak to the site's own scripts, or stand for a part of its pages. */
-const ownNames =
+/** Attributes that the site's own scripts use. They are removed from embeds. */
+const reservedAttributes =
   /^(name|form|slot|is|nonce|ping|srcdoc|style|on.*|data-(embed|once|map|captcha|island|pdcc).*)$/
 
 const clean: Judge = ({ name, attributes }) => {
@@ -90,12 +90,13 @@ const clean: Judge = ({ name, attributes }) => {
   if (!allowed.has(name)) return 'unwrap'
   if (name === 'script' && isDataBlock(attributes)) return 'drop'
   for (const attribute of attributes.names())
-    if (ownNames.test(attribute) && !(name === 'param' && attribute === 'name')) attributes.delete(attribute)
+    if (reservedAttributes.test(attribute) && !(name === 'param' && attribute === 'name'))
+      attributes.delete(attribute)
   if (/^(pdcc|main$|top$|anc-|comment)/i.test(attributes.get('id') ?? '')) attributes.delete('id')
   return 'keep'
 }
 
-/** An editor's embed as a closed piece of a page. What of it may be loaded is decided later, for the page as a whole. */
+/** The cleaned HTML of an embed. The consent filter decides later what is loaded. */
 export const embedHtml = ({ code, title }: Embed): string => {
   const name = title?.trim() ?? ''
   const player = videoPlayer(code)
@@ -108,7 +109,7 @@ export const embedHtml = ({ code, title }: Embed): string => {
   return html.trim() && `<div class="embedded" ${embedNameAttribute}="${escapeHtml(name)}">${html}</div>`
 }
 
-/** The scripts of an embed, each as one text to compare by. */
+/** The scripts of an embed, each as markup for comparison. */
 export const scriptsIn = (code: string): string[] => {
   const scripts: string[] = []
   rewriteHtml(code, ({ name, attributes }) => {

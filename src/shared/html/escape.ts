@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** JSON inside a script element: a `</script>` in it would end the element. */
+/** JSON for a script element, escaped so that `</script>` in a value does not end the element. */
 export const safeJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char)

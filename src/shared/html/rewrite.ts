@@ -4,21 +4,21 @@ import { Attributes, escapeValue, type ReadAttributes } from './attributes'
 export interface StartTag {
   name: string
   attributes: Attributes
-  /** Inside an element that is being taken out. */
+  /** Inside an element that is being extracted. */
   isInside: boolean
   /** The elements around it, outermost first. */
   path: readonly string[]
 }
 
-/** An element that was taken out, with what it held. */
-interface TakenOut {
+/** An extracted element with its contents. */
+interface ExtractedElement {
   markup: string
   /** Its contents: for a script its text, otherwise markup. */
   inner: string
 }
 
-/** What becomes of an element. A judge that keeps one may have changed its attributes. */
-export type Verdict = 'keep' | 'drop' | 'unwrap' | ((element: TakenOut) => string)
+/** What happens to an element. A function extracts it and returns its replacement. */
+export type Verdict = 'keep' | 'drop' | 'unwrap' | ((element: ExtractedElement) => string)
 
 export type Judge = (tag: StartTag) => Verdict
 
@@ -27,22 +27,22 @@ interface OpenElement {
   startTag: string
   attributes: Attributes
   verdict: Verdict
-  /** What was written before it, when its contents are kept apart. */
+  /** The output before it, if its contents are collected separately. */
   before?: string
 }
 
 const tagName = /^[a-z][a-z0-9:-]*$/i
 
-/** What React leaves in the markup of islands; every other comment goes. */
+/** React's markers in the markup of islands. All other comments are removed. */
 const reactMarker = /^( |\$|\/\$|\$\?|\$!)$/
 
-/** Elements whose contents browsers read as text, so nothing of them may be written. */
+/** Elements whose contents browsers parse as text. Their contents are removed. */
 const textOnly = new Set(['iframe', 'noembed', 'noframes', 'xmp', 'plaintext'])
 
-/** Inside these a browser reads what a script holds as elements, not as text. */
+/** Inside these, browsers parse the contents of a script as elements. */
 const foreign = new Set(['svg', 'math'])
 
-/** As the parser has them: they have no end and no contents. */
+/** Elements without end tag and contents, as in the parser. */
 const voids = new Set(
   'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
     ' ',
@@ -52,7 +52,7 @@ const voids = new Set(
 export const isDataBlock = (attributes: ReadAttributes): boolean =>
   /^application\/(ld\+)?json$/i.test(attributes.get('type')?.trim() ?? '')
 
-/** Inside `<!--` a script does not end where it seems to. In strings and patterns `\!` is `!`. */
+/** Removes `<!--`, which changes where a script ends. In strings and patterns `\!` means `!`. */
 const plainScript = (text: string) =>
   text
     .replace(/^\s*<!--[^\n]*\n/, '')
@@ -67,15 +67,14 @@ const scriptText = (attributes: ReadAttributes, text: string): string => {
 }
 
 /**
- * Writes HTML anew, as its judge decides about each element. Whatever was there, what comes out has every tag closed,
- * every value quoted and every stray `<` escaped, so that no browser can find an element in it that the judge has not
- * seen. React's own output comes out as it was.
+ * Rewrites HTML; `judge` decides about each element. In the output every tag is closed, every value is quoted and every
+ * stray `<` is escaped, so that no browser finds an element that `judge` has not seen. Output of React is not changed.
  */
 export const rewriteHtml = (html: string, judge: Judge): string => {
   let out = ''
   const open: OpenElement[] = []
   const path: string[] = []
-  let apart = 0
+  let extracting = 0
   let dropping = 0
 
   const parser = new Parser(
@@ -103,7 +102,7 @@ export const rewriteHtml = (html: string, judge: Judge): string => {
         const verdict =
           dropping || !isKnown
             ? ('drop' as const)
-            : judge({ name: name.toLowerCase(), attributes, isInside: apart > 0, path })
+            : judge({ name: name.toLowerCase(), attributes, isInside: extracting > 0, path })
         const end = isVoid && html[parser.endIndex - 1] === '/' ? '/>' : '>'
         const startTag = `<${name}${attributes}${end}`
         if (isVoid) {
@@ -115,7 +114,7 @@ export const rewriteHtml = (html: string, judge: Judge): string => {
         const element: OpenElement = { name, startTag, attributes, verdict }
         open.push(element)
         if (verdict === 'drop') dropping++
-        if (typeof verdict === 'function') apart++
+        if (typeof verdict === 'function') extracting++
         if (verdict === 'drop' || typeof verdict === 'function' || name === 'script') {
           element.before = out
           out = ''
@@ -128,7 +127,7 @@ export const rewriteHtml = (html: string, judge: Judge): string => {
         path.pop()
         const { verdict, before = '', startTag, attributes } = element
         if (verdict === 'drop') dropping--
-        if (typeof verdict === 'function') apart--
+        if (typeof verdict === 'function') extracting--
         const inner = name === 'script' ? scriptText(attributes, out) : out
         const markup = () => `${startTag}${inner}</${name}>`
         if (verdict === 'drop') out = before

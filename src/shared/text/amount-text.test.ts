@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explainAmount, MAX_AMOUNT, readAmount, writeAmount } from './amount-text'
 
-describe('an amount as somebody writes it', () => {
+describe('readAmount', () => {
   const read: [string, number][] = [
     ['130', 13000],
     [' 130 ', 13000],
@@ -49,7 +49,7 @@ describe('an amount as somebody writes it', () => {
     expect(readAmount(text)).toBe(problem)
   })
 
-  it('is read back as it was written', () => {
+  it('reads what writeAmount has written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_AMOUNT }), (minor) => {
         expect(readAmount(writeAmount(minor))).toBe(minor)
@@ -57,11 +57,11 @@ describe('an amount as somebody writes it', () => {
     )
   })
 
-  it('has no cents when there are none', () => {
+  it('writes whole amounts without decimals', () => {
     expect([13000, 13050, 5, 0].map(writeAmount)).toEqual(['130', '130.50', '0.05', '0'])
   })
 
-  it('is named in the sentence that refuses it', () => {
+  it('explains a refused amount', () => {
     expect(explainAmount(' abc ', 'not_an_amount')).toBe('“abc” is not an amount')
   })
 })

@@ -1,16 +1,16 @@
-/** The largest amount a price list may hold, in minor units. */
+/** The maximum amount in a price list, in minor units. */
 export const MAX_AMOUNT = 1_000_000_00
 
 export type AmountProblem = 'not_an_amount' | 'negative' | 'too_many_decimals' | 'ambiguous' | 'too_large'
 
-/** Spaces of all widths, and the Swiss apostrophe, only ever group digits. */
+/** Spaces of all widths and the Swiss apostrophe are always thousands separators. */
 const groupers = /(?<=\d)[\s\u00a0\u2009\u202f'’](?=\d{3}(?:\D|$))/g
 const symbol = '(?:[A-Z]{0,3}[$€£¥]|[A-Z]{3})'
 const around = new RegExp(`^${symbol}?[\\s\\u00a0]*(.*?)[\\s\\u00a0]*${symbol}?$`, 'u')
 
 /**
- * Reads an amount as people and spreadsheets write it, in minor units. "1,234" may be a thousand or hardly more than
- * one, so it is refused rather than guessed.
+ * Reads an amount as typed by people or exported by spreadsheets, and returns minor units. "1,234" is ambiguous (more than
+ * a thousand, or a little more than one), so it is refused.
  */
 export const readAmount = (written: string): number | AmountProblem => {
   const bare = around.exec(written.trim())?.[1] ?? ''
@@ -25,7 +25,7 @@ export const readAmount = (written: string): number | AmountProblem => {
   return minor > MAX_AMOUNT ? 'too_large' : minor
 }
 
-/** Takes the thousands separators out of 1,234.50, 1.234,50 and 1,234,567; leaves the one that may be a decimal. */
+/** Removes the thousands separators of 1,234.50, 1.234,50 and 1,234,567, but keeps one that may be a decimal separator. */
 const withoutGroups = (text: string): string => {
   for (const [group, decimal] of [
     [',', '\\.'],
@@ -46,10 +46,10 @@ const sentences: Record<AmountProblem, string> = {
   too_large: 'is larger than the maximum price',
 }
 
-/** Part of a sentence that begins with the place: "Row 3, week 4: "abc" is not an amount". */
+/** The end of a sentence such as "Row 3, week 4: “abc” is not an amount". */
 export const explainAmount = (written: string, problem: AmountProblem): string =>
   `“${written.trim().slice(0, 30)}” ${sentences[problem]}`
 
-/** Minor units as staff type them: 130, or 130.50. */
+/** Formats minor units for staff: 130, or 130.50. */
 export const writeAmount = (minor: number): string =>
   minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2)

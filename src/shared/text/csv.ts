@@ -1,10 +1,10 @@
-/** Tables as text: rows of cells, with quotes around what contains a separator, a quote or a line break. */
+// CSV: cells that contain a separator, a quotation mark or a line break are quoted.
 
 type Separator = ',' | ';' | '\t'
 
 const byteOrderMark = '\ufeff'
 
-/** The separator that the first line has most of, outside quotes. */
+/** The most frequent separator of the first line, outside quotes. */
 const separatorOf = (text: string): Separator => {
   const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, 1)
   const count = (separator: string) => first.split(separator).length
@@ -13,7 +13,7 @@ const separatorOf = (text: string): Separator => {
 
 interface Table {
   rows: string[][]
-  /** A quote that never ends, by the row it begins in (counted from 1). */
+  /** The row (counted from 1) of a quotation mark that is not closed. */
   openQuoteIn?: number
 }
 
@@ -57,10 +57,10 @@ export const readTable = (written: string): Table => {
 
 const quote = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** Comma-separated, as spreadsheets everywhere open it. */
+/** Writes comma-separated text with a byte-order mark, which all spreadsheets open. */
 export const writeTable = (rows: readonly (readonly string[])[]): string =>
   byteOrderMark + rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')
 
-/** Spreadsheets run what begins like this as a formula. An apostrophe in front stops them, and is taken off again. */
+/** Guards against formulas: spreadsheets run text that begins with these characters. `fromCell` removes the apostrophe again. */
 export const asCell = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 export const fromCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)

@@ -12,7 +12,7 @@ describe('foldWords', () => {
     ['ﬁne １２', 'fine 12'],
     ['東京', '東京'],
     ['%_\\🏫', ''],
-  ])('makes %s plain', (text, plain) => {
+  ])('normalises %s', (text, plain) => {
     expect(foldWords(text)).toBe(plain)
   })
 })

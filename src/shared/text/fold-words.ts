@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,10 +11,10 @@ const plainLetters: Record<string, string> = {
   ı: 'i',
 }
 
-/** How words are compared: `École du Vieux-Phare` and `ecole du vieux phare` are the same, on every database. */
+/** Normalises words for comparison: `École du Vieux-Phare` equals `ecole du vieux phare`, on every database. */
 export const foldWords = (text: string): string =>
   text
-    // Marks go before letters are taken apart: sorting a long run of them takes time that grows with its square.
+    // Remove marks before decomposing, because normalising a long run of marks takes quadratic time.
     .replace(/\p{M}+/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { fill, plural } from './message'
 
 describe('fill', () => {
-  it('puts values into their places', () => {
+  it('replaces placeholders', () => {
     expect(fill('{town}, {country}', { town: 'Larchmere', country: 'Canada' })).toBe('Larchmere, Canada')
   })
 
-  it('leaves a place without a value visible', () => {
+  it('keeps a placeholder without a value', () => {
     expect(fill('from {level}', {})).toBe('from {level}')
   })
 
-  it('does not read a value as a pattern', () => {
+  it('does not interpret a value as a replacement pattern', () => {
     expect(fill('{a}', { a: '$& {a}' })).toBe('$& {a}')
   })
 })

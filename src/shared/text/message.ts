@@ -1,9 +1,9 @@
 import { type Locale, languageTag } from '../locale'
 
-/** Puts values into the `{name}` places of a text. A place without a value stays visible, so it gets noticed. */
+/** Replaces the `{name}` placeholders of a text. A placeholder without a value stays visible, so that it gets noticed. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (place, key: string) => String(values[key] ?? place))
 
-/** Chooses between the two forms that all ten languages have and fills in `{count}`. */
+/** Chooses singular or plural (all ten languages have two forms) and fills in `{count}`. */
 export const plural = (locale: Locale, count: number, one: string, other: string): string =>
   fill(new Intl.PluralRules(languageTag(locale)).select(count) === 'one' ? one : other, { count })

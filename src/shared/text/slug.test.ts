@@ -9,7 +9,7 @@ describe('slugs', () => {
     ['ﬁnest', 'finest'],
     ['???', ''],
     ['日本', ''],
-  ])('are made from %s', (text, slug) => {
+  ])('are created from %s', (text, slug) => {
     expect(slugify(text)).toBe(slug)
   })
 
@@ -20,7 +20,7 @@ describe('slugs', () => {
     },
   )
 
-  it('are valid or empty, whatever they are made from, and stay as they are', () => {
+  it('are valid or empty for any text, and idempotent', () => {
     for (let code = 0; code < 0x3000; code += 3) {
       const text = String.fromCodePoint(code, 0x61, code + 1, 0x2d, code + 2).repeat(1 + (code % 40))
       const slug = slugify(text)

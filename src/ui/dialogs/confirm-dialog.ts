@@ -1,8 +1,8 @@
 import { openModal } from './modal'
 
-export interface Question {
+interface Confirmation {
   question: string
-  /** What the two buttons say. */
+  /** Labels of the two buttons. */
   ok: string
   cancel: string
 }
@@ -10,15 +10,15 @@ export interface Question {
 const OK = 'ok'
 
 const button = (text: string, value: string, className: string) => {
-  const made = document.createElement('button')
-  made.textContent = text
-  made.value = value
-  made.className = className
-  return made
+  const element = document.createElement('button')
+  element.textContent = text
+  element.value = value
+  element.className = className
+  return element
 }
 
-/** Asks a question in a modal dialog; anything but OK means no. */
-export function confirmDialog({ question, ok, cancel }: Question): Promise<boolean> {
+/** Asks a question in a modal dialog. Resolves to true only if OK is pressed. */
+export function confirmDialog({ question, ok, cancel }: Confirmation): Promise<boolean> {
   const dialog = document.createElement('dialog')
   dialog.className = 'modal'
   dialog.role = 'alertdialog'
@@ -30,16 +30,16 @@ export function confirmDialog({ question, ok, cancel }: Question): Promise<boole
   text.textContent = question
   const buttons = document.createElement('div')
   buttons.className = 'modal-buttons'
-  // First and so focused: Enter pressed by mistake must do no harm.
+  // First, so it has the focus: pressing Enter by mistake does no harm.
   buttons.append(button(cancel, '', 'button button-quiet'), button(ok, OK, 'button'))
   form.append(text, buttons)
   dialog.append(form)
   document.body.append(dialog)
   openModal(dialog)
-  return new Promise((answer) => {
+  return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove()
-      answer(dialog.returnValue === OK)
+      resolve(dialog.returnValue === OK)
     })
   })
 }

@@ -1,6 +1,6 @@
 /**
- * Forms with `data-confirm` ask before they are sent. Without scripts, or when the dialog cannot be loaded, they are sent
- * without asking.
+ * Forms with `data-confirm` ask for confirmation before they are submitted. Without scripts, or if the dialog cannot be
+ * loaded, they are submitted directly.
  */
 export const confirmSubmit = (): void => {
   document.addEventListener('submit', (event) => {
@@ -8,7 +8,7 @@ export const confirmSubmit = (): void => {
     const { confirm: question, ok = '', cancel = '' } = form.dataset
     if (!question) return
     event.preventDefault()
-    const send = () => {
+    const submit = () => {
       delete form.dataset.confirm
       form.requestSubmit(event.submitter)
     }
@@ -17,6 +17,6 @@ export const confirmSubmit = (): void => {
         ({ confirmDialog }) => confirmDialog({ question, ok, cancel }),
         () => true,
       )
-      .then((yes) => yes && send())
+      .then((yes) => yes && submit())
   })
 }

@@ -1,7 +1,7 @@
 import { LIGHTBOX_FADE_MS, OVERLAY_OPACITY } from '../constants'
 import { prefersReducedMotion } from '../visitor-input'
 
-/** Opens a dialog over the page. Escape and the focus are the browser's; a click beside the dialog closes it too. */
+/** Opens a modal dialog. The browser handles Escape and the focus; a click outside closes it too. */
 export function openModal(dialog: HTMLDialogElement): void {
   dialog.style.setProperty('--overlay', String(OVERLAY_OPACITY))
   dialog.addEventListener('click', (event) => {
@@ -14,7 +14,7 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal()
 }
 
-/** Fades a dialog and what lies behind it, then calls back; at once for visitors who want no motion. */
+/** Fades out a dialog and its backdrop, then calls `done`; immediately if reduced motion is preferred. */
 export function fadeOut(dialog: HTMLDialogElement, done: () => void): void {
   if (prefersReducedMotion()) {
     done()

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface CollapseProps {
   title: ReactNode
   children: ReactNode
-  /** Panels of the same group; the browser keeps only one of them open. */
+  /** Name of a group of which the browser keeps only one panel open. */
   group?: string
   open?: boolean
 }
 
-/** A panel that folds: the browser's own, which needs no script; with one it moves. */
+/** A collapsible panel: the browser's `<details>`, animated if scripts run. */
 export function Collapse({ title, children, group, open }: CollapseProps) {
   return (
     <details className="collapse" name={group} open={open} data-widget={group ? undefined : 'collapse'}>
@@ -19,12 +19,12 @@ export function Collapse({ title, children, group, open }: CollapseProps) {
 }
 
 interface AccordionProps {
-  /** A name that no other accordion of the page has. */
+  /** A unique name on the page. */
   name: string
   panels: { title: string; content: ReactNode }[]
 }
 
-/** Panels of which at most one is open. */
+/** Panels of which at most one is open at a time. */
 export function Accordion({ name, panels }: AccordionProps) {
   return (
     <div className="accordion" data-widget="collapse">

@@ -7,12 +7,12 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Says what the tabs are of, to those who cannot see what they stand under. */
+  /** Accessible name of the list of tabs. */
   label: string
   tabs: Tab[]
 }
 
-/** Sections of which one is seen at a time. Without scripts all are, below links that lead to them. */
+/** Sections of which one is visible at a time. Without scripts, all are visible below links to them. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <div className="tabs">

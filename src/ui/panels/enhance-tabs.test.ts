@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tabAfter } from './enhance-tabs'
 
 describe('tabAfter', () => {
-  it('goes round in the direction of reading', () => {
+  it('wraps around, in reading direction', () => {
     expect(tabAfter('ArrowRight', 0, 3, false)).toBe(1)
     expect(tabAfter('ArrowRight', 2, 3, false)).toBe(0)
     expect(tabAfter('ArrowLeft', 0, 3, false)).toBe(2)
@@ -10,7 +10,7 @@ describe('tabAfter', () => {
     expect(tabAfter('ArrowRight', 0, 3, true)).toBe(2)
   })
 
-  it('knows the ends and leaves other keys alone', () => {
+  it('handles Home and End and ignores other keys', () => {
     expect(tabAfter('Home', 2, 3, false)).toBe(0)
     expect(tabAfter('End', 0, 3, false)).toBe(2)
     for (const key of ['ArrowDown', 'Enter', ' ', 'a']) expect(tabAfter(key, 1, 3, false)).toBeUndefined()

@@ -1,6 +1,6 @@
 import { isPlainClick } from '../visitor-input'
 
-/** Which of `count` tabs a key leads to from the one at `index`; undefined for keys that are none of ours. */
+/** The index of the tab that a key moves to; undefined for other keys. */
 export const tabAfter = (key: string, index: number, count: number, rtl: boolean): number | undefined => {
   const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[key]
   if (step) return (index + step + count) % count
@@ -8,8 +8,8 @@ export const tabAfter = (key: string, index: number, count: number, rtl: boolean
   return key === 'End' ? count - 1 : undefined
 }
 
-/** Turns a list of links and the sections they lead to into tabs. Until then, and without scripts, they are just that. */
-const makeTabs = (root: HTMLElement) => {
+/** Turns a list of links and their sections into tabs. */
+const enhanceTabs = (root: HTMLElement) => {
   const list = root.querySelector<HTMLElement>('.tab-list')
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.tab-list a')]
   const panels = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? [])
@@ -22,7 +22,7 @@ const makeTabs = (root: HTMLElement) => {
       link.tabIndex = isChosen ? 0 : -1
       const panel = panels[index]
       if (!panel) return
-      // The others are hidden, but still found by the browser's own search, which needs an empty box of them to be left.
+      // `until-found`: the browser's page search still finds text in hidden panels.
       if (isChosen) panel.removeAttribute('hidden')
       else panel.setAttribute('hidden', 'until-found')
       panel.role = isChosen ? 'tabpanel' : null
@@ -62,5 +62,5 @@ const makeTabs = (root: HTMLElement) => {
 }
 
 export const tabs = (): void => {
-  for (const root of document.querySelectorAll<HTMLElement>('.tabs')) makeTabs(root)
+  for (const root of document.querySelectorAll<HTMLElement>('.tabs')) enhanceTabs(root)
 }

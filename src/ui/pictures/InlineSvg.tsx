@@ -1,14 +1,14 @@
 interface InlineSvgProps {
-  /** A drawing of one colour, on this site. */
+  /** An SVG file of this site with a single colour. */
   src: string
   width: number
   height: number
   className?: string
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   alt: string
 }
 
-/** A drawing that takes the colour of the text around it, once scripts run; before, it is a picture in its own colours. */
+/** An SVG image that scripts replace by inline SVG in the colour of the surrounding text. */
 export function InlineSvg({ src, width, height, className, alt }: InlineSvgProps) {
   return (
     <img

@@ -1,20 +1,31 @@
-import type { PictureFile, Picture as PictureFiles } from '../../shared/picture'
-import { focalClass } from './focal-class'
+import type { FocalPoint, PictureFile, Picture as PictureFiles } from '../../shared/picture'
+
+/** In percent. Each step needs a rule in the stylesheet, and finer steps would not be visible. */
+const STEP = 5
+
+const step = (percent: number): number => Math.round(Math.min(100, Math.max(0, percent)) / STEP) * STEP
+
+/** The classes that crop a picture towards a point. Inline styles are forbidden by the Content-Security-Policy. */
+export const focalClass = (point: FocalPoint | undefined): string | undefined => {
+  if (!point) return undefined
+  const [x, y] = [step(point.x), step(point.y)]
+  return x === 50 && y === 50 ? undefined : `focal-x-${x} focal-y-${y}`
+}
 
 interface PictureProps {
   picture: PictureFiles
-  /** How wide the picture is shown, as in the `sizes` attribute of HTML. */
+  /** The `sizes` attribute of HTML. */
   sizes: string
-  /** The largest picture of the first screen: fetched first and never lazily. */
+  /** For the largest picture of the first screen: loaded first, not lazily. */
   priority?: boolean
   className?: string
-  /** Replaces the picture's own text; empty where the text beside it already says the same. */
+  /** Replaces the alternative text of the picture; empty if the text beside it says the same. */
   alt?: string
 }
 
 const srcSet = (files: PictureFile[]): string => files.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
-/** A picture in the best format that the browser knows; width and height keep its place, so nothing jumps. */
+/** A picture in the best format that the browser supports. Width and height prevent layout shifts. */
 export function Picture({ picture, sizes, priority = false, className, alt = picture.alt }: PictureProps) {
   return (
     <picture className={className}>

@@ -3,17 +3,17 @@ import { fill } from '../../shared/text/message'
 import type { UiMessages } from '../messages/messages'
 
 interface TooltipProps {
-  /** A name of its own on the page. */
+  /** A unique id on the page. */
   id: string
-  /** What it is about; the button is called after it. */
+  /** The subject; it is part of the button's accessible name. */
   subject: string
   t: UiMessages
   children?: ReactNode
-  /** Where its text comes from, fetched when it is first opened. Without scripts it is a link. */
+  /** URL of the text, fetched when the tooltip is first opened. Without scripts it is a link. */
   url?: string
 }
 
-/** A small button whose tip says more. The browser opens it by click; with a script also by hover, focus and long tap. */
+/** A small button with a tooltip. The browser opens it by click, a script also by hover, focus and long tap. */
 export function Tooltip({ id, subject, t, children, url }: TooltipProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function Tooltip({ id, subject, t, children, url }: TooltipProps) {
         popoverTarget={id}
         aria-describedby={id}
         data-widget="tooltip"
-        // The script that wakes it may be quicker than React.
+        // The script may change it before React hydrates.
         suppressHydrationWarning
       >
         <span className="visually-hidden">{fill(t.moreAbout, { subject })}</span>

@@ -1,11 +1,11 @@
 import { DROPDOWN_HOVER_DELAY_MS, DROPDOWN_REMAIN_MS } from '../constants'
 import { isPointedAt, onHover, type Popup, panelOf, popup } from './popup'
 
-/** The menu that is open now; there is never more than one. */
+/** The open menu. There is at most one. */
 let current: Popup | undefined
 
-/** The arrows go through the links of an open menu, and into it from its button. */
-const arrows = ({ trigger, panel, open }: Popup) => {
+/** Arrow keys move through the links of an open menu, and into it from its button. */
+const addArrowKeys = ({ trigger, panel, open }: Popup) => {
   const move = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!by) return
@@ -21,15 +21,15 @@ const arrows = ({ trigger, panel, open }: Popup) => {
 }
 
 /**
- * A menu below its button. The browser opens and closes it by click and keyboard; a mouse opens it by coming, and
- * closes it by staying away.
+ * A menu below its button. The browser opens and closes it by click and keyboard; this script also opens and closes it by
+ * hovering.
  */
 export function start(trigger: HTMLElement, event: Event): void {
   const panel = panelOf(trigger)
   if (!panel) return
   const menu = popup(trigger, panel, { side: 'below', align: 'end' }, DROPDOWN_REMAIN_MS)
   let resting: ReturnType<typeof setTimeout> | undefined
-  /** Opened by hovering alone: leaving closes it again. */
+  /** Opened by hovering: leaving closes it again. */
   let hovered = false
 
   const openByHover = () => {
@@ -54,10 +54,10 @@ export function start(trigger: HTMLElement, event: Event): void {
   })
   trigger.addEventListener('click', (click) => {
     clearTimeout(resting)
-    // The pointer that clicks has opened it by coming: the click means "stay open", not "close".
+    // The pointer has opened the menu by hovering, so the click must not close it.
     if (hovered && menu.isOpen()) click.preventDefault()
     hovered = false
   })
-  arrows(menu)
+  addArrowKeys(menu)
   if (isPointedAt(trigger, event)) enter()
 }

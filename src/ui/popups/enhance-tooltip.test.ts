@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TOOLTIP_TIMEOUT_MS } from '../constants'
-import { fillFromServer } from './enhance-tooltip'
+import { loadContent } from './enhance-tooltip'
 
 const tip = () =>
   ({
@@ -20,31 +20,31 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the text of a tip', () => {
-  it('is asked for once, also by those who come back while it is on its way', async () => {
+describe('loadContent', () => {
+  it('loads the text once, even if the tooltip is opened again meanwhile', async () => {
     const ask = vi.fn(async () => new Response('Here it is.'))
     vi.stubGlobal('fetch', ask)
     const panel = tip()
-    const first = fillFromServer(panel)
+    const first = loadContent(panel)
     expect(panel.textContent).toBe('Loading....')
-    await Promise.all([first, fillFromServer(panel)])
-    await fillFromServer(panel)
+    await Promise.all([first, loadContent(panel)])
+    await loadContent(panel)
     expect(ask).toHaveBeenCalledTimes(1)
     expect(panel.textContent).toBe('Here it is.')
   })
 
-  it('is not waited for longer than a visitor would, and asked for again the next time', async () => {
+  it('gives up after a timeout and tries again the next time', async () => {
     const ask = vi.fn(silence)
     vi.stubGlobal('fetch', ask)
     const stopped = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stopped.signal)
     const panel = tip()
-    const first = fillFromServer(panel)
+    const first = loadContent(panel)
     expect(timeout).toHaveBeenCalledWith(TOOLTIP_TIMEOUT_MS)
     stopped.abort()
     await first
     expect(panel.textContent).toBe('Failed.')
-    await fillFromServer(panel)
+    await loadContent(panel)
     expect(ask).toHaveBeenCalledTimes(2)
   })
 })

@@ -7,31 +7,31 @@ import {
 } from '../constants'
 import { isPointedAt, onHover, type Popup, type Press, panelOf, popup } from './popup'
 
-/** Tips whose text has come or is on its way, so that it is fetched once. */
-const asked = new WeakSet<HTMLElement>()
+/** Tooltips whose text is loaded or loading. */
+const requested = new WeakSet<HTMLElement>()
 
 const get = async (address: string): Promise<string> => {
   const signal = AbortSignal.timeout(TOOLTIP_TIMEOUT_MS)
   const answer = await fetch(address, { signal, headers: { accept: 'text/plain' } })
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}`)
   return answer.text()
 }
 
-/** Puts what its address answers into a tip, as text and never as markup. A failure is said, and tried again next time. */
-export async function fillFromServer(panel: HTMLElement): Promise<void> {
+/** Loads the text of a tooltip from its URL. After a failure it shows a message and tries again the next time. */
+export async function loadContent(panel: HTMLElement): Promise<void> {
   const { url, loading = '', failed = '' } = panel.dataset
-  if (!url || asked.has(panel)) return
-  asked.add(panel)
+  if (!url || requested.has(panel)) return
+  requested.add(panel)
   panel.textContent = loading
   try {
     panel.textContent = await get(url)
   } catch {
-    asked.delete(panel)
+    requested.delete(panel)
     panel.textContent = failed
   }
 }
 
-/** A finger that rests on the button opens the tip; the click that may follow must not close it again. */
+/** A long tap opens the tooltip; the click that may follow must not close it again. */
 const longTap = (tip: Popup, open: () => void) => {
   const { trigger } = tip
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -58,42 +58,42 @@ const longTap = (tip: Popup, open: () => void) => {
   return press
 }
 
-/** A few words about something, above its button. Click and Escape are the browser's; the rest is here. */
+/** A tooltip above its button. The browser handles click and Escape, this script hover, focus and long tap. */
 export function start(trigger: HTMLElement, event: Event, pressed?: Press): void {
   const panel = panelOf(trigger)
   if (!panel) return
   const tip = popup(trigger, panel, { side: 'above', align: 'center' }, TOOLTIP_AWAY_MS)
-  /** Opened by hovering or by the focus. */
-  let byItself = false
+  /** Opened by hovering or focus, not by a click. */
+  let openedByHover = false
 
   const open = () => {
-    if (!tip.isOpen()) byItself = true
+    if (!tip.isOpen()) openedByHover = true
     tip.open()
   }
   panel.addEventListener('beforetoggle', ({ newState }) => {
     if (newState !== 'open') return
-    // After the popup has put itself aside, its style begins anew each time.
+    // Closing removes the styles, so they are set each time.
     panel.style.fontSize = `${TOOLTIP_FONT_PX}px`
     panel.style.maxWidth = `${TOOLTIP_MAX_WIDTH_PX}px`
-    void fillFromServer(panel)
+    void loadContent(panel)
   })
-  /** Neither is pointed at and the keyboard is elsewhere. */
-  const away = () => {
+  /** Closes the tooltip if neither pointer nor focus is on it. */
+  const leaveIfUnused = () => {
     if (!trigger.matches(':hover, :focus-visible') && !panel.matches(':hover')) tip.leave()
   }
-  onHover([trigger, panel], open, away)
+  onHover([trigger, panel], open, leaveIfUnused)
   trigger.addEventListener('focus', () => {
     if (trigger.matches(':focus-visible')) open()
   })
-  trigger.addEventListener('blur', away)
+  trigger.addEventListener('blur', leaveIfUnused)
   trigger.addEventListener('click', (click) => {
-    // Whoever points at it and clicks wants to read on.
-    if (byItself && tip.isOpen()) click.preventDefault()
-    byItself = false
+    // A click on a button that is hovered must not close the tooltip.
+    if (openedByHover && tip.isOpen()) click.preventDefault()
+    openedByHover = false
   })
   const press = longTap(tip, open)
 
   if (isPointedAt(trigger, event) || trigger.matches(':focus-visible')) open()
-  // The finger that woke it still rests on it.
+  // The press that loaded this script has not ended yet.
   else if (pressed && pressed.pointerType !== 'mouse') press(performance.now() - pressed.at)
 }

@@ -1,11 +1,11 @@
-import { place, type Wish } from './position-popup'
+import { type Placement, place } from './position-popup'
 
-// What menus and tips have in common: a popover of the browser's own, put beside the button that opens it.
+// Common code of menus and tooltips: a browser popover that is positioned beside its button.
 
-/** A press that has not ended yet. */
+/** A pointer press that has not ended yet. */
 export interface Press {
   pointerType: string
-  /** On the clock of `performance.now()`. */
+  /** As returned by `performance.now()`. */
   at: number
 }
 
@@ -15,17 +15,17 @@ export interface Popup {
   isOpen: () => boolean
   open: () => void
   close: () => void
-  /** Closes after the popup's own time, unless somebody comes back. */
+  /** Closes after a delay, unless `stay` is called. */
   leave: () => void
   stay: () => void
 }
 
-/** What the browser calls the popover that a button opens. */
+/** The popover that a button opens. */
 export const panelOf = (trigger: Element): HTMLElement | null =>
   document.getElementById(trigger.getAttribute('popovertarget') ?? '')
 
-const put = (trigger: HTMLElement, panel: HTMLElement, wish: Wish) => {
-  // A window that has become wider may show another kind of navigation altogether.
+const positionPanel = (trigger: HTMLElement, panel: HTMLElement, placement: Placement) => {
+  // After resizing, the page may show another navigation without this button.
   if (!trigger.checkVisibility()) return panel.hidePopover()
   const { style } = panel
   Object.assign(style, { position: 'fixed', inset: 'auto', margin: '0' })
@@ -35,14 +35,14 @@ const put = (trigger: HTMLElement, panel: HTMLElement, wish: Wish) => {
     trigger.getBoundingClientRect(),
     panel.getBoundingClientRect(),
     { width, height },
-    wish,
+    placement,
     rtl,
   )
   style.left = `${at.left}px`
   style.top = `${at.top}px`
 }
 
-export function popup(trigger: HTMLElement, panel: HTMLElement, wish: Wish, awayMs: number): Popup {
+export function popup(trigger: HTMLElement, panel: HTMLElement, placement: Placement, awayMs: number): Popup {
   let leaving: ReturnType<typeof setTimeout> | undefined
   let following: AbortController | undefined
   const isOpen = () => panel.matches(':popover-open')
@@ -51,26 +51,26 @@ export function popup(trigger: HTMLElement, panel: HTMLElement, wish: Wish, away
     stay()
     if (isOpen()) panel.hidePopover()
   }
-  const arrived = () => {
+  const followTrigger = () => {
     following?.abort()
     following = new AbortController()
-    const follow = () => put(trigger, panel, wish)
+    const follow = () => positionPanel(trigger, panel, placement)
     const options = { capture: true, passive: true, signal: following.signal }
     addEventListener('scroll', follow, options)
     addEventListener('resize', follow, options)
-    // Remote content arrives later and is larger.
+    // Text that is loaded later changes the size.
     const observer = new ResizeObserver(follow)
     observer.observe(panel)
     following.signal.addEventListener('abort', () => observer.disconnect())
     follow()
   }
   panel.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open') return arrived()
+    if ((event as ToggleEvent).newState === 'open') return followTrigger()
     stay()
     following?.abort()
     panel.removeAttribute('style')
   })
-  if (isOpen()) arrived()
+  if (isOpen()) followTrigger()
   return {
     trigger,
     panel,
@@ -81,8 +81,8 @@ export function popup(trigger: HTMLElement, panel: HTMLElement, wish: Wish, away
       stay()
       if (isOpen()) return
       panel.showPopover()
-      // The event above comes later; until then it would be seen in the wrong place.
-      put(trigger, panel, wish)
+      // The toggle event comes later; until then the position would be wrong.
+      positionPanel(trigger, panel, placement)
     },
     leave: () => {
       stay()
@@ -91,11 +91,11 @@ export function popup(trigger: HTMLElement, panel: HTMLElement, wish: Wish, away
   }
 }
 
-/** Whether a mouse is there already: it may have come while the script was on its way. */
+/** Whether the mouse is already over the element, because it arrived while the script was loading. */
 export const isPointedAt = (element: Element, event: Event): boolean =>
   !(event instanceof PointerEvent && event.pointerType !== 'mouse') && element.matches(':hover')
 
-/** Calls back when a mouse comes to or leaves one of the elements. Fingers do not hover. */
+/** Calls back when a mouse enters or leaves one of the elements. Touch is ignored. */
 export const onHover = (elements: HTMLElement[], enter: () => void, leave: () => void): void => {
   for (const element of elements) {
     element.addEventListener('pointerenter', ({ pointerType }) => {

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, place, type Wish } from './position-popup'
+import { type Box, type Placement, place } from './position-popup'
 
 const view = { width: 1000, height: 600 }
 const box = { width: 200, height: 100 }
 const anchorAt = (left: number, top: number): Box => ({ left, top, width: 40, height: 20 })
-const at = (anchor: Box, wish: Wish, rtl = false) => place(anchor, box, view, wish, rtl)
+const at = (anchor: Box, placement: Placement, rtl = false) => place(anchor, box, view, placement, rtl)
 
-const below: Wish = { side: 'below', align: 'start' }
-const above: Wish = { side: 'above', align: 'center' }
+const below: Placement = { side: 'below', align: 'start' }
+const above: Placement = { side: 'above', align: 'center' }
 
 describe('place', () => {
-  it('puts the box where it is wished', () => {
+  it('uses the preferred side', () => {
     expect(at(anchorAt(400, 300), below)).toEqual({ left: 400, top: 326 })
     expect(at(anchorAt(400, 300), above)).toEqual({ left: 320, top: 194 })
     expect(at(anchorAt(400, 300), { side: 'below', align: 'end' })).toEqual({ left: 240, top: 326 })
   })
 
-  it('flips at the lower, upper and outer edge', () => {
+  it('flips at the lower, upper and outer edges', () => {
     expect(at(anchorAt(400, 550), below).top).toBe(444)
     expect(at(anchorAt(400, 30), above).top).toBe(56)
     expect(at(anchorAt(900, 300), below).left).toBe(740)
     expect(at(anchorAt(10, 300), { side: 'below', align: 'end' }).left).toBe(10)
   })
 
-  it('reads from the right where the language does', () => {
+  it('mirrors the position in right-to-left languages', () => {
     expect(at(anchorAt(400, 300), below, true).left).toBe(240)
     expect(at(anchorAt(10, 300), below, true).left).toBe(10)
     expect(at(anchorAt(400, 300), above, true).left).toBe(320)
   })
 
-  it('never leaves the window, even where there is room on neither side', () => {
+  it('stays in the window, even if neither side has room', () => {
     expect(at(anchorAt(2, 300), above).left).toBe(8)
     expect(at(anchorAt(990, 300), above).left).toBe(792)
     const tall = place(anchorAt(400, 300), { width: 200, height: 590 }, view, below)

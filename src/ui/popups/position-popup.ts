@@ -8,17 +8,17 @@ export interface Box extends Size {
   top: number
 }
 
-export interface Wish {
+export interface Placement {
   side: 'above' | 'below'
-  /** Which edges meet, in the direction of reading. */
+  /** Which edges are aligned, in reading direction. */
   align: 'start' | 'center' | 'end'
 }
 
-/** What stays free between the two, and between the box and the edge of the window. */
+/** Space between button and popup, and between popup and window edge. */
 const GAP = 6
 const MARGIN = 8
 
-const top = (anchor: Box, box: Size, view: Size, side: Wish['side']): number => {
+const top = (anchor: Box, box: Size, view: Size, side: Placement['side']): number => {
   const above = anchor.top - GAP - box.height
   const below = anchor.top + anchor.height + GAP
   const fitsAbove = above >= MARGIN
@@ -27,7 +27,7 @@ const top = (anchor: Box, box: Size, view: Size, side: Wish['side']): number => 
   return fitsBelow || !fitsAbove ? below : above
 }
 
-const left = (anchor: Box, box: Size, view: Size, align: Wish['align']): number => {
+const left = (anchor: Box, box: Size, view: Size, align: Placement['align']): number => {
   const start = anchor.left
   const end = anchor.left + anchor.width - box.width
   if (align === 'center') return (start + end) / 2
@@ -39,8 +39,8 @@ const left = (anchor: Box, box: Size, view: Size, align: Wish['align']): number 
 const within = (place: number, size: number, room: number): number =>
   Math.max(MARGIN, Math.min(place, room - MARGIN - size))
 
-/** Where a box beside an anchor goes: where it is wished, on the other side when there is no room, always in the window. */
-export const place = (anchor: Box, box: Size, view: Size, { side, align }: Wish, rtl = false) => {
+/** The position of a box beside an anchor: on the preferred side, on the other side if there is no room, always in the window. */
+export const place = (anchor: Box, box: Size, view: Size, { side, align }: Placement, rtl = false) => {
   const physical = rtl && align !== 'center' ? (align === 'start' ? 'end' : 'start') : align
   return {
     left: within(left(anchor, box, view, physical), box.width, view.width),

@@ -1,7 +1,7 @@
 import { type ChangeEventHandler, type RefObject, useEffect, useRef, useState } from 'react'
 import { SELECT_SEARCH_ABOVE } from '../constants'
+import type { SelectOption } from './SelectSearch'
 import { SelectSearch } from './SelectSearch'
-import type { SelectOption } from './select-option'
 
 interface SelectProps {
   id: string
@@ -10,35 +10,35 @@ interface SelectProps {
   value: string
   options: SelectOption[]
   onChange: ChangeEventHandler<HTMLSelectElement>
-  /** Said when a search finds nothing, with a place for what was `{typed}`. */
+  /** Shown if the search finds nothing; contains the placeholder `{typed}`. */
   noResults: string
   invalid?: boolean
-  /** Id of the element that says what is wrong. */
+  /** Id of the error message. */
   describedBy?: string
 }
 
-/** Whether the search may take over. Whoever has the browser's own list open already goes on with it. */
-function useTakeOver(native: RefObject<HTMLSelectElement | null>, wanted: boolean): boolean {
-  const [taken, setTaken] = useState(false)
+/** Whether to show the search. It waits while the visitor is using the browser's own list. */
+function useSearch(native: RefObject<HTMLSelectElement | null>, wanted: boolean): boolean {
+  const [active, setActive] = useState(false)
   useEffect(() => {
     const select = native.current
-    if (!wanted || !select) return setTaken(false)
-    if (document.activeElement !== select) return setTaken(true)
+    if (!wanted || !select) return setActive(false)
+    if (document.activeElement !== select) return setActive(true)
     const left = new AbortController()
-    select.addEventListener('blur', () => setTaken(true), { once: true, signal: left.signal })
+    select.addEventListener('blur', () => setActive(true), { once: true, signal: left.signal })
     return () => left.abort()
   }, [native, wanted])
-  return taken
+  return active
 }
 
 /**
- * A choice from a list. The browser's own control is always there and is what a form sends; in a long list a search
- * is laid over it once scripts run.
+ * A select box. The browser's own control is always there and holds the value of the form; for long lists, a search is
+ * shown over it if scripts run.
  */
 export function Select({ id, label, name, value, options, onChange, noResults, ...state }: SelectProps) {
   const { invalid, describedBy } = state
   const native = useRef<HTMLSelectElement>(null)
-  const searching = useTakeOver(native, options.length > SELECT_SEARCH_ABOVE)
+  const searching = useSearch(native, options.length > SELECT_SEARCH_ABOVE)
 
   const pick = (picked: string) => {
     const select = native.current

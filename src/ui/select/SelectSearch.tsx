@@ -1,6 +1,24 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../shared/text/message'
-import { matchOptions, type SelectOption } from './select-option'
+
+export interface SelectOption {
+  value: string
+  label: string
+  /** Shown faintly: it can be selected but is not available. The label says why. */
+  faint?: boolean
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+
+/** The options whose label contains the typed text, ignoring case and accents. */
+export const matchOptions = (options: readonly SelectOption[], typed: string): SelectOption[] => {
+  const wanted = plain(typed.trim())
+  return options.filter(({ label }) => plain(label).includes(wanted))
+}
 
 interface SelectSearchProps {
   id: string
@@ -13,10 +31,10 @@ interface SelectSearchProps {
   describedBy?: string
 }
 
-/** The editable combobox of the ARIA patterns: focus stays in the box, the arrows move through the list. */
+/** An editable combobox (ARIA pattern): the focus stays in the input, arrow keys move through the list. */
 export function SelectSearch({ id, label, value, options, pick, noResults, ...state }: SelectSearchProps) {
   const [open, setOpen] = useState(false)
-  /** Undefined while nobody searches: then the box shows what is chosen. */
+  /** Undefined while the visitor is not searching: then the input shows the selected option. */
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(0)
   const popup = useRef<HTMLDivElement>(null)
@@ -31,35 +49,35 @@ export function SelectSearch({ id, label, value, options, pick, noResults, ...st
     if (open) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, open, active])
 
-  const unfold = () => {
+  const openList = () => {
     if (open) return
     setActive(Math.max(chosen, 0))
     setOpen(true)
   }
-  const fold = () => {
+  const closeList = () => {
     setOpen(false)
     setTyped(undefined)
   }
   const choose = (option: SelectOption | undefined) => {
     if (option) pick(option.value)
-    fold()
+    closeList()
   }
   const move = (by: number) => {
-    if (!open) return unfold()
+    if (!open) return openList()
     if (found.length) setActive((active + by + found.length) % found.length)
   }
   const keys: Record<string, (event: KeyboardEvent) => void> = {
     ArrowDown: () => move(1),
-    ArrowUp: ({ altKey }) => (altKey ? fold() : move(-1)),
-    // Never the form's: in a list Enter means "this one".
-    Enter: () => (open ? choose(found[active]) : unfold()),
-    Escape: fold,
+    ArrowUp: ({ altKey }) => (altKey ? closeList() : move(-1)),
+    // Enter selects an option and must not submit the form.
+    Enter: () => (open ? choose(found[active]) : openList()),
+    Escape: closeList,
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key]
-    if (!act || (event.key === 'Escape' && !open)) return
+    const handle = keys[event.key]
+    if (!handle || (event.key === 'Escape' && !open)) return
     event.preventDefault()
-    act(event)
+    handle(event)
   }
 
   return (
@@ -78,8 +96,8 @@ export function SelectSearch({ id, label, value, options, pick, noResults, ...st
         aria-describedby={state.describedBy}
         value={typed ?? options[chosen]?.label ?? ''}
         onFocus={(event) => event.currentTarget.select()}
-        onClick={unfold}
-        onBlur={fold}
+        onClick={openList}
+        onBlur={closeList}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
@@ -90,15 +108,15 @@ export function SelectSearch({ id, label, value, options, pick, noResults, ...st
       <div ref={popup} className="select-popup" hidden={!open}>
         <div id={`${id}-list`} role="listbox" aria-label={label} hidden={found.length === 0}>
           {found.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keys
-            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the box, which names the active option
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which refers to the active option
             <div
               key={option.value}
               id={optionId(index)}
               role="option"
               aria-selected={option.value === value}
               className={[index === active && 'active', option.faint && 'faint'].filter(Boolean).join(' ')}
-              // Pressing must not take the focus out of the box, which would fold the list before the click.
+              // Keep the focus in the input: losing it would close the list before the click.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}

@@ -17,12 +17,12 @@ const priced = (kind: PricedItem['kind'], number: number, segments: PricedItem['
 })
 const room = priced('accommodation', 3, [{ from: 1, to: 48, amount: 10000, perWeek: 10000 }])
 
-it('says nothing about a list that is in order', () => {
+it('has no warnings for a valid list', () => {
   const course = priced('course', 2, [{ from: 1, to: 12, amount: 13000, perWeek: 13000 }])
   expect(sentences([course, room], '2027-05-01')).toEqual([])
 })
 
-it('names what stops a list, and the cell', () => {
+it('reports what blocks publishing, with the cell', () => {
   const course = priced('course', 2, [
     { from: 1, to: 4, amount: 10000, perWeek: 10000 },
     { from: 3, to: 6, amount: 30000, perWeek: 10000 },
@@ -36,7 +36,7 @@ it('names what stops a list, and the cell', () => {
   ])
 })
 
-it('names gaps, falling prices, cents, missing and forgotten rows, and the end of the list', () => {
+it('reports gaps, falling prices, cents, missing and outdated rows, and a list that has ended', () => {
   const course = priced('course', 2, [
     { from: 1, to: 2, amount: 50050, perWeek: 0 },
     { from: 5, to: 7, amount: 40000, perWeek: -100 },

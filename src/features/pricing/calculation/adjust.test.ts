@@ -23,7 +23,7 @@ describe('a percentage', () => {
   ] as const)('can be rounded %s to %i', (type, to, discount) => {
     expect(of({}, adjustment({ percent: 7, rounding: { type, to } })).discount).toBe(discount)
   })
-  it('is taken of what it names only', () => {
+  it('applies only to its targets', () => {
     const everything = { course: 2, accommodation: 3, weeks: 1 }
     expect(of(everything, adjustment({ percent: 10, on: ['accommodation'] })).discount).toBe(43_00)
     expect(of(everything, adjustment({ percent: 10, on: ['registration'] })).discount).toBe(12_00)
@@ -34,18 +34,18 @@ describe('a percentage', () => {
       35_00,
     )
   })
-  it('of one discount does not depend on another', () => {
+  it('does not depend on other discounts', () => {
     const found = of({}, adjustment({ code: 'a', percent: 10 }), adjustment({ code: 'b', percent: 10 }))
     expect(found.discount).toBe(70_00)
   })
 })
 
 describe('an amount', () => {
-  it('counts once or for each week', () => {
+  it('is charged once or per week', () => {
     expect(of({ weeks: 4 }, adjustment({ amount: 20_00 })).discount).toBe(20_00)
     expect(of({ weeks: 4 }, adjustment({ amount: 20_00, charged: 'week' })).discount).toBe(80_00)
   })
-  it('of a discount is at most what it is taken from', () => {
+  it('of a discount is at most the price it applies to', () => {
     expect(of({}, adjustment({ amount: 900_00 })).discount).toBe(350_00)
   })
   it('of a supplement is added', () => {
@@ -78,14 +78,14 @@ describe('a season', () => {
     stay: { from: '2027-06-28', to: '2027-08-29' },
   })
   const stay = { accommodation: 3, weeks: 4 }
-  it('charges only the weeks inside it, and says so', () => {
+  it('charges only the weeks inside it, with a hint', () => {
     const found = of({ ...stay, start: '2027-06-14' }, summer)
     expect(lineOf(found, 'summer')).toMatchObject({ amount: 70_00, weeks: 2 })
     expect(found.reasons).toEqual([
       { code: 'part_of_stay', field: 'start', blocking: false, about: { code: 'summer', weeks: 2, of: 4 } },
     ])
   })
-  it('charges every week of a stay inside it, without a word', () => {
+  it('charges every week of a stay inside it, without a hint', () => {
     const found = of({ ...stay, start: '2027-07-05' }, summer)
     expect(lineOf(found, 'summer')).toMatchObject({ amount: 140_00 })
     expect(found.reasons).toEqual([])
@@ -93,14 +93,14 @@ describe('a season', () => {
   it('charges nothing outside it', () => {
     expect(lineOf(of({ ...stay, start: '2027-09-06' }, summer), 'summer')).toBeUndefined()
   })
-  it('is announced while the start is not known', () => {
+  it('gives a hint while no start is chosen', () => {
     const found = of(stay, summer)
     expect(lineOf(found, 'summer')).toBeUndefined()
     expect(found.reasons).toMatchObject([
       { code: 'depends_on_start', blocking: false, about: { code: 'summer' } },
     ])
   })
-  it('as a percentage takes the share of those weeks', () => {
+  it('as a percentage applies to those weeks only', () => {
     const share = adjustment({ percent: 10, stay: summer.stay, rounding: { type: 'none', to: 1 } })
     expect(of({ weeks: 4, start: '2027-06-14' }, share).discount).toBe(70_00)
   })
@@ -109,27 +109,27 @@ describe('a season', () => {
 describe('part of a stay', () => {
   const half = { from: '2027-06-28', to: '2027-08-29' }
   const stay = { weeks: 4, start: '2027-06-14' }
-  it('does not divide what counts once', () => {
+  it('does not divide amounts that are charged once', () => {
     const found = of(stay, adjustment({ kind: 'supplement', amount: 60_00, stay: half }))
     expect(lineOf(found)).toMatchObject({ amount: 60_00 })
     expect(lineOf(found)?.weeks).toBeUndefined()
     expect(found.reasons).toEqual([])
   })
-  it('takes all of a fee and its share of the weeks', () => {
+  it('applies to the whole fee and to its part of the weeks', () => {
     const all = adjustment({ percent: 10, on: ['course', 'registration'], stay: half })
     expect(of(stay, all).discount).toBe(70_00 + 12_00)
   })
-  it('is not announced to those who stay too short for it', () => {
+  it('gives no hint for stays that are too short', () => {
     expect(of({ weeks: 4 }, adjustment({ amount: 1_00, minWeeks: 8, stay: half })).reasons).toEqual([])
   })
 })
 
-it('survives a rounding to nothing', () => {
+it('accepts a rounding step of zero', () => {
   expect(of({}, adjustment({ percent: 7, rounding: { type: 'classic', to: 0 } })).discount).toBe(24_50)
 })
 
 describe('groups', () => {
-  it('let only the largest count', () => {
+  it('apply only the largest', () => {
     const found = of(
       {},
       adjustment({ code: 'small', percent: 5, group: 'deal' }),

@@ -44,17 +44,17 @@ describe('formatMoney', () => {
     [0, { num_decimals: 2 }, '0.00 $'],
     // The template goes by the amount before rounding.
     [-1, { round_type: 'classic', round_value: 0, num_decimals: 0 }, '-0 $'],
-  ])('writes %i with %o as %s', (minor, format, text) => {
+  ])('formats %i with %o as %s', (minor, format, text) => {
     expect(formatMoney(minor, withFormat(format))).toBe(text)
   })
 
-  it('takes symbols and separators as they are, also with signs that templates know', () => {
+  it('does not interpret symbols and separators as template placeholders', () => {
     expect(formatMoney(100_000, withFormat({ symbol: '$&%v', thousands_sep: '$1', num_decimals: 0 }))).toBe(
       '1$1000 $&%v',
     )
   })
 
-  it('shows a minus for negative amounts and only for them', () => {
+  it('shows a minus only for negative amounts', () => {
     const formats = fc.record({
       round_type: fc.constantFrom('none', 'ceil', 'floor', 'classic') as fc.Arbitrary<
         MoneyFormat['round_type']
@@ -73,7 +73,7 @@ describe('formatMoney', () => {
 })
 
 describe('roundWhole', () => {
-  it('takes halves away from zero when classic', () => {
+  it('rounds halves away from zero (classic)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (whole) => {
         expect(roundWhole(whole + 0.5, 'classic')).toBe(whole + 1)
@@ -81,7 +81,7 @@ describe('roundWhole', () => {
       }),
     )
   })
-  it('is not misled by binary fractions', () => {
+  it('corrects floating-point errors', () => {
     expect(roundWhole(1.005 * 100, 'ceil')).toBe(101)
     expect(roundWhole(0.29 * 100, 'floor')).toBe(29)
     expect(roundWhole(1.005 * 1000, 'none')).toBe(1005)
@@ -89,11 +89,11 @@ describe('roundWhole', () => {
 })
 
 describe('convert', () => {
-  it('goes by the rates to the base', () => {
+  it('uses the rates of both currencies', () => {
     expect(convert(10_000, dollar, euro)).toBeCloseTo(6250)
     expect(convert(6250, euro, dollar)).toBeCloseTo(10_000)
   })
-  it('comes back within rounding', () => {
+  it('is reversible except for rounding', () => {
     const rates = fc.double({ min: 0.001, max: 1000, noNaN: true })
     fc.assert(
       fc.property(fc.integer({ min: -1e10, max: 1e10 }), rates, rates, (minor, a, b) => {
@@ -103,13 +103,13 @@ describe('convert', () => {
       }),
     )
   })
-  it('leaves percentages alone', () => {
+  it('does not convert percentages', () => {
     expect(convert(700, percent, euro)).toBe(700)
     expect(convert(700, euro, percent)).toBe(700)
   })
 })
 
-it('adding a percentage adds that share', () => {
+it('addPercent adds a percentage', () => {
   expect([addPercent(20_000, 7), addPercent(20_000, -7)]).toEqual([21_400, 18_600])
 })
 
@@ -130,6 +130,6 @@ it('has the specified properties, with the euro as the base', () => {
     ])
 })
 
-it('names a currency that is not in the list', () => {
+it('reports a currency that is not in the list', () => {
   expect(() => findCurrency(defaultCurrencies, 'florin')).toThrow('The currency "florin" is not defined.')
 })

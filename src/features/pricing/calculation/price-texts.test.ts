@@ -20,14 +20,14 @@ describe('lineTitle', () => {
 })
 
 describe('percentText', () => {
-  it('writes a share as the language does', () => {
+  it('formats a percentage for the language', () => {
     const line = { title: 'Discount', percent: 12.5 }
     expect(percentText('en', line)).toBe('12.5%')
     expect(percentText('de', line)).toBe('12,5\u00a0%')
     expect(percentText('eu', line)).toBe('%\u00a012,5')
   })
 
-  it('repeats nothing that the title says, and not that all of it is off', () => {
+  it('is empty if the title contains the percentage, and for 100 %', () => {
     expect(percentText('en', { title: '7 % off', percent: 7 })).toBe('')
     expect(percentText('en', { title: 'No fee', percent: 100 })).toBe('')
     expect(percentText('en', { title: 'Fee' })).toBe('')

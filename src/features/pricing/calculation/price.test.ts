@@ -9,7 +9,7 @@ const of = (asked: Partial<PriceRequest>, given: Partial<PriceCatalogue> = {}) =
 
 const sum = (lines: { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0)
 
-describe('what costs nothing', () => {
+describe('stays without a price', () => {
   it.each<[string, Partial<PriceRequest>]>([
     ['nothing chosen', {}],
     ['no weeks', { course: 2, accommodation: 3, weeks: 0 }],
@@ -24,7 +24,7 @@ describe('what costs nothing', () => {
       lines: [],
     })
   })
-  it('is not bookable, though the registration fee is known', () => {
+  it('are not bookable, even with a registration fee', () => {
     const free = of({ weeks: 4 })
     expect(free.registrationFee).toBe(120_00)
     expect(isBookable(free)).toBe(false)
@@ -32,7 +32,7 @@ describe('what costs nothing', () => {
 })
 
 describe('a course and a room', () => {
-  it('cost the two, the registration fee and nothing else', () => {
+  it('add up with the registration fee', () => {
     const found = of({ course: 2, accommodation: 3, weeks: 2 })
     expect(found).toMatchObject({
       coursePrice: 700_00,
@@ -48,14 +48,14 @@ describe('a course and a room', () => {
     expect(found.list).toEqual({ id: 1, version: 3 })
     expect(isBookable(found)).toBe(true)
   })
-  it('can each be had alone', () => {
+  it('can be booked separately', () => {
     expect(of({ course: 2, weeks: 1 }).total).toBe(470_00)
     expect(of({ accommodation: 3, weeks: 1 }).total).toBe(550_00)
   })
 })
 
 describe('a length that is not offered', () => {
-  it('costs nothing and names the nearest one', () => {
+  it('has no price and suggests the nearest one', () => {
     const found = of({ course: 6, weeks: 8 })
     expect([found.coursePrice, found.total]).toEqual([0, 0])
     expect(found.reasons).toEqual([
@@ -68,7 +68,7 @@ describe('a length that is not offered', () => {
       },
     ])
   })
-  it('names the nearest one that suits both choices, where there is one', () => {
+  it('suggests the nearest length for both choices, if there is one', () => {
     const nearest = (...lengths: [from: number, to: number][]) => {
       const [list] = catalogue().lists
       const items = [
@@ -88,10 +88,10 @@ describe('a length that is not offered', () => {
     expect(nearest([1, 3], [8, 12])).toEqual([8])
     expect(nearest([1, 2])).toEqual([2, 4])
   })
-  it('is said of offers without any price too', () => {
+  it('is also reported for offers without prices', () => {
     expect(of({ course: 5, weeks: 8 }).reasons[0]).toMatchObject({ code: 'not_offered', field: 'course' })
   })
-  it('keeps a stay from being booked although the room has a price', () => {
+  it('prevents booking even if the accommodation has a price', () => {
     const found = of({ course: 6, accommodation: 3, weeks: 8 })
     expect(found.total).toBe(2040_00 + 120_00)
     expect(isBookable(found)).toBe(false)
@@ -104,7 +104,7 @@ describe('extras', () => {
     { code: 'insurance', title: '', amount: 14_00, charged: 'week', forced: false },
     { code: 'materials', title: '', amount: 8_00, charged: 'week', forced: true },
   ] as const
-  it('cost what was chosen and what is forced, in the first total already', () => {
+  it('include chosen and mandatory ones', () => {
     const found = of({ course: 2, weeks: 3, extras: ['insurance'] }, { extras: [...extras] })
     expect(
       found.lines.filter(({ kind }) => kind === 'extra').map(({ code, amount }) => [code, amount]),
@@ -124,11 +124,11 @@ describe('the start day', () => {
     ['2027-01-12', 'start_not_monday', '2027-01-18'],
     ['2027-02-01', 'start_closed', '2027-02-15'],
     ['2027-01-30', 'start_not_monday', '2027-02-15'],
-  ])('%s is refused (%s), %s is offered', (start, code, nearest) => {
+  ])('%s is refused (%s), %s is suggested', (start, code, nearest) => {
     const { reasons } = of({ course: 2, weeks: 1, start }, { closures })
     expect(reasons).toMatchObject([{ code, nearest, field: 'start', blocking: true }])
   })
-  it('may have a closure later in the stay, which is mentioned', () => {
+  it('reports a closure later in the stay', () => {
     const found = of({ course: 2, weeks: 4, start: '2027-01-18' }, { closures })
     expect(found.reasons).toMatchObject([
       { code: 'closed_during_stay', blocking: false, about: { title: 'Break' } },
@@ -154,7 +154,7 @@ describe('the start of a course that does not begin every Monday', () => {
     [2, '2027-01-06', 'start_past', '2027-03-01'],
     [6, '2027-01-18', 'start_not_listed', '2027-04-13'],
     [6, '2027-05-03', 'start_not_listed', '2027-01-11'],
-  ])('course %i on %s is refused (%s), %s is offered', (course, start, code, nearest) => {
+  ])('course %i on %s is refused (%s), %s is suggested', (course, start, code, nearest) => {
     const found = of({ course, weeks: 12, start }, { courses, closures })
     expect(found.reasons).toMatchObject([{ code, nearest, field: 'start', blocking: true }])
     expect(isBookable(found)).toBe(false)
@@ -165,17 +165,17 @@ describe('the start of a course that does not begin every Monday', () => {
   ])('course %i can begin on %s', (course, start) => {
     expect(of({ course, weeks: 12, start }, { courses, closures }).reasons).toEqual([])
   })
-  it('is mentioned when no start is chosen, and nothing stands against that', () => {
+  it('is a hint if no start is chosen', () => {
     const found = of({ course: 6, weeks: 12 }, { courses })
     expect(found.reasons).toMatchObject([
       { code: 'starts_on_some_days', field: 'start', blocking: false, nearest: '2027-01-11' },
     ])
     expect(isBookable(found)).toBe(true)
   })
-  it('leaves accommodation without a course free to begin on any Monday', () => {
+  it('does not limit accommodation without a course', () => {
     expect(of({ accommodation: 3, weeks: 1, start: '2027-01-18' }, { courses }).reasons).toEqual([])
   })
-  it('is refused with or without a start once all dates have passed', () => {
+  it('is refused if all dates have passed', () => {
     const past = courses.map((course) => ({
       ...course,
       starts: { on: 'dates' as const, dates: ['2026-09-14'] },
@@ -202,10 +202,10 @@ describe('price lists', () => {
     ['2027-02-01', 2, 200_00],
     ['2027-12-27', 2, 200_00],
     ['2028-01-03', 1, 100_00],
-  ])('count by the day a stay begins (%s)', (start, id, coursePrice) => {
+  ])('apply by the first day of the stay (%s)', (start, id, coursePrice) => {
     expect(of({ course: 2, weeks: 1, start }, { lists })).toMatchObject({ coursePrice, list: { id } })
   })
-  it('say when none is in force', () => {
+  it('are reported missing if none is valid', () => {
     const found = of({ course: 2, weeks: 1 }, { lists: [list(3, '2028-01-01', undefined, 100)] })
     expect(found).toMatchObject({ total: 0, reasons: [{ code: 'no_list', blocking: true }] })
   })
@@ -213,11 +213,11 @@ describe('price lists', () => {
 
 describe('promo codes', () => {
   const adjustments = [adjustment({ code: 'five', percent: 5, promo: 'WELCOME', minWeeks: 4 })]
-  it('count when entered, in any case', () => {
+  it('apply when entered, in any case', () => {
     expect(of({ course: 2, weeks: 4, promo: 'welcome' }, { adjustments }).discount).toBe(70_00)
     expect(of({ course: 2, weeks: 4 }, { adjustments }).discount).toBe(0)
   })
-  it('are named when unknown, and when they do not apply', () => {
+  it('are reported if unknown, or if they do not apply', () => {
     const wrong = of({ course: 2, weeks: 4, promo: 'GUESS' }, { adjustments })
     expect(wrong.reasons).toMatchObject([{ code: 'promo_unknown', field: 'promo', blocking: true }])
     const short = of({ course: 2, weeks: 1, promo: 'WELCOME' }, { adjustments })
@@ -225,7 +225,7 @@ describe('promo codes', () => {
   })
 })
 
-it('never goes below zero, however many discounts come together', () => {
+it('never goes below zero, for any discounts', () => {
   const adjustments = [
     adjustment({ code: 'a', percent: 100, on: ['course', 'registration'] }),
     adjustment({ code: 'b', amount: 999_00, on: ['course'] }),

@@ -12,7 +12,7 @@ const school = catalogue({
 const read = (query: string) => readRequest(new URLSearchParams(query), school)
 
 describe('readRequest', () => {
-  it('takes what is missing or empty for not chosen', () => {
+  it('treats missing and empty fields as not chosen', () => {
     expect(read('')).toEqual({ request: emptyRequest, problems: [] })
     expect(read('course=&weeks=&accommodation=&start=&promo=')).toEqual({
       request: emptyRequest,
@@ -48,12 +48,12 @@ describe('readRequest', () => {
     ['start', 'start=9999-12-31'],
     ['extras', 'extras=helicopter'],
     ['promo', `promo=${'x'.repeat(41)}`],
-  ])('names %s in %s', (field, query) => {
+  ])('reports %s in %s', (field, query) => {
     const { problems } = read(query)
     expect(problems.map((problem) => problem.field)).toEqual([field])
     expect(problems[0]?.message).toContain(field)
   })
-  it('never fails, whatever is asked', () => {
+  it('never throws, for any query', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -71,14 +71,14 @@ describe('readRequest', () => {
 })
 
 describe('writeRequest', () => {
-  it('gives an address that reads as the same request', () => {
+  it('writes a query that reads as the same request', () => {
     const { request } = read('promo=A%20B&extras=transfer,insurance&weeks=3&course=2&start=2027-01-11')
     expect(read(writeRequest(request).toString()).request).toEqual(request)
     expect(writeRequest(request).toString()).toBe(
       'course=2&weeks=3&start=2027-01-11&extras=insurance%2Ctransfer&promo=A+B',
     )
   })
-  it('is empty when nothing is chosen', () => {
+  it('is empty if nothing is chosen', () => {
     expect(writeRequest(emptyRequest).toString()).toBe('')
   })
 })

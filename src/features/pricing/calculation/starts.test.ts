@@ -24,7 +24,7 @@ describe('nextStart', () => {
     expect(nextStart(rule, day, [])).toBe(start)
   })
 
-  it('passes closures that follow each other, in any order', () => {
+  it('skips consecutive closures, in any order', () => {
     const closures = [closure('2027-01-18', '2027-01-22'), closure('2027-01-08', '2027-01-15')]
     expect(nextStart(mondays, '2027-01-05', closures)).toBe('2027-01-25')
     expect(nextStart(firstMondays, '2027-02-01', [closure('2027-02-01', '2027-03-01')])).toBe('2027-04-05')
@@ -40,19 +40,19 @@ it.each<[StartRule, string, boolean]>([
   [firstMondays, '2027-01-11', false],
   [listed, '2027-04-13', true],
   [listed, '2027-04-12', false],
-])('%j names %s: %s', (rule, day, expected) => {
+])('%j allows %s: %s', (rule, day, expected) => {
   expect(followsRule(rule, day)).toBe(expected)
 })
 
 describe('startDays', () => {
-  it('begin after today and leave closures out', () => {
+  it('begin after today and skip closures', () => {
     expect(startDays(mondays, '2027-01-04', [closure('2027-01-11', '2027-01-13')], 2)).toEqual([
       '2027-01-18',
       '2027-01-25',
     ])
   })
 
-  it('cover the same time by first Mondays, and all listed dates', () => {
+  it('cover the same period for first Mondays, and all listed dates', () => {
     expect(startDays(firstMondays, '2027-01-04', [], 26)).toEqual([
       '2027-02-01',
       '2027-03-01',
@@ -66,7 +66,7 @@ describe('startDays', () => {
   })
 })
 
-it('the rule is that of the course, and every Monday without one', () => {
+it('uses the rule of the course, and every Monday without one', () => {
   const offers = catalogue({ courses: [{ number: 6, title: 'Exam', minAge: 16, starts: listed }] })
   expect(startRuleFor({ course: 6 }, offers)).toEqual(listed)
   expect(startRuleFor({ course: 1 }, offers)).toEqual(mondays)

@@ -4,22 +4,22 @@ import { calculatorQuery, choicesQuery, withQuery } from './calculator-address'
 const canonical = (query: string) => String(calculatorQuery(new URLSearchParams(query)))
 
 describe('calculatorQuery', () => {
-  it('keeps what the calculator knows, in one order, and nothing else', () => {
+  it('keeps only the calculator’s parameters, in a fixed order', () => {
     expect(canonical('utm_source=x&weeks=04&course=4&currency=euro&accommodation=9')).toBe(
       'course=4&weeks=4&accommodation=9&currency=euro',
     )
   })
 
-  it('leaves out what says that nothing is chosen', () => {
+  it('leaves out values that mean “not chosen”', () => {
     expect(canonical('course=1&weeks=0&accommodation=2&start=&promo=+&extras=')).toBe('')
     expect(canonical('course=0&accommodation=1')).toBe('')
   })
 
-  it('writes ticked boxes and a list of extras alike', () => {
+  it('normalises repeated and comma-separated extras', () => {
     expect(canonical('extras=b&extras=a&extras=b')).toBe(canonical('extras=a,b'))
   })
 
-  it('gives everything unreadable the same form, however long it is', () => {
+  it('replaces all invalid values by the same one', () => {
     expect(canonical(`course=${'9'.repeat(500)}`)).toBe(canonical('course=abc'))
     for (const start of ['2027-02-30', '9999-12-31'])
       expect(canonical(`start=${start}`)).toBe(canonical('start=soon'))
@@ -27,11 +27,11 @@ describe('calculatorQuery', () => {
       expect(canonical(`${name}=${'x'.repeat(5000)}`).length).toBeLessThan(60)
   })
 
-  it('keeps the name of a currency, which the message repeats', () => {
+  it('keeps an unknown currency for the message', () => {
     expect(canonical('currency=gr%C3%B6schen')).toBe('currency=gr%C3%B6schen')
   })
 
-  it('changes nothing that it has made itself', () => {
+  it('is idempotent', () => {
     const once = canonical('course=x&weeks=7&start=2027-03-01&extras=b,a&promo=WELCOME&currency=euro')
     expect(canonical(once)).toBe(once)
   })
@@ -46,7 +46,7 @@ describe('choicesQuery', () => {
     )
   })
 
-  it('is empty when nothing is chosen', () => {
+  it('is empty if nothing is chosen', () => {
     const nothing = { course: 1, weeks: 0, accommodation: 2, extras: [] }
     expect(withQuery('/schools/a', choicesQuery(nothing, 'default', 'default'))).toBe('/schools/a')
   })

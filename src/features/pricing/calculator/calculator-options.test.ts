@@ -13,7 +13,7 @@ const props = { catalogue: catalogue(), days: {}, locale: 'en', t } as const
 const values = (options: { value: string }[]) => options.map(({ value }) => value)
 
 describe('the lists of the calculator', () => {
-  it('begin with the entries that cost nothing, under the specification’s ids', () => {
+  it('begin with the free options, with the ids of the specification', () => {
     expect(values(courseOptions(props))).toEqual(['1', '2', '6'])
     expect(values(accommodationOptions(props))).toEqual(['2', '3'])
     expect(values(weekOptions(props, request()))).toEqual(
@@ -21,7 +21,7 @@ describe('the lists of the calculator', () => {
     )
   })
 
-  it('mark the lengths that a choice does not come in, and only those', () => {
+  it('mark only lengths that are not offered for the choices', () => {
     const faint = (given: Parameters<typeof request>[0]) =>
       weekOptions(props, request(given)).filter((option) => option.faint)
     expect(faint({ course: 2, accommodation: 3 })).toEqual([])
@@ -40,14 +40,14 @@ describe('the lists of the calculator', () => {
     expect(starts).toHaveLength(27)
   })
 
-  it('show a start that an address asks for, where it belongs, in the server’s words', () => {
+  it('include the start date of the address, formatted by the server', () => {
     const starts = startOptions({ ...props, days: { '2027-01-12': 'a Tuesday' } }, 2, '2027-01-12')
     expect(starts[2]).toEqual({ value: '2027-01-12', label: 'a Tuesday' })
     expect(starts).toHaveLength(28)
     expect(startOptions(props, 2, '2027-01-11')).toHaveLength(27)
   })
 
-  it('offer the dates of a course that lists them, and no other days', () => {
+  it('offer only the listed dates of a course', () => {
     const dates = ['2026-09-14', '2027-04-12', '2027-09-13']
     const exam = { number: 6, title: 'Exam', minAge: 16, starts: { on: 'dates' as const, dates } }
     const offers = { ...props, catalogue: catalogue({ courses: [exam] }) }
@@ -55,7 +55,7 @@ describe('the lists of the calculator', () => {
     expect(values(startOptions(offers, 1, undefined))).toHaveLength(27)
   })
 
-  it('leave out percent, which is no currency', () => {
+  it('leave out percent, which is not a currency', () => {
     expect(values(currencyOptions(props))).toEqual(['default', 'euro'])
   })
 })

@@ -1,5 +1,5 @@
 import { fill, plural } from '../../../shared/text/message'
-import type { SelectOption } from '../../../ui/select/select-option'
+import type { SelectOption } from '../../../ui/select/SelectSearch'
 import { PERCENT } from '../calculation/money'
 import { listOn } from '../calculation/price'
 import { writeDay } from '../calculation/price-texts'

@@ -7,38 +7,38 @@ import { en as t } from './messages/en'
 const props = { catalogue: catalogue(), days: {}, locale: 'en', t } as const
 
 describe('displayIn', () => {
-  it('writes the school’s own currency and nothing else when that is wanted', () => {
+  it('formats only the school’s own currency if it is chosen', () => {
     const { write, writeConverted, note } = displayIn('default', props)
     expect(write(445_00)).toBe('CA$\u00a0445')
     expect(writeConverted).toBeUndefined()
     expect(note).toBeUndefined()
   })
 
-  it('adds another currency, marked as an orientation, with the rate', () => {
+  it('adds another currency for information, with the rate', () => {
     const { write, writeConverted, note } = displayIn('euro', props)
     expect(write(445_00)).toBe('CA$\u00a0445')
     expect(writeConverted?.(445_00)).toBe('about 278\u00a0€')
     expect(note).toContain('For information only: CA$\u00a01\u00a0=\u00a00,625\u00a0€.')
   })
 
-  it('names the day of the rates when it is known', () => {
+  it('mentions the day of the rates if it is known', () => {
     const dated = { ...props, catalogue: catalogue({ ratesDay: '2026-11-13' }) }
     expect(displayIn('euro', dated).note).toContain('on November 13, 2026')
     expect(displayIn('euro', { ...dated, days: { '2026-11-13': '13.11.' } }).note).toContain('on 13.11.')
   })
 
-  it('reckons the rate from the school’s own currency, whatever the base is', () => {
+  it('calculates the rate from the school’s currency, independent of the base', () => {
     const inEuro = { ...props, catalogue: catalogue({ currency: 'euro' }) }
     expect(displayIn('default', inEuro).note).toContain('1\u00a0€\u00a0=\u00a0CA$\u00a01.6')
   })
 
-  it('names a currency that is not defined', () => {
+  it('reports a currency that is not defined', () => {
     expect(() => displayIn('groat', props)).toThrow('"groat"')
   })
 })
 
 describe('isDisplayCurrency', () => {
-  it('knows currencies and refuses percent', () => {
+  it('accepts currencies, but not percent', () => {
     expect(isDisplayCurrency(defaultCurrencies, 'euro')).toBe(true)
     expect(isDisplayCurrency(defaultCurrencies, 'percent')).toBe(false)
     expect(isDisplayCurrency(defaultCurrencies, 'groat')).toBe(false)

@@ -21,7 +21,7 @@ const says = (asked: Parameters<typeof request>[0], given: Parameters<typeof cat
 }
 
 describe('reasonText', () => {
-  it('says which length is not offered and gives the nearest', () => {
+  it('names the length that is not offered and suggests the nearest', () => {
     expect(says({ course: 6, weeks: 10 })).toEqual([
       {
         text: '“Exam” is not offered for 10 weeks.',
@@ -31,7 +31,7 @@ describe('reasonText', () => {
     ])
   })
 
-  it('shows the way to what else there is when something has no price', () => {
+  it('links to all offers if an offer has no price', () => {
     const lists = catalogue().lists.map((list) => ({ ...list, items: [] }))
     expect(says({ course: 6, accommodation: 3, weeks: 10 }, { lists }).map(({ see }) => see)).toEqual([
       { label: 'See all courses', anchor: 'anc-courses' },
@@ -39,7 +39,7 @@ describe('reasonText', () => {
     ])
   })
 
-  it('says that nothing begins on another day than Monday, and gives the next', () => {
+  it('suggests the next Monday for another weekday', () => {
     expect(says({ course: 2, weeks: 1, start: '2027-01-12' })).toEqual([
       {
         text: 'Stays start on Mondays.',
@@ -49,7 +49,7 @@ describe('reasonText', () => {
     ])
   })
 
-  it('names the course that starts on some days only, and its next start', () => {
+  it('names a course with limited start days and its next start', () => {
     const starts = { on: 'dates' as const, dates: ['2027-01-11', '2027-04-13'] }
     const courses = [{ number: 6, title: 'Exam', minAge: 16, starts }]
     const alternative = { label: 'Start on April 13, 2027', change: { start: '2027-04-13' } }
@@ -73,14 +73,14 @@ describe('reasonText', () => {
     })
   })
 
-  it('says for how many weeks a season counts, and that it depends on the start', () => {
+  it('says for how many weeks a season applies, and that it depends on the start', () => {
     const texts = (start?: string) =>
       says({ course: 2, weeks: 3, start }, { adjustments: [summer] }).map(({ text }) => text)
     expect(texts('2027-01-11')).toEqual(['“Summer” applies to 2 of 3 weeks.'])
     expect(texts()).toEqual(['“Summer” depends on your start date. Choose one to see the exact price.'])
   })
 
-  it('has a sentence without open places for every reason', () => {
+  it('has a sentence without open placeholders for every reason', () => {
     const codes = [
       'no_list',
       'not_offered',

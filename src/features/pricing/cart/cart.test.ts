@@ -4,7 +4,7 @@ import { MAX_CART, readCart, writeCart } from './cart'
 const token = (letter: string) => letter.repeat(24)
 
 describe('the cart’s cookie', () => {
-  it('gives back what was put in, in order', () => {
+  it('keeps the tokens in order', () => {
     const tokens = [token('b'), token('a'), `${'-_'.repeat(11)}xy`]
     const [pair] = writeCart(tokens, false).split(';')
     expect(readCart(`theme=dark; ${pair}; other=1`)).toEqual(tokens)
@@ -20,12 +20,12 @@ describe('the cart’s cookie', () => {
     expect(readCart(header)).toEqual(expected)
   })
 
-  it('never holds more than it may', () => {
+  it('has a maximum number of tokens', () => {
     const many = [...'abcdefghijklmnop'].map(token)
     expect(readCart(`schoolhouse-cart=${many.join('.')}`)).toHaveLength(MAX_CART)
   })
 
-  it('is out of reach of scripts and other sites, for a year, and only over https where there is https', () => {
+  it('is HttpOnly and SameSite, lasts a year, and is Secure on https', () => {
     expect(
       writeCart([token('a')], false)
         .split('; ')

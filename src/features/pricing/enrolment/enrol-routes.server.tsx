@@ -193,7 +193,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
   )
   post('/cart/enrol', { schema: { body: textFields }, ...limited }, (request, reply, locale) => {
     const typed = request.body
-    // As they were when the form was made: sent twice, the cart is empty the second time.
+    // From the form instead of the cart: if it is submitted twice, the cart is already empty.
     const tokens = [...new Set(typed.get('quotes')?.split(' '))].slice(0, MAX_CART)
     return send({ request, reply, locale, tokens }, typed)
   })

@@ -50,14 +50,14 @@ describe('the start of a stay', () => {
     expect(check({ start }).map(({ message }) => message)).toEqual(messages)
   })
 
-  it('can be chosen among Mondays on which the school is open', () => {
+  it('can be any Monday on which the school is open', () => {
     const days = startsOf(group(quote({})))
     expect(days.every(isMonday)).toBe(true)
     expect(days[0]).toBe('2027-01-11')
     expect(days).not.toContain('2027-02-08')
   })
 
-  it('is the earliest that was quoted', () => {
+  it('is the earliest of the quotes by default', () => {
     expect(
       quotedStart(group(quote({ start: '2027-03-01' }), quote({ start: '2027-01-18' }), quote({}))),
     ).toBe('2027-01-18')
@@ -69,7 +69,7 @@ describe('the age', () => {
   const tooYoung = (birthDate: string, quotes: Quote[], minAge?: number) =>
     check({ birthDate }, [group(...quotes)], minAge).map(({ field, message }) => [field, message])
 
-  it('is that of the first day, and must be enough for the strictest of all', () => {
+  it('is checked on the first day against the highest minimum age', () => {
     const course = quote({})
     const both = quote({ accommodation: 3 })
     expect(tooYoung('2011-01-18', [course])).toEqual([])
@@ -84,11 +84,11 @@ describe('the age', () => {
     ])
   })
 
-  it.each(['2027-01-06', '2030-01-01', '1900-01-01'])('of somebody born on %s is a mistake', (birthDate) => {
+  it.each(['2027-01-06', '2030-01-01', '1900-01-01'])('is refused for the birth date %s', (birthDate) => {
     expect(tooYoung(birthDate, [quote({})])).toEqual([['birthDate', en.birthDateWrong]])
   })
 
-  it('is not judged without a start', () => {
+  it('is not checked without a start', () => {
     expect(check({ birthDate: '2012-01-01', start: '' }).map(({ field }) => field)).toEqual(['start'])
   })
 })
@@ -103,7 +103,7 @@ describe('the start of a course with listed dates', () => {
   const exam = quote({ course: 6, weeks: 12 })
   const groups = groupsOf([quote({}), exam, quote({ course: 1, accommodation: 3 })], [offers])
 
-  it('is asked for by itself when the cart has other courses too', () => {
+  it('has its own field if the cart has other courses', () => {
     expect(groups.map(({ field, quotes }) => [field, quotes.length])).toEqual([
       ['start', 2],
       ['start-2', 1],
@@ -120,7 +120,7 @@ describe('the start of a course with listed dates', () => {
   })
 })
 
-it('asks each school of a cart for a start of its own', () => {
+it('has one start field for each school of a cart', () => {
   const other = catalogue({ school: { id: 2, slug: 'other', name: 'Other' } })
   const groups = groupsOf([quote({}), quote({}, 'other'), quote({}), quote({}, 'gone')], [school, other])
   expect(groups.map(({ field, quotes }) => [field, quotes.length])).toEqual([

@@ -16,7 +16,7 @@ const read = (fields: Partial<typeof complete> = {}) =>
   readStudent(new URLSearchParams({ ...complete, ...fields }), en)
 
 describe('the enrolment form', () => {
-  it('reads who wants to come', () => {
+  it('reads the student’s data', () => {
     const { terms: _, ...student } = complete
     expect(read()).toEqual({ student, errors: [] })
     expect(read({ name: '  Ana\r\n Silva ' }).student?.name).toBe('Ana Silva')
@@ -41,7 +41,7 @@ describe('the enrolment form', () => {
     expect(read({ [field]: value }).errors).toEqual([{ field, message }])
   })
 
-  it('names everything that is missing from an empty form once', () => {
+  it('reports each missing field of an empty form once', () => {
     const { student, errors } = readStudent(new URLSearchParams(), en)
     expect(student).toBeUndefined()
     expect(errors.map(({ field }) => field)).toEqual([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { formatReference, isReference } from './enrolment-reference'
 
-it('gives each digest a reference of its own that can be read out', () => {
+it('gives each digest a different, readable reference', () => {
   const references = Array.from({ length: 2000 }, (_, index) =>
     formatReference(createHash('sha256').update(String(index)).digest()),
   )

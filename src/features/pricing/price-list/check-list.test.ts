@@ -7,19 +7,19 @@ const offered = [{ kind: 'course' as const, number: 2 }]
 const codes = (item: PricedItem, decimals = 2) =>
   checkList([item], offered, decimals).map(({ code, from, to, blocking }) => [code, from, to, blocking])
 
-it('has nothing to say of a sound list', () => {
+it('finds nothing in a valid list', () => {
   expect(
     codes(row({ from: 1, to: 4, amount: 100, perWeek: 100 }, { from: 5, to: 48, amount: 450, perWeek: 90 })),
   ).toEqual([])
 })
 
-it('refuses two prices for one week', () => {
+it('blocks two prices for one week', () => {
   expect(
     codes(row({ from: 1, to: 4, amount: 100, perWeek: 100 }, { from: 3, to: 8, amount: 500, perWeek: 90 })),
   ).toContainEqual(['overlap', 3, 4, true])
 })
 
-it('mentions gaps and totals that fall', () => {
+it('finds gaps and falling totals', () => {
   expect(
     codes(row({ from: 1, to: 2, amount: 300, perWeek: 100 }, { from: 5, to: 6, amount: 350, perWeek: 0 })),
   ).toEqual([
@@ -28,7 +28,7 @@ it('mentions gaps and totals that fall', () => {
   ])
 })
 
-it('mentions rows that are missing, empty, unknown, or have cents nobody will see', () => {
+it('finds missing, empty and unknown rows, and hidden cents', () => {
   const stray: PricedItem = { kind: 'accommodation', number: 9, segments: [] }
   expect(checkList([stray], offered, 0).map(({ code, number }) => [code, number])).toEqual([
     ['unknown_row', 9],

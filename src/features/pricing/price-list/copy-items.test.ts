@@ -30,7 +30,7 @@ describe('a list for the next year', () => {
     expect(copied([130, 260], percent, { type, to })).toEqual(expected)
   })
 
-  it('keeps lengths that are not offered as they are', () => {
+  it('does not add lengths that are not offered', () => {
     expect(copied([undefined, 100, undefined, 300], 10, { type: 'none', to: 1 })).toEqual([
       undefined,
       110,
@@ -39,7 +39,7 @@ describe('a list for the next year', () => {
     ])
   })
 
-  it('takes halves away from zero even where binary fractions lie', () => {
+  it('rounds halves correctly despite floating-point errors', () => {
     expect(copied([1.5], -33, { type: 'none', to: 1 })).toEqual([1.01])
   })
 
@@ -56,7 +56,7 @@ describe('a list for the next year', () => {
   const toItems = (rows: PricedItem['segments'][]) =>
     rows.map((segments, index): PricedItem => ({ kind: 'course', number: index + 2, segments }))
 
-  it('can always be stored, offers the same lengths and is off by less than the rounding', () => {
+  it('is always valid, offers the same lengths and differs by less than the rounding', () => {
     fc.assert(
       fc.property(list, fc.integer({ min: -100, max: 100 }), roundings, (rows, percent, rounding) => {
         const items = toItems(rows)
@@ -79,7 +79,7 @@ describe('a list for the next year', () => {
     )
   })
 
-  it('without uplift and rounding costs the same', () => {
+  it('has the same prices without increase and rounding', () => {
     fc.assert(
       fc.property(list, (rows) => {
         const items = toItems(rows)

@@ -45,7 +45,7 @@ const segment = fc
   })
 
 describe('a price list as a file', () => {
-  it('comes back with the same prices, whatever its segments', () => {
+  it('has the same prices after export and import', () => {
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 5 }), fc.string(), (segments, title) => {
         const [item] = itemsIn(writeCsv([{ kind: 'course', number: 2, title, segments }]))
@@ -54,7 +54,7 @@ describe('a price list as a file', () => {
     )
   })
 
-  it('comes back exactly when it was made in the grid', () => {
+  it('has the same segments after export and import if they come from the grid', () => {
     const cells = fc.array(fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: undefined }), {
       minLength: 48,
       maxLength: 48,
@@ -69,15 +69,18 @@ describe('a price list as a file', () => {
     )
   })
 
-  it('begins with the byte-order mark, and ends lines as spreadsheets do', () => {
+  it('begins with a byte-order mark and has CRLF line ends', () => {
     expect(csv.startsWith('\ufeffkind,number,title,1,2,')).toBe(true)
     expect(csv.split('\r\n')).toHaveLength(3)
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('never lets a spreadsheet run the title %j', (title) => {
-    const [, row = []] = readTable(writeCsv([{ ...general, title }])).rows
-    expect(row[2]).toBe(`'${title}`)
-  })
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
+    'does not let a spreadsheet run the title %j',
+    (title) => {
+      const [, row = []] = readTable(writeCsv([{ ...general, title }])).rows
+      expect(row[2]).toBe(`'${title}`)
+    },
+  )
 
   it.each([
     ['semicolons', ';', '\n'],
@@ -94,7 +97,7 @@ describe('a price list as a file', () => {
   })
 })
 
-describe('a bad file is refused by row and column', () => {
+describe('an invalid file is refused with row and column', () => {
   it.each([
     [
       'an unknown kind',
@@ -112,11 +115,11 @@ describe('a bad file is refused by row and column', () => {
     expect(problemsIn(withCell(column, text))).toEqual([sentence])
   })
 
-  it('a row that is there twice', () => {
+  it('a repeated row', () => {
     expect(problemsIn(csv + csv.split('\r\n')[1])).toEqual(['Row 3: course 2 is already in row 2.'])
   })
 
-  it('missing, extra and doubled columns', () => {
+  it('missing, unknown and repeated columns', () => {
     const [head = [], row = []] = readTable(csv).rows
     const text = (columns: string[]) => `${columns.join(';')}\n${row.map(() => '1').join(';')}`
     expect(problemsIn(text(head.filter((name) => name !== '7' && name !== 'kind')))).toEqual([
@@ -137,13 +140,13 @@ describe('a bad file is refused by row and column', () => {
     ])
   })
 
-  it('nothing at all, nothing but names, an open quote', () => {
+  it('an empty file, only a header, an unclosed quote', () => {
     expect(problemsIn('')).toEqual(['The file is empty.'])
     expect(problemsIn(csv.split('\r\n')[0] ?? '')).toEqual(['The file has no rows with prices.'])
     expect(problemsIn(`${csv}course,3,"Open`)).toEqual(['Row 3: a quotation mark is not closed.'])
   })
 
-  it('with every problem at once, up to a readable number', () => {
+  it('all problems at once, up to a maximum', () => {
     const bad = [...Array(48)].map(() => 'x').join(',')
     const problems = problemsIn(`${csv}course,3,Bad,${bad}\r\n`)
     expect(problems).toHaveLength(21)

@@ -8,16 +8,16 @@ const bands = [
 ]
 
 describe('totalFor', () => {
-  it('adds each further week to the first of the segment', () => {
+  it('adds the price of further weeks to the first week of a segment', () => {
     expect([1, 2, 3, 48].map((week) => totalFor(bands, week))).toEqual([430, 660, 890, 660 + 46 * 230])
   })
-  it('knows no price outside the segments', () => {
+  it('has no price outside the segments', () => {
     expect([0, 49].map((week) => totalFor(bands, week))).toEqual([undefined, undefined])
   })
 })
 
 describe('commonLengths', () => {
-  it('are those of both, and none where they do not meet', () => {
+  it('returns the overlap, or nothing', () => {
     const some = [
       { from: 1, to: 4 },
       { from: 8, to: 12 },
@@ -38,7 +38,7 @@ describe('nearestLength', () => {
   ])('of a fixed length is that length (%i)', (weeks, nearest) => {
     expect(nearestLength([{ from: 12, to: 12 }], weeks)).toBe(nearest)
   })
-  it('is the shorter of two that are as close, whatever their order', () => {
+  it('prefers the shorter of two equally close lengths, in any order', () => {
     const segments = [
       { from: 8, to: 9, amount: 1, perWeek: 0 },
       { from: 2, to: 4, amount: 1, perWeek: 0 },
@@ -46,7 +46,7 @@ describe('nearestLength', () => {
     expect(nearestLength(segments, 6)).toBe(4)
     expect(nearestLength([...segments].reverse(), 6)).toBe(4)
   })
-  it('does not exist where nothing is offered', () => {
+  it('is undefined if nothing is offered', () => {
     expect(nearestLength([], 4)).toBeUndefined()
   })
 })
@@ -55,14 +55,14 @@ describe('segmentsOf', () => {
   const cells = fc.array(fc.option(fc.integer({ min: 0, max: 2_000_000 }), { nil: undefined }), {
     maxLength: 48,
   })
-  it('says the same as the table it was made from', () => {
+  it('gives the same prices as the table', () => {
     fc.assert(
       fc.property(cells, (row) => {
         expect(cellsOf(segmentsOf(row), row.length)).toEqual(row)
       }),
     )
   })
-  it('needs one segment for what rises evenly', () => {
+  it('needs one segment for a constant increase', () => {
     expect(segmentsOf([130, 260, 390, undefined, 500])).toEqual([
       { from: 1, to: 3, amount: 130, perWeek: 130 },
       { from: 5, to: 5, amount: 500, perWeek: 0 },

@@ -49,7 +49,7 @@ const loaded = () => new Promise((resolve) => setImmediate(resolve))
 describe('PdfThread', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('loads and makes one PDF once, however many ask for it', async () => {
+  it('creates a PDF once for concurrent requests', async () => {
     const { pdfs, threads, make } = open()
     const asked = Array.from({ length: 150 }, () => make('a'))
     await loaded()
@@ -63,7 +63,7 @@ describe('PdfThread', () => {
     await pdfs.close()
   })
 
-  it('makes them one after the other and refuses before loading when too many wait', async () => {
+  it('creates PDFs one after the other and refuses more before loading them', async () => {
     const { pdfs, threads, make } = open({ maxWaiting: 2 })
     const [first, second, third, fourth] = ['a', 'b', 'c', 'd'].map(make)
     await expect(fourth?.made).rejects.toMatchObject({ code: 'busy', status: 503 })
@@ -78,7 +78,7 @@ describe('PdfThread', () => {
     await pdfs.close()
   })
 
-  it('fails the PDF that ended its thread, and makes the next one in another', async () => {
+  it('fails the PDF whose thread ended, and creates the next one in a new thread', async () => {
     const { pdfs, threads, make } = open()
     const [first, second] = ['a', 'b'].map(make)
     await loaded()
@@ -89,7 +89,7 @@ describe('PdfThread', () => {
     await pdfs.close()
   })
 
-  it('fails the PDFs whose thread cannot be started, and makes the next one', async () => {
+  it('fails PDFs whose thread cannot be started, and creates the next one', async () => {
     const { pdfs, threads, make } = open({ failedStarts: 2 })
     const [first, second, third] = ['a', 'b', 'c'].map(make)
     for (const asked of [first, second])
@@ -103,7 +103,7 @@ describe('PdfThread', () => {
     await pdfs.close()
   })
 
-  it('ends a thread that takes too long or has nothing to do', async () => {
+  it('terminates a thread that takes too long or is idle', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { pdfs, threads, make } = open({ maxRenderMs: 1000, idleMs: 5000 })
     const slow = make('a')
@@ -122,7 +122,7 @@ describe('PdfThread', () => {
     await pdfs.close()
   })
 
-  it('tells whoever waits that the site is stopping', async () => {
+  it('rejects waiting requests when the site stops', async () => {
     const { pdfs, threads, make } = open()
     const asked = ['a', 'b'].map(make)
     await loaded()

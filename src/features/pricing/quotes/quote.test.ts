@@ -6,7 +6,7 @@ import { amountText } from './quote-texts'
 
 const dollar = findCurrency(defaultCurrencies, 'default')
 
-it('reads a quote of an earlier version, whose currency had other names', () => {
+it('reads a quote of an earlier version with other property names', () => {
   const format = {
     symbol: 'CA$',
     roundType: 'none',
@@ -24,7 +24,7 @@ it('reads a quote of an earlier version, whose currency had other names', () => 
   expect(content && amountText(content.total, content)).toBe('CA$\u00a01\u00a0445')
 })
 
-it('leaves a quote of this version as it is', () => {
+it('does not change a quote of this version', () => {
   const stored = { total: 1, currency: dollar }
   expect(readQuoteContent(stored)).toEqual(stored)
   expect(readQuoteContent(null)).toBeUndefined()

@@ -22,7 +22,7 @@ describe('the daily rates of the European Central Bank', () => {
     expect(Object.fromEntries(perEuro)).toEqual({ EUR: 1, USD: 1.088, CAD: 1.6, JPY: 161.28 })
   })
 
-  it('are the first day’s of a file with several', () => {
+  it('are those of the first day in a file with several', () => {
     const several = usual.replace(
       '</Cube>\n  </Cube>',
       `</Cube><Cube time='2027-03-11'><Cube currency='CAD' rate='9'/></Cube>\n  </Cube>`,
@@ -63,7 +63,7 @@ describe('rates of the site', () => {
     { code: 'points', value: 3 },
   ]
 
-  it('are relative to the base currency, where the file knows the currency', () => {
+  it('are relative to the base currency', () => {
     expect(withRates(currencies, readDailyRates(usual)).map(({ code, value }) => [code, value])).toEqual([
       ['default', 1],
       ['percent', 1],
@@ -74,7 +74,7 @@ describe('rates of the site', () => {
     ])
   })
 
-  it('are those of the file where the euro is the base', () => {
+  it('are unchanged if the euro is the base', () => {
     const euroBased = currencies.map((currency) => ({
       ...currency,
       value: currency.code === 'default' ? 1.5 : currency.code === 'euro' ? 1 : currency.value,
@@ -86,7 +86,7 @@ describe('rates of the site', () => {
     ).toEqual([1.6, 1, 1, 161.28])
   })
 
-  it('cannot be made without the base currency', () => {
+  it('cannot be calculated without a base currency', () => {
     expect(() => withRates(currencies, readDailyRates(file("<Cube currency='USD' rate='1.1'/>")))).toThrow(
       'The file has no rate for CAD, the base currency.',
     )

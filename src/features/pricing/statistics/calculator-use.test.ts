@@ -44,11 +44,11 @@ it('sums the last twelve weeks by week, course and length', () => {
   ])
 })
 
-it('says when no length was chosen', () => {
+it('shows events without a number of weeks', () => {
   const [first] = summarise([count({ weeks: 0 })], today).byLength
   expect(first).toEqual({ label: 'not chosen', counts: { start: 1, quote: 0, enrolment: 0 } })
 })
 
-it('is empty before anybody used the calculator', () => {
+it('is empty without events', () => {
   expect(summarise([], today)).toMatchObject({ total: { start: 0, quote: 0, enrolment: 0 }, byCourse: [] })
 })

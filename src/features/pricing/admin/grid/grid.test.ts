@@ -40,7 +40,7 @@ const cells = (list: PricedItem[], row: number, from: number, to: number) =>
 const refusal = (edit: Edit) => ('refused' in edit ? edit.refused : undefined)
 
 describe('rows of the grid', () => {
-  it('are what the school offers, then what it no longer does', () => {
+  it('are the current offers, followed by former ones', () => {
     expect(rows.map(({ kind, number, exists }) => `${kind} ${number} ${exists}`)).toEqual([
       'course 2 true',
       'course 3 true',
@@ -49,7 +49,7 @@ describe('rows of the grid', () => {
     ])
   })
 
-  it('say which prices follow from others', () => {
+  it('know which prices are calculated', () => {
     const segments = [
       { from: 1, to: 4, amount: 100, perWeek: 100 },
       { from: 6, to: 6, amount: 900, perWeek: 0 },
@@ -57,7 +57,7 @@ describe('rows of the grid', () => {
     expect(derivedWeeks(segments).slice(0, 7)).toEqual([false, false, true, true, false, false, false])
   })
 
-  it('stay the same objects where nothing changed', () => {
+  it('stay the same objects if they do not change', () => {
     const changed = edited(typeInto({ row: 1, week: 4 }, '500'))
     expect(changed[0]).toBe(general)
     expect(changed[1]).toBe(gone)
@@ -68,11 +68,11 @@ describe('rows of the grid', () => {
     })
   })
 
-  it('leave the list when their last price is cleared', () => {
+  it('are removed when their last price is cleared', () => {
     expect(edited(typeInto({ row: 3, week: 12 }, ' '))).toEqual([general])
   })
 
-  it('change in one cell only, whatever is typed there', () => {
+  it('change only the cell that is edited', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: MAX_WEEKS }),
@@ -89,18 +89,18 @@ describe('rows of the grid', () => {
 })
 
 describe('filling', () => {
-  it('right copies the first selected week of each row', () => {
+  it('to the right copies the first selected week of each row', () => {
     const list = edited(fillRight(range(0, 2, 1, 5), rows))
     expect(cells(list, 0, 1, 6)).toEqual([130, 260, 260, 260, 260, 780])
     expect(cells(list, 1, 1, 6)).toEqual([null, null, null, null, null, null])
   })
 
-  it('right into a single cell takes the week before it', () => {
+  it('to the right copies the week before into a single cell', () => {
     expect(cells(edited(fillRight(selectCell({ row: 0, week: 3 }), rows)), 0, 2, 4)).toEqual([260, 260, 520])
     expect(refusal(fillRight(selectCell({ row: 0, week: 1 }), rows))).toMatch(/^Select the weeks/)
   })
 
-  it('the rest adds the last step', () => {
+  it('the rest of a row adds the last increase', () => {
     const typed = edited(typeInto({ row: 0, week: 3 }, '380'))
     const edit = continueStep(selectCell({ row: 0, week: 3 }), rowsOf(typed, offers))
     if ('refused' in edit) throw new Error(edit.refused)
@@ -109,7 +109,7 @@ describe('filling', () => {
     expect(cells(list, 0, 48, 48)).toEqual([380 + 45 * 120])
   })
 
-  it('the rest after one week makes each week cost the same', () => {
+  it('the rest of a row after one week adds the price of that week', () => {
     const typed = edited(typeInto({ row: 1, week: 1 }, '99.50'))
     const edit = continueStep(selectCell({ row: 1, week: 1 }), rowsOf(typed, offers))
     if ('refused' in edit) throw new Error(edit.refused)
@@ -118,7 +118,7 @@ describe('filling', () => {
     ])
   })
 
-  it('is refused without a step, and below zero', () => {
+  it('is refused without an increase, and for negative prices', () => {
     expect(refusal(continueStep(selectCell({ row: 1, week: 5 }), rows))).toBe(
       'Intensive: week 5 and the one before it need a price first.',
     )
@@ -130,7 +130,7 @@ describe('filling', () => {
 })
 
 describe('the clipboard', () => {
-  it('takes a block from a spreadsheet, with its separators', () => {
+  it('pastes a block from a spreadsheet', () => {
     const list = edited(
       pasteText('1 000,50\t2000\t\r\n1,000.25\t\t3000\r\n', selectCell({ row: 1, week: 2 }), rows),
     )
@@ -144,7 +144,7 @@ describe('the clipboard', () => {
     expect(cells(list, 2, 1, 4)).toEqual([50, 50, 50, null])
   })
 
-  it('refuses what does not fit or is no amount, and names the place', () => {
+  it('refuses text that does not fit or is not an amount, with the cell', () => {
     expect(refusal(pasteText('1\n2\n3', selectCell({ row: 2, week: 1 }), rows))).toBe(
       'You copied 3 rows, but the table has only 2 from here. Nothing was pasted.',
     )
@@ -156,7 +156,7 @@ describe('the clipboard', () => {
     )
   })
 
-  it('gives back what it took', () => {
+  it('copies what was pasted', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -182,7 +182,7 @@ describe('the clipboard', () => {
   })
 })
 
-describe('moving about', () => {
+describe('keyboard navigation', () => {
   const from: Place = { row: 1, week: 5 }
   const cases: [string, boolean, Place][] = [
     ['ArrowLeft', false, { row: 1, week: 4 }],
@@ -201,7 +201,7 @@ describe('moving about', () => {
     expect(placeAfter(key, ctrl, from, rows.length)).toEqual(place)
   })
 
-  it('never leaves the grid', () => {
+  it('stays in the grid', () => {
     expect(placeAfter('ArrowLeft', false, { row: 0, week: 1 }, 4)).toEqual({ row: 0, week: 1 })
     expect(placeAfter('ArrowDown', false, { row: 3, week: 48 }, 4)).toEqual({ row: 3, week: 48 })
     expect(placeAfter('a', false, from, 4)).toBeUndefined()

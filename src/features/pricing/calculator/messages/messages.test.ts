@@ -5,7 +5,7 @@ import { calculatorMessages } from './messages'
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 describe.each(Object.entries(calculatorMessages))('the calculator in %s', (locale, messages) => {
-  it('has every text, with the places that English has', () => {
+  it('has all texts with the same placeholders as English', () => {
     for (const [key, text] of Object.entries(en)) {
       const translated = messages[key as keyof typeof en]
       expect(places(translated), key).toEqual(places(text))

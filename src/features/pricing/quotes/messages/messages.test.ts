@@ -4,7 +4,7 @@ import { quoteMessages } from './messages'
 
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
 
-it.each(locales)('%s has the same places for values as English, and no text left empty', (locale) => {
+it.each(locales)('%s has the same placeholders as English and no empty texts', (locale) => {
   for (const [key, text] of Object.entries(quoteMessages[locale])) {
     expect(text.trim(), key).not.toBe('')
     expect(places(text), key).toEqual(places(quoteMessages.en[key as keyof typeof quoteMessages.en]))

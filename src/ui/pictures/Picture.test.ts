@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { focalClass } from './focal-class'
+import { focalClass } from './Picture'
 
 describe('focalClass', () => {
-  it('rounds to what the stylesheet knows', () => {
+  it('rounds to the steps of the stylesheet', () => {
     expect(focalClass({ x: 12, y: 88 })).toBe('focal-x-10 focal-y-90')
     expect(focalClass({ x: 0, y: 100 })).toBe('focal-x-0 focal-y-100')
     expect(focalClass({ x: -4, y: 104 })).toBe('focal-x-0 focal-y-100')
   })
 
-  it('says nothing about the middle, which is where crops go by themselves', () => {
+  it('returns nothing for the centre, which is the default', () => {
     expect(focalClass({ x: 50, y: 50 })).toBeUndefined()
     expect(focalClass({ x: 51, y: 49 })).toBeUndefined()
     expect(focalClass(undefined)).toBeUndefined()

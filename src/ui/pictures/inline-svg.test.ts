@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isDrawing, keptValue } from './svg-rules'
+import { isDrawing, keptValue } from './inline-svg'
 
-describe('what is left of a drawing', () => {
-  it('is shapes', () => {
+describe('cleaning an SVG image', () => {
+  it('keeps shapes', () => {
     for (const name of ['svg', 'g', 'path', 'circle']) expect(isDrawing(name)).toBe(true)
     for (const name of ['script', 'style', 'foreignObject', 'image', 'use', 'a', 'animate', 'set', 'iframe'])
       expect(isDrawing(name), name).toBe(false)
@@ -20,7 +20,7 @@ describe('what is left of a drawing', () => {
     ['display', 'none'],
     ['transform', 'translate(1 2) rotate(-45, 1e1, .5) scale (2)'],
     ['transform', 'matrix(1 0 0 1 0 0)'],
-  ])('is where and how it is drawn: %s %s', (name, value) => {
+  ])('keeps geometry and painting: %s %s', (name, value) => {
     expect(keptValue(name, value)).toBe(value)
   })
 
@@ -48,7 +48,7 @@ describe('what is left of a drawing', () => {
     ['transform', 'rotate(var(--x))'],
     ['stroke-width', 'var(--secret)'],
     ['opacity', "image-set('x' 1x)"],
-  ])('is not %s %s', (name, value) => {
+  ])('removes %s %s', (name, value) => {
     expect(keptValue(name, value)).toBeUndefined()
   })
 
@@ -58,12 +58,12 @@ describe('what is left of a drawing', () => {
     'url(https://elsewhere.example)',
     'url (javascript:alert(1))',
     '\\75rl(x)',
-  ])('takes the colour of the text around it instead of %s', (colour) => {
+  ])('replaces the colour %s by the colour of the text', (colour) => {
     expect(keptValue('fill', colour)).toBe('currentcolor')
     expect(keptValue('stroke', colour)).toBe('currentcolor')
   })
 
-  it('stays without a colour where it has none', () => {
+  it('keeps the colour none', () => {
     expect(keptValue('fill', 'none')).toBe('none')
   })
 })

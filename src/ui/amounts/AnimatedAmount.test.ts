@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { MONEY_MS } from '../constants'
-import { animateValue, type FrameHost } from './animate-value'
+import { animateValue, type FrameHost } from './AnimatedAmount'
 
 /** A browser whose clock and frames move only when the test says so. */
 function fakeBrowser() {
@@ -26,7 +26,7 @@ function fakeBrowser() {
 }
 
 describe('animateValue', () => {
-  it('is on its way until 400 ms have passed, then exact', () => {
+  it('runs for 400 ms and ends with the exact value', () => {
     const { host, advance, waiting } = fakeBrowser()
     const show = vi.fn()
     animateValue(host, 0, 44_500, show)
@@ -43,13 +43,13 @@ describe('animateValue', () => {
     expect(waiting()).toBe(false)
   })
 
-  it('does nothing when nothing changed', () => {
+  it('does nothing if the value has not changed', () => {
     const { host, waiting } = fakeBrowser()
     animateValue(host, 500, 500, () => {})
     expect(waiting()).toBe(false)
   })
 
-  it('stops when a newer amount takes over', () => {
+  it('stops if the amount changes again', () => {
     const { host, advance } = fakeBrowser()
     const show = vi.fn()
     animateValue(host, 500, 0, show)()

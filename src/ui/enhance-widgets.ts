@@ -1,7 +1,7 @@
 import type { Press } from './popups/popup'
 
 interface Widget {
-  /** Gets the event that woke it, which may already be one it wants to answer, and the press that still lasts. */
+  /** Gets the event that loaded the script, which it may have to handle, and a press that has not ended yet. */
   start: (element: HTMLElement, event: Event, press?: Press) => void
 }
 
@@ -11,12 +11,12 @@ const widgets: Record<string, () => Promise<Widget>> = {
   tooltip: () => import('./popups/enhance-tooltip'),
 }
 
-const WAKERS = ['pointerover', 'pointerdown', 'focusin'] as const
+const triggers = ['pointerover', 'pointerdown', 'focusin'] as const
 
-/** Widgets are the browser's own elements and work by themselves; what makes them pleasant is fetched at the first touch. */
-export function wakeWidgets(): void {
-  const awake = new WeakSet<Element>()
-  // A touch wakes a widget by pointerover; its pointerdown comes while the script is still being fetched.
+/** Widgets are native elements that work without scripts. Their script is loaded at the first interaction. */
+export function enhanceWidgets(): void {
+  const enhanced = new WeakSet<Element>()
+  // Touching triggers pointerover; the pointerdown that follows comes while the script is still loading.
   let pressed: (Press & { element: Element | null }) | undefined
   const widgetAt = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-widget]') : null
@@ -36,22 +36,22 @@ export function wakeWidgets(): void {
       },
       passive,
     )
-  const wake = (event: Event) => {
+  const load = (event: Event) => {
     const element = widgetAt(event)
-    if (!element || awake.has(element)) return
-    awake.add(element)
+    if (!element || enhanced.has(element)) return
+    enhanced.add(element)
     const name = element.dataset.widget ?? ''
     widgets[name]?.().then(
       ({ start }) => {
         start(element, event, pressed?.element === element ? pressed : undefined)
         element.dataset.awake = ''
       },
-      // It goes on working as the browser's own; the next touch tries again.
+      // It still works as a native element; the next interaction tries again.
       (error) => {
         console.error(`${name}.js`, error)
-        awake.delete(element)
+        enhanced.delete(element)
       },
     )
   }
-  for (const type of WAKERS) document.addEventListener(type, wake, passive)
+  for (const type of triggers) document.addEventListener(type, load, passive)
 }
