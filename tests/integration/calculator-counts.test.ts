@@ -19,7 +19,7 @@ describeOnBoth('counting how the calculator is used', (open, dialect) => {
   }
   const noon = new Date('2027-05-03T12:00:00Z')
 
-  it('loses none of many at once, on two nodes', async () => {
+  it('counts all concurrent events on two nodes', async () => {
     const nodes = [site.payload]
     // SQLite has one node.
     if (dialect === 'postgres') nodes.push((await openSecondNode(site)).payload)
@@ -38,7 +38,7 @@ describeOnBoth('counting how the calculator is used', (open, dialect) => {
     ])
   })
 
-  it('never fails a request, and says in the log what was not counted', async () => {
+  it('never fails a request, and logs events that were not counted', async () => {
     const warn = vi.spyOn(site.payload.logger, 'warn').mockImplementation(() => {})
     const before = await counts()
     await countEvent(site.payload, 'start', { school: 999_999, course: 2, weeks: 4 }, noon)
@@ -50,7 +50,7 @@ describeOnBoth('counting how the calculator is used', (open, dialect) => {
     expect(await counts()).toEqual(before)
   })
 
-  it('forgets what is older than two years', async () => {
+  it('deletes counts that are older than two years', async () => {
     await countEvent(site.payload, 'start', { school, course: 3, weeks: 1 }, new Date('2025-04-01T00:00:00Z'))
     await countEvent(site.payload, 'start', { school, course: 3, weeks: 1 }, new Date('2025-06-01T00:00:00Z'))
     await purgeCounts(site.payload, noon)
@@ -62,14 +62,14 @@ describeOnBoth('counting how the calculator is used', (open, dialect) => {
     ])
   })
 
-  it('goes with its school', async () => {
+  it('is deleted with its school', async () => {
     const { id } = await createSchool(site.payload)
     await countEvent(site.payload, 'start', { school: id, course: 9, weeks: 1 }, noon)
     await site.payload.delete({ collection: 'schools', id })
     expect((await counts()).some(({ course }) => course === 9)).toBe(false)
   })
 
-  it('shows staff the busiest schools with their courses', async () => {
+  it('shows the most used schools with their courses', async () => {
     const { id } = await createSchool(site.payload, { name: 'Busy' })
     const { number } = await createCourse(site.payload, id, 'General')
     const day = new Date('2027-08-01T12:00:00Z')

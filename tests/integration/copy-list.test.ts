@@ -48,7 +48,7 @@ describeOnBoth('copying a price list', (open) => {
   }
   const lists = () => site.payload.count({ collection: 'price-lists' })
 
-  it('makes a draft with changed prices and leaves the list alone', async () => {
+  it('creates a draft with changed prices and does not change the list', async () => {
     const { doc } = await copy(asked)
     const stored = await site.payload.findByID({
       collection: 'price-lists',
@@ -97,7 +97,7 @@ describeOnBoth('copying a price list', (open) => {
     ['percent', { percent: -100 }],
     ['roundType', { roundType: 'sideways' }],
     ['roundTo', { roundTo: 7 }],
-  ])('names the field that is wrong: %s', async (path, wrong) => {
+  ])('names the invalid field: %s', async (path, wrong) => {
     const { totalDocs } = await lists()
     await expect(copy({ ...asked, ...wrong })).rejects.toMatchObject({
       status: 400,

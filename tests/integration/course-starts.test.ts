@@ -35,7 +35,7 @@ describeOnBoth('a course that starts on listed dates', (open) => {
 
   const price = async (query: string) => (await web.get(`/schools/priced/price?${query}`)).json()
 
-  it('has these starts alone in the form, without scripts too', async () => {
+  it('offers only these starts in the form, even without scripts', async () => {
     const { body } = await web.get('/schools/priced?course=2&weeks=4')
     const [, options = ''] = /<select[^>]* name="start"[^>]*>(.*?)<\/select>/s.exec(body) ?? []
     expect([...options.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)).toEqual([
@@ -47,7 +47,7 @@ describeOnBoth('a course that starts on listed dates', (open) => {
     expect(body).toContain(`start=${first}`)
   })
 
-  it('is refused on other days by the endpoint, with the next start', async () => {
+  it('is refused on other days by the endpoint, which suggests the next start', async () => {
     expect((await price(`course=2&weeks=4&start=${second}`)).reasons).toEqual([])
     expect((await price(`course=2&weeks=4&start=${between}`)).reasons).toMatchObject([
       { code: 'start_not_listed', field: 'start', blocking: true, nearest: second },
@@ -58,7 +58,7 @@ describeOnBoth('a course that starts on listed dates', (open) => {
     expect(error).toMatchObject({ field: 'start', message: expect.stringContaining(first) })
   })
 
-  it('gets no quote and no enrolment for other days', async () => {
+  it('allows no quote and no enrolment for other days', async () => {
     const stay = { course: '2', weeks: '4' }
     const refused = await web.post('/schools/priced/quotes', { ...stay, start: between })
     expect(refused.statusCode).toBe(400)
@@ -75,14 +75,14 @@ describeOnBoth('a course that starts on listed dates', (open) => {
     expect((await web.post(`${quote}/enrol`, { ...form, start: first })).statusCode).toBe(303)
   })
 
-  it('cannot be saved without a date, or with one twice', async () => {
+  it('cannot be saved without a date or with a repeated one', async () => {
     const save = (startDates: { day: string }[]) =>
       site.payload.update({ collection: 'courses', id: course, data: { startsOn: 'dates', startDates } })
     await expect(save([])).rejects.toThrow('Start dates')
     await expect(save([{ day: first }, { day: first }])).rejects.toThrow('Start dates')
   })
 
-  it('starts on first Mondays when it says so', async () => {
+  it('starts on first Mondays if set', async () => {
     await site.payload.update({ collection: 'courses', id: course, data: { startsOn: 'first-monday' } })
     const firstMonday = toMonday(`${addDays(today, 70).slice(0, 8)}01`)
     expect((await price(`course=2&weeks=4&start=${firstMonday}`)).reasons).toEqual([])

@@ -37,7 +37,7 @@ describeOnBoth('enrolment requests', (open) => {
     (await site.payload.find({ collection: 'outgoing-mail', sort: '-id', limit: 100 })).docs
   const count = async () => [(await all()).length, (await mails()).length]
 
-  it('are stored with a reference and two mails, and thank without personal data in the address', async () => {
+  it('are stored with a reference and two mails, without personal data in the address', async () => {
     const [enrolments = 0, queued = 0] = await count()
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
@@ -73,7 +73,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect(JSON.stringify(web.log)).not.toMatch(/@x\.example|Silva/)
   })
 
-  it('are confirmed to one address three times a day; more are stored, and promise no mail', async () => {
+  it('are confirmed to one address three times a day; more are stored without a mail', async () => {
     const email = 'flooded@x.example'
     const to = async () =>
       (await site.payload.count({ collection: 'outgoing-mail', where: { to: { equals: email } } })).totalDocs
@@ -89,7 +89,7 @@ describeOnBoth('enrolment requests', (open) => {
     }
   })
 
-  it('come back with every field named and all that was typed, nothing stored', async () => {
+  it('report every invalid field, keep what was typed and store nothing', async () => {
     const before = await count()
     const quote = await newQuote({ course: '2', weeks: '4', accommodation: '3' })
     const form = await filledForm(web, `${quote}/enrol`)
@@ -119,7 +119,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect(await count()).toEqual(before)
   })
 
-  it('need the age that the strictest of site, course and accommodation asks for, on the first day', async () => {
+  it('need the highest minimum age of site, course and accommodation on the first day', async () => {
     const start = someMonday()
     const turning = (years: number) => `${Number(start.slice(0, 4)) - years}${start.slice(4)}`
     const attempt = async (fields: Record<string, string>, birthDate: string) => {
@@ -140,7 +140,7 @@ describeOnBoth('enrolment requests', (open) => {
       expect((await attempt(course, birthDate)).body).toContain('Enter a valid date of birth')
   })
 
-  it('begin on a Monday to come', async () => {
+  it('start on a future Monday', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
     const attempt = (start: string) => post(`${quote}/enrol`, { ...form, start })
@@ -149,7 +149,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect((await attempt(tuesday)).body).toContain('Courses start on Mondays')
   })
 
-  it('are one when the form is sent twice, also at once, and two when it was corrected', async () => {
+  it('are stored once if the form is submitted twice, and twice if it was corrected', async () => {
     const [enrolments = 0, queued = 0] = await count()
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
@@ -167,7 +167,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect(await count()).toEqual([enrolments + 2, queued + 4])
   })
 
-  it('are one when the same form is sent at once with two captcha answers', async () => {
+  it('are stored once if the form is submitted concurrently with two captcha answers', async () => {
     const [enrolments = 0, queued = 0] = await count()
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
@@ -180,7 +180,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect(await count()).toEqual([enrolments + 1, queued + 2])
   })
 
-  it('need a captcha: the browser’s work or an answer, each once', async () => {
+  it('need a captcha solution or answer, each usable once', async () => {
     const quote = await newQuote()
     const { 'captcha-answer': _, ...form } = await filledForm(web, `${quote}/enrol`)
     const refused = await post(`${quote}/enrol`, { ...form, 'captcha-answer': '99' })
@@ -197,7 +197,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect(second.statusCode).toBe(400)
   })
 
-  it('with a filled trap come back emptied, for the person it may have been', async () => {
+  it('show the form again with a cleared honeypot', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
     const answer = await post(`${quote}/enrol`, { ...form, homepage: 'http://spam.example' })
@@ -226,7 +226,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect((await post(`${quote}/enrol`, form)).statusCode).toBe(303)
   })
 
-  it('come back with all that was typed while the database is away', async () => {
+  it('keep what was typed while the database is unavailable', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
@@ -265,7 +265,7 @@ describeOnBoth('enrolment requests', (open) => {
     }
   })
 
-  it('still count when the quote expires while the form is filled in', async () => {
+  it('are accepted if the quote expires while the form is filled in', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
     vi.useFakeTimers({ now: Date.now() + 14 * 86_400_000 + 30 * 60_000, toFake: ['Date'] })
@@ -280,7 +280,7 @@ describeOnBoth('enrolment requests', (open) => {
     }
   })
 
-  it('are refused for a start that changes the price, with the way to a quote for it', async () => {
+  it('are refused for a start that changes the price, with a link to a new quote', async () => {
     const quote = await newQuote()
     const season = { from: someMonday(), to: someMonday() }
     const { id } = await site.payload.create({
@@ -310,7 +310,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect((await post(`${quote}/enrol`, form)).statusCode).toBe(303)
   })
 
-  it('from the cart ask for all quotes in it, and empty it', async () => {
+  it('from the cart contain all its quotes and empty it', async () => {
     const quotes = [await newQuote(), await newQuote({ course: '2', weeks: '2' })]
     let cookie = ''
     for (const quote of quotes) {
@@ -354,7 +354,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect(codes[20]).toBe(429)
   })
 
-  it('keep who moved them, when, from where to where and why', async () => {
+  it('record who changed the state, when and why', async () => {
     const [enrolment] = await all()
     const user = await createUser(site.payload, 'editor')
     const change = (data: object) =>
@@ -385,7 +385,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect(both?.map(({ note }) => note).sort()).toEqual(['One.', 'Two.'])
   })
 
-  it('take their mails with them when they are deleted', async () => {
+  it('are deleted together with their mails', async () => {
     const [enrolment] = await all()
     const naming = async () =>
       (await mails()).filter(({ text }) => text.includes(enrolment?.reference ?? 'none')).length

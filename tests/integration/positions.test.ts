@@ -19,7 +19,7 @@ describeOnBoth('positions', (open) => {
     return site.payload.create({ collection: 'courses', data: { ...data, ...(position && { position }) } })
   }
 
-  it('begin at 1, and go on after the last one of the same school', async () => {
+  it('begin at 1 and continue after the last one of the school', async () => {
     expect((await addCourse('A')).position).toBe(1)
     expect((await addCourse('B')).position).toBe(2)
     expect((await addCourse('C', 10)).position).toBe(10)
@@ -49,7 +49,7 @@ describeOnBoth('positions', (open) => {
     for (const { id } of added) await site.payload.delete({ collection: 'courses', id })
   })
 
-  it('that are equal come in the same order in the panel and on the page', async () => {
+  it('that are equal have the same order in the panel and on the page', async () => {
     for (const title of ['tie 1', 'tie 2', 'tie 3']) await addCourse(title, 2)
     const where = { school: { equals: school } }
     const titles = async (sort?: string) =>
@@ -65,7 +65,7 @@ describeOnBoth('positions', (open) => {
     expect(await titles('-position')).toEqual(['D', 'C', 'B', 'tie 1', 'tie 2', 'tie 3', 'A'])
   })
 
-  it('and what else there was survive the migration that makes them optional', async () => {
+  it('and other data survive the migration that makes them optional', async () => {
     const old = await open({ empty: true })
     const known = migrationsOf(old.env)
     const place = known.findIndex(({ name }) => name.endsWith('_course_starts_and_currencies'))

@@ -57,7 +57,7 @@ describeOnBoth('prices', (open) => {
     expect(body.lines.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(2081_00)
   })
 
-  it('knows promo codes without telling them', async () => {
+  it('accepts promo codes without revealing them', async () => {
     expect((await ask('course=4&weeks=4&promo=welcome')).body.discount).toBe(98_00 + 120_00)
     expect((await ask('course=4&weeks=4&promo=GUESS')).body.reasons).toMatchObject([
       { code: 'promo_unknown' },
@@ -83,7 +83,7 @@ describeOnBoth('prices', (open) => {
     expect(body.error.message).toContain(field)
   })
 
-  it('names a currency that is not defined, in the endpoint and on the page', async () => {
+  it('reports an undefined currency, in the endpoint and on the page', async () => {
     expect((await ask('course=4&weeks=1&currency=groat')).body.error.message).toBe(
       'The currency "groat" is not defined.',
     )
@@ -92,7 +92,7 @@ describeOnBoth('prices', (open) => {
     expect(page.body).toContain('The currency “gröschen” in this link is unknown.')
   })
 
-  it('accepts and gives currencies with the specified names', async () => {
+  it('stores currencies with the specified property names', async () => {
     const { currencies } = await site.payload.findGlobal({ slug: 'pricing' })
     expect(currencies.find(({ code }) => code === 'euro')).toMatchObject({
       value: 1,
@@ -108,14 +108,14 @@ describeOnBoth('prices', (open) => {
     expect(page.body).toContain('&quot;round_type&quot;:&quot;classic&quot;')
   })
 
-  it('answers 404 as JSON where there is no school', async () => {
+  it('answers 404 as JSON if there is no such school', async () => {
     for (const slug of ['nowhere', '%20', 'A'.repeat(90)]) {
       const answer = await app.get(`/schools/${slug}/price?course=2`, { accept: 'text/html' })
       expect([answer.statusCode, answer.json().error.code], slug).toEqual([404, 'not_found'])
     }
   })
 
-  it('follows the list that is published, and nothing else', async () => {
+  it('uses only the published list', async () => {
     const { docs } = await site.payload.find({
       collection: 'price-lists',
       where: { school: { equals: school } },
@@ -178,7 +178,7 @@ describeOnBoth('prices', (open) => {
     expect(error.data.errors[0].message).toMatch(sentence)
   })
 
-  it('refuses a list in a currency that is not defined, naming it', async () => {
+  it('refuses a list in an undefined currency and names it', async () => {
     const create = site.payload.create({
       collection: 'price-lists',
       data: {
@@ -194,7 +194,7 @@ describeOnBoth('prices', (open) => {
     expect(error.data.errors[0].message).toContain('The currency "florin" is not defined.')
   })
 
-  it('keeps the currency list whole', async () => {
+  it('refuses to remove required currencies', async () => {
     const { currencies } = await site.payload.findGlobal({ slug: 'pricing' })
     expect((currencies ?? []).map(({ code }) => code)).toEqual(['default', 'percent', 'euro'])
     const without = site.payload.updateGlobal({
@@ -205,7 +205,7 @@ describeOnBoth('prices', (open) => {
     expect(error.data.errors[0].message).toContain('The currency "percent" cannot be removed.')
   })
 
-  it('counts who begins, without knowing who', async () => {
+  it('counts calculator starts anonymously', async () => {
     const answer = await app.post('/schools/priced/calculator-start', { course: '3', weeks: '12' })
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([204, undefined])
     await vi.waitFor(async () => {
@@ -246,14 +246,14 @@ describeOnBoth('prices', (open) => {
     [{ option: 'com_else' }, 'option'],
     [{ controller: 'toString' }, 'controller'],
     [{ school: 'nowhere' }, 'school'],
-  ])('says result false and names the field for %o', async (fields, field) => {
+  ])('answers result false and names the field for %o', async (fields, field) => {
     const answer = await helper(fields as unknown as Record<string, string>)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
     expect(answer.json()).toMatchObject({ result: false, error: { field } })
   })
 
-  it('limits a discount to the courses it names, also when they are gone', async () => {
+  it('limits a discount to its courses, even if they no longer exist', async () => {
     const id = await createSchoolWithDemoPrices(site.payload, 'limited')
     const course = await site.payload.create({ collection: 'courses', data: courseData(id) })
     await site.payload.create({
@@ -278,7 +278,7 @@ describeOnBoth('prices', (open) => {
     expect(await total()).toBe(445_00)
   })
 
-  it('lets nobody find promo codes by trying', async () => {
+  it('limits guessing of promo codes', async () => {
     const guess = (address: string) => app.get(address, { 'x-forwarded-for': '192.0.2.1' })
     for (const address of ['/schools/priced/price?course=2&weeks=1&promo=X', '/schools/priced?promo=X']) {
       const answers = []
@@ -293,7 +293,7 @@ describeOnBoth('prices', (open) => {
     ['/schools/priced/calculator-start', 'null'],
     ['/index.php?option=com_zoo&controller=calculator', '{"rand":{"toString":1,"valueOf":1}}'],
     ['/index.php?option=com_zoo&controller=calculator', '[[]]'],
-  ])('is not upset by odd bodies: %s %s', async (url, payload) => {
+  ])('handles unusual bodies: %s %s', async (url, payload) => {
     const answer = await app.app.inject({
       method: 'POST',
       url,
@@ -325,7 +325,7 @@ describeOnBoth('prices', (open) => {
     expect(error.data.errors[0].message).toMatch(sentence)
   })
 
-  it('keeps to one currency per school, and keeps a currency that a list is in', async () => {
+  it('allows one currency per school and refuses to remove one in use', async () => {
     const id = await createSchoolWithDemoPrices(site.payload, 'one-currency')
     const euros = { name: 'Euros', school: id, currency: 'euro', validFrom: '2028-01-01', items: [] }
     const draft = await site.payload.create({
@@ -346,7 +346,7 @@ describeOnBoth('prices', (open) => {
     expect((await remove.catch((thrown) => thrown)).data.errors[0].message).toContain('cannot be removed')
   })
 
-  it('goes with its school', async () => {
+  it('is deleted with its school', async () => {
     const id = await createSchoolWithDemoPrices(site.payload, 'leaving')
     await site.payload.delete({ collection: 'schools', id })
     const { totalDocs } = await site.payload.count({

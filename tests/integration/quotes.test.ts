@@ -57,7 +57,7 @@ describeOnBoth('quotes', (open) => {
   const saved = async (fields?: Record<string, string>) => String((await save(fields)).headers.location)
   const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ')
 
-  it('show lines that sum to the total, the list’s version and the expiry, to whoever has the link', async () => {
+  it('show lines that add up to the total, the list version and the expiry to anyone with the link', async () => {
     const answer = await save()
     expect(answer.statusCode).toBe(303)
     const address = String(answer.headers.location)
@@ -76,7 +76,7 @@ describeOnBoth('quotes', (open) => {
     expect(await htmlProblems(page.body)).toEqual([])
   })
 
-  it('have addresses that nobody guesses and no log contains', async () => {
+  it('have addresses that cannot be guessed and are not logged', async () => {
     const addresses = await Promise.all(Array.from({ length: 5 }, () => saved()))
     expect(new Set(addresses.map((address) => address.slice(0, 14))).size).toBe(5)
     await web.get(addresses[0] ?? '')
@@ -85,7 +85,7 @@ describeOnBoth('quotes', (open) => {
       expect((await web.get(wrong)).statusCode).toBe(404)
   })
 
-  it('are deleted some time after they have expired, unless somebody enrolled with them', async () => {
+  it('are deleted some time after they have expired, unless an enrolment uses them', async () => {
     const day = 86_400_000
     const now = Date.now()
     const [old, enrolled, recent] = await Promise.all([saved(), saved(), saved()])
@@ -138,7 +138,7 @@ describeOnBoth('quotes', (open) => {
     expect(await status(enrolled)).toBe(404)
   })
 
-  it('are refused with a page that names the field, and keep the other choices', async () => {
+  it('are refused with the name of the field, and keep the other choices', async () => {
     const cases: [Record<string, string>, string, string][] = [
       [{ ...stay, weeks: '20' }, 'Number of weeks', 'weeks=12'],
       [{ ...stay, start: '2019-01-07' }, 'This start date has passed.', 'course=2'],
@@ -158,7 +158,7 @@ describeOnBoth('quotes', (open) => {
     expect((await site.payload.count({ collection: 'quotes' })).totalDocs).toBe(totalDocs)
   })
 
-  it('are not stored at another price than was shown, until the visitor agrees', async () => {
+  it('are stored at a changed price only if the visitor agrees', async () => {
     const { totalDocs } = await site.payload.count({ collection: 'quotes' })
     const answer = await save({ ...stay, currency: 'euro', shown: '200000' })
     expect(answer.statusCode).toBe(409)
@@ -177,7 +177,7 @@ describeOnBoth('quotes', (open) => {
     expect(plain(page.body)).toContain('CA$ 2 320')
   })
 
-  it('become a PDF with the amounts, in letters of every language', async () => {
+  it('are available as PDF with the amounts, in every language', async () => {
     for (const prefix of ['', '/de', '/fr', '/pt', '/eu', '/ca']) {
       const address = String((await save(stay, prefix)).headers.location)
       const answer = await web.get(`${address}.pdf`)
@@ -191,7 +191,7 @@ describeOnBoth('quotes', (open) => {
     }
   })
 
-  it('name the currency in the PDF where the font lacks its symbol', async () => {
+  it('use the currency code in the PDF if the font lacks its symbol', async () => {
     const pricing = await site.payload.findGlobal({ slug: 'pricing', depth: 0 })
     const write = (symbol?: string) =>
       site.payload.updateGlobal({
@@ -213,7 +213,7 @@ describeOnBoth('quotes', (open) => {
     await write()
   })
 
-  it('become a PDF twenty times a minute at most, in whichever language', async () => {
+  it('are limited to twenty PDFs a minute for all languages together', async () => {
     const codes = []
     for (let attempt = 0; attempt < 21; attempt++) {
       const url = `${attempt % 2 ? '' : '/de'}/quotes/${'A'.repeat(24)}.pdf`
@@ -222,7 +222,7 @@ describeOnBoth('quotes', (open) => {
     expect(codes).toEqual([...Array.from({ length: 20 }, () => 404), 429])
   })
 
-  it('are mailed: link and lines, to one valid address', async () => {
+  it('are mailed with link and lines to one valid address', async () => {
     const address = await saved()
     const refused = await web.post(`${address}/mail`, { email: 'ana@x.example\r\nBcc: b@x.example' })
     expect(refused.statusCode).toBe(400)
@@ -252,7 +252,7 @@ describeOnBoth('quotes', (open) => {
     expect(docs[0]?.text.replaceAll('\u00a0', ' ')).toContain('Total: CA$ 2 320')
   })
 
-  it('are mailed to one address three times a day at most, wherever the form is sent from', async () => {
+  it('are mailed to one address at most three times a day, from any client', async () => {
     const address = await saved()
     let client = 0
     const send = async (email: string) => {
@@ -279,7 +279,7 @@ describeOnBoth('quotes', (open) => {
     expect(await to(email)).toBe(4)
   })
 
-  it('are sent by mail five times in ten minutes at most, in whichever language', async () => {
+  it('are limited to five mails in ten minutes for all languages together', async () => {
     const address = await saved()
     const send = (prefix: string) =>
       web.app.inject({
@@ -294,7 +294,7 @@ describeOnBoth('quotes', (open) => {
     expect(codes).toEqual([400, 400, 400, 400, 400, 429, 429])
   })
 
-  it('are refused when another site sends the form', async () => {
+  it('are refused if another site submits the form', async () => {
     const send = (headers: Record<string, string>) =>
       web.app.inject({
         method: 'POST',
@@ -311,7 +311,7 @@ describeOnBoth('quotes', (open) => {
     expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(303)
   })
 
-  it('change neither by a new list nor by anybody', async () => {
+  it('cannot be changed, neither by a new list nor by staff', async () => {
     const address = await saved()
     // Each visit has a captcha of its own.
     const paper = async () =>
@@ -328,7 +328,7 @@ describeOnBoth('quotes', (open) => {
     expect(plain((await web.get(String(after.headers.location))).body)).toContain('CA$ 2 920')
   })
 
-  it('still show their amounts after they have expired, and offer a new one instead of enrolment', async () => {
+  it('still show their amounts after expiry, with a link to a new quote instead of enrolment', async () => {
     const address = await saved({ course: '2', weeks: '4' })
     vi.useFakeTimers({ now: Date.now() + 15 * 86_400_000, toFake: ['Date'] })
     try {

@@ -51,7 +51,7 @@ describeOnBoth('exchange rates', (open) => {
   }
   const old = { day: undefined, rates: { default: 1.6, percent: 1, euro: 1 } }
 
-  it('are read from an address', async () => {
+  it('are read from a URL', async () => {
     expect(await read()).toEqual({ day: '2027-03-12', changed: ['default'] })
     expect(await stored()).toEqual({ day: '2027-03-12', rates: { default: 1.5, percent: 1, euro: 1 } })
     const before = await site.payload.findGlobal({ slug: 'pricing' })
@@ -79,7 +79,7 @@ describeOnBoth('exchange rates', (open) => {
     ['a web page', { status: 200, body: '<html></html>' }, 'contains no date'],
     ['nonsense', { status: 200, body: ratesOf('2027-03-12', '-3') }, 'The rate of CAD'],
     ['more than 1 MB', { status: 200, body: ' '.repeat(1_100_000) }, 'larger than 1 MB'],
-  ])('stay as they are after %s', async (_what, given, sentence) => {
+  ])('are unchanged after %s', async (_what, given, sentence) => {
     answer = given
     await expect(read()).rejects.toThrow(sentence)
     expect(await stored()).toEqual(old)
@@ -90,13 +90,13 @@ describeOnBoth('exchange rates', (open) => {
     ['/dev/zero', 'is not a file'],
     ['ftp://127.0.0.1/daily.xml', 'https://'],
     ['http://127.0.0.1:9/', 'cannot be read'],
-  ])('stay as they are when the source is %s', async (source, sentence) => {
+  ])('are unchanged if the source is %s', async (source, sentence) => {
     await setSource(source)
     await expect(read()).rejects.toThrow(sentence)
     expect(await stored()).toEqual(old)
   })
 
-  it('can be read at once by editors, not by moderators and visitors', async () => {
+  it('can be imported by editors, but not by moderators and visitors', async () => {
     const endpoints = site.payload.config.globals.find(({ slug }) => slug === 'pricing')?.endpoints || []
     const endpoint = endpoints.find(({ path }) => path === '/read-rates')
     const press = async (user?: User) => {
@@ -114,7 +114,7 @@ describeOnBoth('exchange rates', (open) => {
     })
   })
 
-  it('are read once a day by the server, again when that failed, and no more after it stopped', async () => {
+  it('are read once a day, again after a failure, and no more after the server stopped', async () => {
     answer = { status: 503, body: '' }
     const rates = pricingTasks.filter(({ name }) => name === 'reading exchange rates')
     expect(rates).toMatchObject([{ everyMs: 86_400_000, retryMs: 3_600_000 }])
