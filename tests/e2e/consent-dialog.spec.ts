@@ -102,7 +102,7 @@ test.describe('who has not decided', () => {
     )
     await page.goto('/arrival')
     const bar = page.getByRole('complementary', { name: 'Cookie settings' })
-    await bar.getByRole('button', { name: 'Keep it so' }).click()
+    await bar.getByRole('button', { name: 'Keep it that way' }).click()
     await expect(bar).toBeHidden()
     expect(await lifetime(page)).toBe(-1)
     await page.reload()
@@ -295,7 +295,7 @@ test.describe('without JavaScript', () => {
   test('a service that came later asks only for itself', async ({ page, context }) => {
     await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
     await page.goto('/arrival')
-    await expect(dialog(page)).toContainText('something new has come to this site')
+    await expect(dialog(page)).toContainText('has added services since your last choice')
     await expect(dialog(page).locator('.consent-intro')).toBeHidden()
     const before = (await choice(page))?.value.split('.')[3]
     await button(page, 'Reject').click()

@@ -16,10 +16,12 @@ const wider = (page: Page) =>
 
 test('shows the settings and every decision, one below the other', async ({ page }) => {
   await page.goto(policy)
-  await expect(decisions(page)).toContainText('This browser has no decision stored.')
+  await expect(decisions(page)).toContainText('No decision is stored in this browser.')
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('row', { name: /Zoo/ })).toContainText('Shows animals.')
-  await expect(page.getByRole('row', { name: /Keeps your choice/ })).toContainText('pd_cc (cookie, 1 year)')
+  await expect(page.getByRole('row', { name: /Remembers your choice/ })).toContainText(
+    'pd_cc (cookie, 1 year)',
+  )
 
   await settings(page).getByRole('switch', { name: /^Zoo/ }).check()
   await settings(page).getByRole('button', { name: 'Save settings' }).click()
@@ -39,7 +41,7 @@ test.describe('when the decisions cannot be had', () => {
   test('the link to them stays, with a sentence', async ({ page }) => {
     await page.route('**/-/consent/mine', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto(policy)
-    await expect(decisions(page)).toContainText('cannot be shown just now')
+    await expect(decisions(page)).toContainText('cannot be shown at the moment')
     await expect(decisions(page).getByRole('link', { name: 'Show my decisions' })).toBeVisible()
   })
 })

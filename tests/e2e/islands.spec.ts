@@ -131,7 +131,7 @@ test.describe('the search on the home page', () => {
       await page.goto('/')
       await page.route('**/schools/search.json*', (route) => route.abort())
       await search(page).fill('vieux')
-      await expect(count(page)).toContainText('The search did not answer.')
+      await expect(count(page)).toContainText('The search did not respond.')
       await expect(cards(page)).toHaveCount(2)
       await expect(page.getByRole('link', { name: 'Open the results as a page' })).toHaveAttribute(
         'href',
@@ -146,7 +146,7 @@ test.describe('the search on the home page', () => {
       await page.goto('/')
       await page.route('**/schools/search.json*', (route) => route.fulfill({ status: 503, body: '' }))
       await search(page).fill('vieux')
-      await expect(count(page)).toContainText('The search did not answer.')
+      await expect(count(page)).toContainText('The search did not respond.')
     })
   })
 

@@ -215,7 +215,7 @@ describeOnBoth('mails about comments', (open) => {
     expect(await wants()).toEqual([false, false])
     for (let press = 0; press < 2; press++) {
       const again = await newVisitor(web).send(address, { 'List-Unsubscribe': 'One-Click' })
-      expect(again.body).toContain('You get no more mails about replies')
+      expect(again.body).toContain('You will get no more e-mails about replies')
       expect(await htmlProblems(again.body)).toEqual([])
     }
     const later = await create({ parent: above.id, state: 'approved', email: 'bo@x.example' })

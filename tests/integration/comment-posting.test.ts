@@ -177,7 +177,7 @@ describeOnBoth('posting a comment', (open) => {
     for (const parent of [hidden.id, spam.id, other.id, 999_999, 'x', '-1', '99999999999']) {
       const answer = await visitor.send(at, { ...good, parent_id: String(parent) })
       expect(answer.statusCode).toBe(400)
-      expect(answer.body).toContain('The comment you reply to is not there any more.')
+      expect(answer.body).toContain('The comment you are replying to no longer exists.')
       expect(answer.body).toContain('Hello there')
       expect(await htmlProblems(answer.body)).toEqual([])
     }
@@ -306,7 +306,7 @@ describeOnBoth('posting a comment', (open) => {
     const broken = await newVisitor(web).send(at, { ...good, content: 'Kept though broken' })
     failing.mockRestore()
     expect(broken.statusCode).toBe(500)
-    expect(broken.body).toContain('could not be stored just now')
+    expect(broken.body).toContain('could not be saved. Please')
     expect(broken.body).toContain('Kept though broken')
 
     // One owner of many addresses is one visitor.
@@ -334,7 +334,7 @@ describeOnBoth('posting a comment', (open) => {
       const answer = await newVisitor(web).send(at, { ...good, content: `Kept at ${code}` })
       failing.mockRestore()
       expect(answer.statusCode).toBe(status)
-      expect(answer.body).toContain('could not be stored just now')
+      expect(answer.body).toContain('could not be saved. Please')
       expect(answer.body).toContain(`Kept at ${code}`)
       expect(await htmlProblems(answer.body)).toEqual([])
     }

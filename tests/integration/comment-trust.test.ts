@@ -105,7 +105,7 @@ describeOnBoth('trusting authors of comments', (open) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410])
     const again = await ana.get(link.pathname + link.search)
     expect(again.statusCode).toBe(410)
-    expect(again.body).toContain('This link does not work any more')
+    expect(again.body).toContain('This link no longer works')
     expect(await htmlProblems(again.body)).toEqual([])
   })
 

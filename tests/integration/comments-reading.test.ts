@@ -28,7 +28,7 @@ describeOnBoth('a thread', (open) => {
     await insertComments(site, school.id, count)
     const path = `/schools/${school.slug}/comments`
     const first = await web.get(path)
-    expect(first.body).toContain(count ? `${count} comments</p>` : 'Nobody has written yet.')
+    expect(first.body).toContain(count ? `${count} comments</p>` : 'No comments yet.')
     const seen = new Set<number>()
     // As a crawler does it: from link to link.
     for (let next: string | undefined = path; next; ) {
@@ -172,13 +172,13 @@ describeOnBoth('a thread', (open) => {
     const path = `/schools/${school.slug}/comments`
     expect((await web.get(path)).body).toContain('data-comment-form')
     await set({ enabled: false })
-    await expect.poll(async () => (await web.get(path)).body).toContain('No new comments can be written')
+    await expect.poll(async () => (await web.get(path)).body).toContain('Comments are closed at the moment')
     const closed = (await web.get(path)).body
     expect(shown(closed)).toEqual([id])
     expect(closed).not.toContain('data-comment-form')
     expect(closed).not.toContain('data-reply=')
     await set({ enabled: true, staffOnly: true })
-    await expect.poll(async () => (await web.get(path)).body).toContain('Only people who are logged in')
+    await expect.poll(async () => (await web.get(path)).body).toContain('You need to log in to write')
     const staffOnly = (await web.get(path)).body
     expect(staffOnly).not.toContain('data-comment-form')
     // Links to pages that ask who is there: no cookie and no JavaScript are needed to come to them.

@@ -108,7 +108,7 @@ export const mapExtracts = (
       type: 'text',
       maxLength: 200,
       admin: {
-        description: 'Said on the map. Empty: “© OpenStreetMap contributors”, as its licence asks for.',
+        description: 'Shown on the map. Empty: “© OpenStreetMap contributors”, as its licence requires.',
       },
     },
     { type: 'row', fields: [corner('south'), corner('west'), corner('north'), corner('east')] },

@@ -31,7 +31,7 @@ export const schoolMaps: CollectionConfig = {
       type: 'relationship',
       relationTo: 'map-extracts',
       access: { create: administrators, update: administrators },
-      admin: { position: 'sidebar', description: 'Streets, addresses and the way there come from it.' },
+      admin: { position: 'sidebar', description: 'The source of streets, addresses and directions.' },
     },
     {
       type: 'tabs',

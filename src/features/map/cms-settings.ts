@@ -112,7 +112,7 @@ export const mapSettings: GlobalConfig = {
           label: 'Key for the map (Maps Embed API)',
           type: 'text',
           maxLength: 200,
-          admin: { description: 'Stands in the page: restrict it to this site’s address.' },
+          admin: { description: 'This key is visible in the page: restrict it to this site’s address.' },
         },
         {
           name: 'googleServerKey',

@@ -159,7 +159,7 @@ export const bookingFields: Field[] = [
         name: 'timeZone',
         type: 'text',
         defaultValue: 'America/Toronto',
-        admin: { description: 'Where the school’s day begins and ends, e.g. America/Halifax.' },
+        admin: { description: 'The school’s time zone, e.g. America/Halifax.' },
         validate: (value: unknown) => isTimeZone(value) || 'Use a name such as America/Halifax.',
       },
     ],

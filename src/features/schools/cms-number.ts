@@ -19,7 +19,8 @@ export const numberField = (collection: 'courses' | 'accommodation', first: numb
     hooks: { beforeValidate: [fillIn] },
     admin: {
       position: 'sidebar',
-      description: 'What price lists and links know it by. Empty: the next free number; then it stays.',
+      description:
+        'The number that price lists and links use. Empty: the next free number, which then stays.',
     },
   }
 }

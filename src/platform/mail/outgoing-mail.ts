@@ -128,7 +128,7 @@ export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
       name: 'unsubscribe',
       type: 'text',
       ...writtenForReader,
-      admin: { readOnly: true, description: 'Where the reader ends mails of this kind.' },
+      admin: { readOnly: true, description: 'Where the reader can stop mails of this kind.' },
     },
     {
       name: 'about',
@@ -137,7 +137,7 @@ export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
       ...writtenAside,
       admin: {
         ...writtenAside.admin,
-        description: 'What it tells of, so that it can be taken back together with that.',
+        description: 'What the mail is about, so that it is cancelled together with it.',
       },
     },
     { name: 'lastError', type: 'textarea', ...written },

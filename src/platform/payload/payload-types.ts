@@ -259,7 +259,7 @@ export interface School {
     | null;
   registrationFee?: number | null;
   /**
-   * Where the school’s day begins and ends, e.g. America/Halifax.
+   * The school’s time zone, e.g. America/Halifax.
    */
   timeZone?: string | null;
   /**
@@ -401,7 +401,7 @@ export interface Course {
   position?: number | null;
   title: string;
   /**
-   * What price lists and links know it by. Empty: the next free number; then it stays.
+   * The number that price lists and links use. Empty: the next free number, which then stays.
    */
   number?: number | null;
   summary: string;
@@ -445,7 +445,7 @@ export interface Accommodation {
   position?: number | null;
   title: string;
   /**
-   * What price lists and links know it by. Empty: the next free number; then it stays.
+   * The number that price lists and links use. Empty: the next free number, which then stays.
    */
   number?: number | null;
   description?: string | null;
@@ -510,7 +510,7 @@ export interface PriceAdjustment {
   active?: boolean | null;
   title: string;
   /**
-   * Used in links. Better not changed once visitors have links with it.
+   * Used in links. Do not change it once visitors have links that contain it.
    */
   code: string;
   kind: 'discount' | 'supplement';
@@ -537,7 +537,7 @@ export interface PriceAdjustment {
   roundType: 'none' | 'classic' | 'ceil' | 'floor';
   roundTo: number;
   /**
-   * Of all with the same word here only the largest counts.
+   * Of all discounts with the same word here, only the largest applies.
    */
   group?: string | null;
   /**
@@ -560,7 +560,7 @@ export interface PriceExtra {
   active?: boolean | null;
   title: string;
   /**
-   * Used in links. Better not changed once visitors have links with it.
+   * Used in links. Do not change it once visitors have links that contain it.
    */
   code: string;
   amount: number;
@@ -844,7 +844,7 @@ export interface SchoolMap {
   id: number;
   school: number | School;
   /**
-   * Streets, addresses and the way there come from it.
+   * The source of streets, addresses and directions.
    */
   extract?: (number | null) | MapExtract;
   schoolPage: {
@@ -937,7 +937,7 @@ export interface SchoolMap {
 export interface MapExtract {
   id: number;
   /**
-   * Said on the map. Empty: “© OpenStreetMap contributors”, as its licence asks for.
+   * Shown on the map. Empty: “© OpenStreetMap contributors”, as its licence requires.
    */
   credit?: string | null;
   south?: number | null;
@@ -968,11 +968,11 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   /**
-   * Where the reader ends mails of this kind.
+   * Where the reader can stop mails of this kind.
    */
   unsubscribe?: string | null;
   /**
-   * What it tells of, so that it can be taken back together with that.
+   * What the mail is about, so that it is cancelled together with it.
    */
   about?: string | null;
   lastError?: string | null;
@@ -2026,7 +2026,7 @@ export interface ConsentSetting {
   blockList?:
     | {
         /**
-         * Rows of one name are decided together. Empty: the name of the known service.
+         * Visitors decide on all rows of one name together. Empty: the name of the known service.
          */
         name?: string | null;
         /**
@@ -2051,7 +2051,7 @@ export interface ConsentSetting {
          */
         domain?: string | null;
         /**
-         * For scripts that stand in the page itself.
+         * For scripts written inside the page itself.
          */
         contain?: string | null;
         purpose?: string | null;
@@ -2147,7 +2147,7 @@ export interface MapSetting {
    */
   contact?: string | null;
   /**
-   * Stands in the page: restrict it to this site’s address.
+   * This key is visible in the page: restrict it to this site’s address.
    */
   googleBrowserKey?: string | null;
   /**

@@ -165,7 +165,7 @@ export const demoLegalPages: DemoPage[] = [
       en: [
         '**This is a demo.** You can read every page, search and change the language without a cookie. Some things that you ask for need one: keeping your choice on this page, your currency, your quotes, or your name for the next comment.',
         '',
-        'Services of other companies are loaded only after you have allowed them. You can change your mind here at any time, and what they have stored on this site is then deleted. If your browser sends the signal Global Privacy Control, we take it as a no and do not ask.',
+        'Services from other companies are loaded only after you have allowed them. You can change your mind here at any time, and what they have stored on this site is then deleted. If your browser sends the signal Global Privacy Control, we take it as a no and do not ask.',
         '',
         'The lists below are made by the site itself from what it really uses.',
       ].join('\n'),

@@ -127,7 +127,8 @@ export const blockList: Field = {
           type: 'text',
           maxLength: 80,
           admin: {
-            description: 'Rows of one name are decided together. Empty: the name of the known service.',
+            description:
+              'Visitors decide on all rows of one name together. Empty: the name of the known service.',
           },
         },
         {
@@ -158,7 +159,7 @@ export const blockList: Field = {
           type: 'text',
           maxLength: 200,
           validate: eitherOr,
-          admin: { description: 'For scripts that stand in the page itself.' },
+          admin: { description: 'For scripts written inside the page itself.' },
         },
       ],
     },

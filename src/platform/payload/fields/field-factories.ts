@@ -47,7 +47,7 @@ export const codeField = (source: string): TextField => ({
   maxLength: 60,
   admin: {
     position: 'sidebar',
-    description: 'Used in links. Better not changed once visitors have links with it.',
+    description: 'Used in links. Do not change it once visitors have links that contain it.',
   },
   hooks: { beforeValidate: [slugFrom(source)] },
   validate: (value: unknown) =>
