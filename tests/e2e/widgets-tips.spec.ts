@@ -125,7 +125,7 @@ test.describe('a tooltip', () => {
     test.use({ expectedErrors: [/net::ERR_FAILED|^tooltip\.js/] })
 
     test('still opens by click, and the console names the script', async ({ page }) => {
-      await page.route('**/assets/tooltip-*.js', (route) => route.abort())
+      await page.route('**/assets/*tooltip-*.js', (route) => route.abort())
       await page.goto(widgets)
       const named = page.waitForEvent('console', (message) => message.text().startsWith('tooltip.js'))
       await button(page).hover()
@@ -166,7 +166,7 @@ test.describe('a tooltip', () => {
         const delivered = new Promise<void>((resolve) => {
           deliver = resolve
         })
-        await page.route('**/assets/tooltip-*.js', async (route) => {
+        await page.route('**/assets/*tooltip-*.js', async (route) => {
           if (chunk === 'late') await delivered
           await route.continue()
         })
