@@ -6,29 +6,23 @@ import fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
-import { ownOrigins } from '../config/env'
-import { moderationCalls } from '../features/comments/comments.server'
-import { priceCalls } from '../features/pricing/pricing.server'
-import { schoolRoutes } from '../features/schools/routes.server'
+import { requireReservedSlug } from '../features/pages/reserved-slugs'
+import { schoolRoutes } from '../features/schools/schools.server'
 import { clientLimits } from '../platform/http/client-limits'
 import { inFairTurns } from '../platform/http/fair-turns'
 import { pathForLog } from '../platform/http/path-for-log'
-import { rateLimits } from '../platform/http/rate-limits'
 import { limitBodies, serverTimeouts } from '../platform/http/request-bodies'
 import { sameOrigin } from '../platform/http/same-origin'
 import { secureHeaders } from '../platform/http/security-headers'
-import { askedAddress } from './asked-address'
-import { jsonCall, legacyCalls } from './calls/legacy-calls'
+import { machineCalls } from './calls/machine-calls'
 import { searchEngineRoutes } from './calls/search-engines'
 import { visitorForms } from './calls/visitor-forms'
 import type { AppDeps } from './deps'
 import { errorHandler } from './error-handler'
 import { createMetrics } from './operation/metrics'
 import { operationRoutes } from './operation/operations'
-import { cachedJson } from './pages/cached-json'
-import { knownSlugs } from './pages/known-slugs'
+import { cachedJson } from './pages/cached-text'
 import { previewRoutes } from './pages/preview'
-import { sendPrivatePage } from './pages/private-page'
 import { publicPages } from './pages/public-pages'
 import { adminPanel, panelRoutes } from './panel/panel'
 import { setupRoutes } from './panel/setup'
@@ -64,8 +58,9 @@ export const buildApp = async (
     genReqId: () => randomUUID(),
     // In-flight requests finish; connections that merely stay open do not hold up a stop.
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200, constraints: { asked: askedAddress } },
+    routerOptions: { maxParamLength: 200 },
   })
+  app.addHook('onRoute', ({ url }) => requireReservedSlug(url))
   const metrics = createMetrics(deps.cache, deps.gate)
   app.addHook('onClose', async () => metrics.stop())
   let closing = false
@@ -96,31 +91,17 @@ export const buildApp = async (
   await app.register(formbody, { bodyLimit: maxFormBytes })
 
   const limits = await clientLimits(app)
+  const pages = publicPages(deps, limits)
+  isInMemory = pages.isInMemory
   operationRoutes(app, deps, metrics)
   searchEngineRoutes(app, deps)
   schoolRoutes(app, { cachedJson: cachedJson(deps, limits) })
   previewRoutes(app, deps)
-  await app.register(async (scope) => {
-    await rateLimits(scope)
-    const { payload, env } = deps
-    const comment = moderationCalls(scope, {
-      payload,
-      sendPage: sendPrivatePage(deps),
-      origins: ownOrigins(env),
-      publicUrl: env.publicUrl,
-    })
-    const calculator = priceCalls(scope, {
-      payload,
-      memo: deps.memo,
-      isSchool: async (slug) => (await knownSlugs(deps)).schools.has(slug),
-      limitPromoCodes: limits.promoCode,
-    })
-    legacyCalls(scope, { calculator: jsonCall(calculator), comment })
-  })
-  await visitorForms(app, deps, limits)
+  await machineCalls(app, deps, limits)
+  await visitorForms(app, deps, limits, pages)
   await setupRoutes(app, deps)
   await adminPanel(app, deps, limits)
   await staticFiles(app, deps)
-  isInMemory = publicPages(app, deps, limits)
+  pages.register(app)
   return app
 }

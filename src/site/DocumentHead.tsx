@@ -1,8 +1,8 @@
 import { CONSENT_STYLES } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
+import type { HeadLink } from '../platform/http/page-content'
 import { safeJson } from '../shared/html/escape'
 import { type Locale, languageTag } from '../shared/locale'
-import type { HeadLink } from './page-content'
 import { PAPER_DARK, PAPER_LIGHT } from './theme'
 
 /** Addresses of the built files. */

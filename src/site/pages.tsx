@@ -1,19 +1,22 @@
+import { z } from 'zod'
 import { loadCaptchaField } from '../features/captcha/captcha.server'
-import {
-  loadCommentSection,
-  loadCommentsPage,
-  threadAddress,
-  threadSlug,
-} from '../features/comments/comments.server'
+import { loadCommentSection, loadCommentsPage, threadAddress } from '../features/comments/comments.server'
+import { commentsPath } from '../features/comments/contract'
 import type { ConsentFeature } from '../features/consent/consent.server'
 import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
 import { loadGallery } from '../features/gallery/gallery.server'
-import { directionsSlug } from '../features/map/contract'
-import { getSchoolMap, loadSchoolMap } from '../features/map/map.server'
+import { directionsPath } from '../features/map/contract'
+import {
+  type AskedDirections,
+  directionsPage,
+  getSchoolMap,
+  loadSchoolMap,
+  type MappedSchool,
+} from '../features/map/map.server'
 import { ContentPage } from '../features/pages/ContentPage'
 import type { ContentPage as ContentPageDto } from '../features/pages/contract'
 import { pageMessages } from '../features/pages/messages/messages'
-import { getPage, getPageDraft, getSiteSettings } from '../features/pages/queries.server'
+import { getPage, getPageDraft } from '../features/pages/queries.server'
 import { pagesTag } from '../features/pages/tags'
 import Calculator from '../features/pricing/Calculator.island'
 import {
@@ -23,19 +26,18 @@ import {
   withQuery,
 } from '../features/pricing/pricing.server'
 import type { School } from '../features/schools/contract'
-import { HomePage } from '../features/schools/home-page/HomePage'
-import { readSearch, searchAddress } from '../features/schools/home-page/search-query'
 import { schoolMessages } from '../features/schools/messages/messages'
-import { getSchool, getSchoolDraft, getSchoolPlace, listSchools } from '../features/schools/queries.server'
-import { SchoolPage } from '../features/schools/school-page/SchoolPage'
-import { courseListJsonLd, schoolJsonLd } from '../features/schools/structured-data'
+import { getSchool, getSchoolDraft, getSchoolPlace } from '../features/schools/queries.server'
+import { Whereabouts } from '../features/schools/school-page/Whereabouts'
+import { homeAddress, loadHomePage, schoolContent } from '../features/schools/schools.server'
+import type { PageContent } from '../platform/http/page-content'
 import type { QueryContext } from '../platform/payload/query'
-import { localePath } from '../shared/locale'
-import { schoolPath, schoolSlug } from '../shared/school-path'
+import type { Locale } from '../shared/locale'
+import { schoolPath } from '../shared/school-path'
 import { isSlug } from '../shared/text/slug'
 import { Island } from '../ui/Island'
-import { directionsContent } from './directions'
-import type { PageContent } from './page-content'
+
+// The public pages of the site, each with its route, its key in the page cache and what it loads.
 
 export interface SiteContext extends QueryContext {
   publicUrl: string
@@ -48,112 +50,124 @@ export interface KnownSlugs {
   pages: ReadonlySet<string>
 }
 
-/** One kind of public page. */
-export interface PageRoute {
-  /** The one address of what was asked for, and so its key in the cache; undefined when the path is not of this kind. */
-  address: (path: string, query: URLSearchParams) => string | undefined
-  /** Whether there can be a page at this path, which is of this kind. */
-  isKnown: (known: KnownSlugs, path: string) => boolean
+type Load<Arguments extends unknown[]> = (
+  ctx: SiteContext,
+  ...args: Arguments
+) => Promise<PageContent | undefined>
+
+/** What one request asks for. */
+export interface FoundPage {
+  /** The canonical address without the language's prefix: the page's key in the cache. */
+  address: string
+  /** Whether there can be such a page. */
+  isKnown: (known: KnownSlugs) => boolean
   /** Undefined when there is no such page. */
-  load: (ctx: SiteContext, path: string, query: URLSearchParams) => Promise<PageContent | undefined>
+  load: Load<[URLSearchParams]>
 }
 
-const home: PageRoute = {
-  address: (path, query) => (path === '/' ? searchAddress('/', readSearch(query)) : undefined),
-  isKnown: () => true,
-  load: async (ctx, path, query) => {
-    const [settings, list] = await Promise.all([getSiteSettings(ctx), listSchools(ctx, readSearch(query))])
-    const filtered = list.q !== '' || list.language !== ''
+/** One kind of public page. */
+export interface PublicPage {
+  /** The route without the language's prefix. */
+  path: string
+  /** Undefined when the path cannot be one of a page. */
+  find: (params: unknown, query: URLSearchParams) => FoundPage | undefined
+}
+
+interface PageDefinition<Params> {
+  path: string
+  params: z.ZodType<Params>
+  address: (params: Params, query: URLSearchParams) => string
+  isKnown: (known: KnownSlugs, params: Params) => boolean
+  load: Load<[Params, URLSearchParams]>
+}
+
+const definePage = <Params,>(page: PageDefinition<Params>): PublicPage => ({
+  path: page.path,
+  find: (given, query) => {
+    const { success, data: params } = page.params.safeParse(given)
+    if (!success) return undefined
     return {
-      title: settings.tagline ? `${settings.name} – ${settings.tagline}` : settings.name,
-      description: settings.tagline || settings.name,
-      path,
-      // Results of a search are no pages for search engines.
-      noindex: filtered,
-      shareImage: list.schools[0]?.picture?.share,
-      body: (
-        <HomePage
-          locale={ctx.locale}
-          t={schoolMessages[ctx.locale]}
-          site={settings}
-          list={list}
-          endpoint={localePath(ctx.locale, '/schools/search.json')}
-        />
-      ),
+      address: page.address(params, query),
+      isKnown: (known) => page.isKnown(known, params),
+      load: (ctx, ownQuery) => page.load(ctx, params, ownQuery),
     }
   },
-}
+})
 
-const calculatorBlock = (props: CalculatorProps) => ({
-  title: props.t.title,
-  form: <Island name="pricing/Calculator" component={Calculator} props={props} when="interaction" />,
+const slugParams = z.object({ slug: z.string().refine(isSlug) })
+
+const home = definePage({
+  path: '/',
+  params: z.unknown(),
+  address: (_params, query) => homeAddress(query),
+  isKnown: () => true,
+  load: (ctx, _params, query) => loadHomePage(ctx, query),
 })
 
 /** The captcha field of the comment form. */
 const loadCaptcha = (ctx: SiteContext) => () =>
   loadCaptchaField(ctx, async (address) => (await ctx.consent.load(ctx)).names.ofAddress(address))
 
-const loadComments = (ctx: SiteContext, school: School) => loadCommentSection(ctx, school, loadCaptcha(ctx))
+const calculatorBlock = (props: CalculatorProps) => ({
+  title: props.t.title,
+  form: <Island name="pricing/Calculator" component={Calculator} props={props} when="interaction" />,
+})
 
-const schoolContent = async (
-  ctx: SiteContext,
-  school: School,
-  calculator?: CalculatorProps,
-): Promise<PageContent> => {
+const loadSchoolContent = async (ctx: SiteContext, school: School, calculator?: CalculatorProps) => {
   const [comments, gallery, map] = await Promise.all([
-    loadComments(ctx, school),
+    loadCommentSection(ctx, school, loadCaptcha(ctx)),
     loadGallery(ctx, school.gallery),
     loadSchoolMap(ctx, school),
   ])
-  return {
-    title: school.seo.title ?? [school.name, school.town].filter(Boolean).join(', '),
-    description: school.seo.description ?? school.summary,
-    path: schoolPath(school.slug),
-    shareImage: school.picture?.share,
-    jsonLd: [
-      { ...schoolJsonLd(school, ctx.locale, ctx.publicUrl), ...comments.jsonLd },
-      ...courseListJsonLd(school, ctx.locale, ctx.publicUrl),
-    ],
-    links: comments.links,
-    body: (
-      <SchoolPage
-        locale={ctx.locale}
-        t={schoolMessages[ctx.locale]}
-        school={school}
-        gallery={gallery}
-        calculator={calculator && calculatorBlock(calculator)}
-        comments={comments.section}
-        map={map}
-      />
-    ),
-  }
+  return schoolContent(ctx, school, {
+    comments,
+    gallery,
+    map,
+    calculator: calculator && calculatorBlock(calculator),
+  })
 }
 
-const school: PageRoute = {
-  address: (path, query) => (isSlug(schoolSlug(path)) ? withQuery(path, calculatorQuery(query)) : undefined),
-  isKnown: ({ schools }, path) => schools.has(schoolSlug(path)),
-  load: async (ctx, path, query) => {
-    const slug = schoolSlug(path)
+const school = definePage({
+  path: schoolPath(':slug'),
+  params: slugParams,
+  address: ({ slug }, query) => withQuery(schoolPath(slug), calculatorQuery(query)),
+  isKnown: ({ schools }, { slug }) => schools.has(slug),
+  load: async (ctx, { slug }, query) => {
     const [found, calculator] = await Promise.all([getSchool(ctx, slug), getCalculator(ctx, slug, query)])
-    return found && schoolContent(ctx, found, calculator)
+    return found && loadSchoolContent(ctx, found, calculator)
   },
-}
+})
 
-const comments: PageRoute = {
-  address: threadAddress,
-  isKnown: ({ schools }, path) => schools.has(threadSlug(path) ?? ''),
-  load: (ctx, path, query) => loadCommentsPage(ctx, path, query, loadCaptcha(ctx)),
-}
+const comments = definePage({
+  path: commentsPath(':slug'),
+  params: slugParams,
+  address: ({ slug }, query) => threadAddress(slug, query),
+  isKnown: ({ schools }, { slug }) => schools.has(slug),
+  load: (ctx, { slug }, query) => loadCommentsPage(ctx, slug, query, loadCaptcha(ctx)),
+})
 
-const directions: PageRoute = {
-  // Whatever else stands in the address: with a question in it, it is a page of the visitor's own.
-  address: (path) => (directionsSlug(path) ? path : undefined),
-  isKnown: ({ schools }, path) => schools.has(directionsSlug(path) ?? ''),
-  load: async (ctx, path) => {
-    const school = await getSchoolPlace(ctx, directionsSlug(path) ?? '')
-    return school && directionsContent(ctx.locale, { school, data: await getSchoolMap(ctx, school) })
+/** The directions page: public, or with the answer to one visitor's question. */
+export const directionsContent = (
+  locale: Locale,
+  mapped: MappedSchool,
+  asked?: AskedDirections,
+): PageContent =>
+  directionsPage(locale, mapped, {
+    whereabouts: <Whereabouts school={mapped.school} locale={locale} t={schoolMessages[locale]} level={2} />,
+    asked,
+  })
+
+/** The public directions page. The map's routes answer its address when it contains a question. */
+export const directions = definePage({
+  path: directionsPath(':slug'),
+  params: slugParams,
+  address: ({ slug }) => directionsPath(slug),
+  isKnown: ({ schools }, { slug }) => schools.has(slug),
+  load: async (ctx, { slug }) => {
+    const found = await getSchoolPlace(ctx, slug)
+    return found && directionsContent(ctx.locale, { school: found, data: await getSchoolMap(ctx, found) })
   },
-}
+})
 
 const contentPage = async (ctx: SiteContext, page: ContentPageDto): Promise<PageContent> => ({
   title: page.seo.title ?? page.title,
@@ -166,29 +180,31 @@ const contentPage = async (ctx: SiteContext, page: ContentPageDto): Promise<Page
   ),
 })
 
-const page: PageRoute = {
-  address: (path) => (isSlug(path.slice(1)) ? path : undefined),
-  isKnown: ({ pages }, path) => pages.has(path.slice(1)) || path === DEFAULT_POLICY_PATH,
-  load: async (ctx, path) => {
-    const found = await getPage(ctx, path.slice(1))
+const content = definePage({
+  path: '/:slug',
+  params: slugParams,
+  address: ({ slug }) => `/${slug}`,
+  isKnown: ({ pages }, { slug }) => pages.has(slug) || `/${slug}` === DEFAULT_POLICY_PATH,
+  load: async (ctx, { slug }) => {
+    const found = await getPage(ctx, slug)
     if (found) return contentPage(ctx, found)
-    if (path !== DEFAULT_POLICY_PATH) return undefined
-    // Until somebody writes one.
+    if (`/${slug}` !== DEFAULT_POLICY_PATH) return undefined
+    // Shown until an editor creates the page.
     ctx.tag(pagesTag)
     return ctx.consent.cookiePolicyPage(ctx)
   },
-}
+})
 
-/** The public pages, in the order in which they are asked whether an address is theirs. */
-export const pageRoutes: PageRoute[] = [home, school, comments, directions, page]
+/** The pages whose routes the server adds. The map adds that of the directions. */
+export const publicPageList: readonly PublicPage[] = [home, school, comments, content]
 
 /** Drafts that staff look at before publishing, by collection. */
-export const previews: Record<string, (ctx: SiteContext, id: number) => Promise<PageContent | undefined>> = {
+export const previews: Record<string, Load<[number]>> = {
   schools: async (ctx, id) => {
     const draft = await getSchoolDraft(ctx, id)
     if (!draft) return undefined
     const calculator = await getCalculator(ctx, draft.slug, new URLSearchParams())
-    return schoolContent(ctx, draft, calculator)
+    return loadSchoolContent(ctx, draft, calculator)
   },
   pages: async (ctx, id) => {
     const draft = await getPageDraft(ctx, id)

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { asksByItself, blockPage, type Consent } from '../features/consent/consent.server'
 import type { BlockedSource } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
+import type { PageContent } from '../platform/http/page-content'
 import { defaultLocale, type Locale, languageTag, localePath, locales } from '../shared/locale'
 import { Document } from './Document'
 import type { Assets } from './DocumentHead'
-import type { PageContent } from './page-content'
 
 export interface RenderOptions {
   locale: Locale

@@ -57,6 +57,11 @@ describeOnBoth('an address', (open) => {
     `/schools/${'a'.repeat(81)}`,
     `/schools/${'long-'.repeat(2000)}x`,
     '/schools/a/b',
+    '/schools/UPPER/comments',
+    '/schools//comments',
+    '/schools/a/b/comments',
+    '/schools/UPPER/how-to-get-here',
+    '/schools//how-to-get-here',
     '/schools/%27%20or%201=1--',
     '/schools/%F0%9F%8F%AB',
     '/schools/-',
@@ -67,6 +72,20 @@ describeOnBoth('an address', (open) => {
   ])('that is broken is simply not found: %s', async (url) => {
     const answer = await web.get(url)
     expect(answer.statusCode).toBe(404)
+  })
+
+  it.each(['/?q=x', '/de?q=x', `/pt-br?language=en&page=1`])('of a search is a page: %s', async (url) => {
+    expect((await web.get(url)).statusCode).toBe(200)
+  })
+
+  it('that is written with escapes is not the page’s own', async () => {
+    for (const path of [`/schools/${slug}`, `/schools/${slug}/comments`]) {
+      expect((await web.get(path)).statusCode).toBe(200)
+      expect((await web.get(path.replace('/schools/', '/%73chools/'))).statusCode).toBe(404)
+      const [letter = ''] = slug
+      const escaped = `%${letter.charCodeAt(0).toString(16)}`
+      expect((await web.get(path.replace(`/${slug}`, `/${escaped}${slug.slice(1)}`))).statusCode).toBe(404)
+    }
   })
 
   it.each(['/media/../site.db', '/media/%2e%2e/site.db', '/media/%2e%2e%2fsite.db', '/media/..%5csite.db'])(

@@ -1,5 +1,3 @@
-import { isSlug } from '../../shared/text/slug'
-
 /** The specification's numbers: 0 none, 1 small, 2 large. */
 export const mapControls = { none: 0, small: 1, large: 2 } as const
 export type MapControl = 0 | 1 | 2
@@ -143,12 +141,3 @@ export const maxFromLength = 200
 
 /** What the form's field points to when something is wrong with it. */
 export const directionsMessageId = 'directions-message'
-
-const [before = '', after = ''] = directionsPath('\n').split('\n')
-
-/** The school of a page about the way there; undefined when the path leads elsewhere. */
-export const directionsSlug = (path: string): string | undefined => {
-  if (!path.startsWith(before) || !path.endsWith(after)) return undefined
-  const slug = path.slice(before.length, -after.length)
-  return isSlug(slug) ? slug : undefined
-}

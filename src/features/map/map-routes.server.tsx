@@ -24,7 +24,9 @@ export interface MapRoutes {
   /** Keeps what was found until something it was read from changes. */
   remember: <T>(key: string, load: (tag: (tag: string) => void) => Promise<T>) => Promise<T>
   sendPage: SendPrivatePage
-  /** The page of directions; what is around it is not this feature's. */
+  /** Answers the page without a question: it is public and cached. */
+  sendPublicPage: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => unknown
+  /** The page with the answer to a question; the site puts its other parts around it. */
   pageOf: (
     locale: Locale,
     mapped: MappedSchool,
@@ -37,6 +39,9 @@ export interface MapRoutes {
 
 /** Each may cost a route through the whole town, or a call of a service that counts them. */
 const directionsLimit = { max: 30, timeWindow: '1 minute' }
+
+/** Whether a question is in the address. Tested on the text of the URL, because most requests are answered from memory. */
+const asksFrom = ({ url }: FastifyRequest): boolean => /[?&]from(?=[=&]|$)/.test(url)
 
 /** The query is checked later: an unknown school is reported before a question that cannot be read. */
 const schema = { params: slugParams }
@@ -54,7 +59,7 @@ const htmlOf = (locale: Locale, slug: string, { question, answer }: AskedDirecti
   )
 }
 
-/** Tiles, and directions as JSON and as a page. The page without a question is a public one, and not here. */
+/** Tiles, and directions as JSON and as a page. */
 export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
   const { publicUrl } = options
   const engines = new EnginePool()
@@ -98,7 +103,7 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
     return reply.header('cache-control', 'private, no-store').send(answer)
   }
 
-  const sendAsPage = async (request: DirectionsRequest, reply: FastifyReply, locale: Locale) => {
+  const sendAnswerPage = async (request: DirectionsRequest, reply: FastifyReply, locale: Locale) => {
     const found = await askedOf(request, locale)
     if (!found) return reply.callNotFound()
     const { mapped, asked } = found
@@ -111,7 +116,14 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
 
   tileRoutes(app, { findMap, tiles })
   const { get } = localisedRoutes(app)
-  const onRequest = app.rateLimit(directionsLimit)
-  get(directionsJsonPath(':slug'), { schema, onRequest }, sendJson)
-  get(directionsPath(':slug'), { schema, onRequest, constraints: { asked: 'from' } }, sendAsPage)
+  const limit = app.rateLimit(directionsLimit)
+  get(directionsJsonPath(':slug'), { schema, onRequest: limit }, sendJson)
+  const limitQuestions: typeof limit = async function (request, reply) {
+    if (asksFrom(request)) await limit.call(this, request, reply)
+  }
+  get(directionsPath(':slug'), { schema, onRequest: limitQuestions }, (request, reply, locale) =>
+    asksFrom(request)
+      ? sendAnswerPage(request, reply, locale)
+      : options.sendPublicPage(request, reply, locale),
+  )
 }

@@ -1,6 +1,11 @@
 import { locales } from '../../shared/locale'
+import { isSlug } from '../../shared/text/slug'
 
-/** First parts of addresses that the site answers itself, so no content page may take them. */
+/**
+ * First parts of the addresses that the site answers itself, so no content page may take them. The server checks every
+ * route against this list when it is declared. It is a list because Payload's configuration is also loaded without a
+ * server, by the admin panel's build and on the command line.
+ */
 export const reservedSlugs: readonly string[] = [
   ...locales,
   'admin',
@@ -8,6 +13,7 @@ export const reservedSlugs: readonly string[] = [
   'assets',
   'captcha',
   'cart',
+  'comments',
   'dev',
   'enrolled',
   'healthz',
@@ -19,3 +25,12 @@ export const reservedSlugs: readonly string[] = [
   'schools',
   'setup',
 ]
+
+/** Fails for a route whose first part a content page could have as its slug. */
+export const requireReservedSlug = (route: string): void => {
+  const [, first = ''] = route.split('/')
+  if (isSlug(first) && !reservedSlugs.includes(first))
+    throw new Error(
+      `The route ${route} would hide a content page: add '${first}' to src/features/pages/reserved-slugs.ts.`,
+    )
+}

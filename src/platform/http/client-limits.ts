@@ -1,7 +1,23 @@
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientNetwork } from '../../shared/client-network'
-import { rateLimits, tooManyRequests } from './rate-limits'
+import { AppError } from '../../shared/errors'
 import { RenderGate, type RenderKind } from './render-gate'
+
+/** One object for all: recording a stack trace for each would be the largest cost of a flood. */
+export const tooManyRequests = new AppError(
+  'too_many_requests',
+  'Too many attempts. Please wait a minute and try again.',
+)
+
+/** Lets each route of a scope declare its own limit per client. */
+export const rateLimits = async (scope: FastifyInstance): Promise<void> => {
+  await scope.register(rateLimit, {
+    global: false,
+    keyGenerator: ({ ip }) => clientNetwork(ip),
+    errorResponseBuilder: () => tooManyRequests,
+  })
+}
 
 type Count = (request: FastifyRequest) => Promise<void>
 

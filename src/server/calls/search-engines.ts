@@ -6,7 +6,7 @@ import { escapeHtml } from '../../shared/html/escape'
 import { defaultLocale, languageTag, localePath, locales } from '../../shared/locale'
 import type { AppDeps } from '../deps'
 import { sendPage } from '../pages/send-page'
-import { siteContext } from '../pages/site-context'
+import { siteContext } from '../pages/site-frame'
 
 /** Every public page in every language, with its other languages beside it. */
 const sitemap = (publicUrl: string, entries: { path: string; updatedAt?: string }[]): string => {

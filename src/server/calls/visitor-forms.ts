@@ -5,19 +5,20 @@ import { commentRoutes } from '../../features/comments/comments.server'
 import { googleMaps } from '../../features/map/contract'
 import { mapRoutes } from '../../features/map/map.server'
 import { pricingRoutes } from '../../features/pricing/pricing.server'
-import { type ClientLimits, limitUncached } from '../../platform/http/client-limits'
-import { rateLimits } from '../../platform/http/rate-limits'
-import { directionsContent } from '../../site/directions'
+import { type ClientLimits, limitUncached, rateLimits } from '../../platform/http/client-limits'
+import { directions, directionsContent } from '../../site/pages'
 import type { AppDeps } from '../deps'
 import { cachedText } from '../pages/cached-text'
 import { sendPrivatePage } from '../pages/private-page'
-import { siteContext } from '../pages/site-context'
+import type { PublicPages } from '../pages/public-pages'
+import { siteContext } from '../pages/site-frame'
 
 /** Forms that visitors send, and the pages around them. Each form names its own limit per client; the rest share one. */
 export const visitorForms = async (
   app: FastifyInstance,
   deps: AppDeps,
   limits: ClientLimits,
+  pages: PublicPages,
 ): Promise<void> => {
   const options = {
     contextFor: (locale: Parameters<typeof siteContext>[1]) => siteContext(deps, locale).context,
@@ -48,6 +49,7 @@ export const visitorForms = async (
       ...options,
       contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),
       remember: (key, load) => deps.memo.get(key, load),
+      sendPublicPage: pages.handlerOf(directions),
       pageOf: directionsContent,
       isGoogleAllowed: (request) => deps.consent.isGroupAllowed(request, googleMaps),
     })

@@ -4,9 +4,9 @@ import type { QueryContext } from '../../platform/payload/query'
 import type { Locale } from '../../shared/locale'
 import type { AppDeps } from '../deps'
 import { sendPage } from './send-page'
-import { siteContext } from './site-context'
+import { siteContext } from './site-frame'
 
-/** Answers any text through the page cache, so that a feature's calls cost no more than its pages. */
+/** Answers texts other than pages through the page cache. Each counts as a variant: anybody can make up any number. */
 export const cachedText =
   (deps: AppDeps, limits: ClientLimits) =>
   (
@@ -29,3 +29,9 @@ export const cachedText =
     const page = await deps.cache.get(key, render, { disposable: true, admit }).finally(() => done())
     return page ? sendPage(request, reply, page) : reply.callNotFound()
   }
+
+export const cachedJson = (deps: AppDeps, limits: ClientLimits) => {
+  const cached = cachedText(deps, limits)
+  return (key: string, locale: Locale, make: (ctx: QueryContext) => Promise<object>) =>
+    cached(key, locale, 'application/json; charset=utf-8', async (ctx) => JSON.stringify(await make(ctx)))
+}

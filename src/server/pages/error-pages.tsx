@@ -5,8 +5,7 @@ import { type Locale, localePath } from '../../shared/locale'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import type { CachedPage } from './cached-page'
-import { siteContext } from './site-context'
-import { loadFrame, remainingFrame } from './site-frame'
+import { loadFrame, remainingFrame, siteContext } from './site-frame'
 
 interface Failure {
   status: number

@@ -8,8 +8,7 @@ import { defaultLocale, isLocale } from '../../shared/locale'
 import { previews } from '../../site/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
-import { siteContext } from './site-context'
-import { loadFrame } from './site-frame'
+import { loadFrame, siteContext } from './site-frame'
 
 type Previewed = 'pages' | 'schools'
 

@@ -2,8 +2,7 @@ import { sendPolicy } from '../../features/consent/consent.server'
 import type { SendPrivatePage } from '../../platform/http/private-page'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
-import { siteContext } from './site-context'
-import { loadFrame, remainingFrame } from './site-frame'
+import { loadFrame, remainingFrame, siteContext } from './site-frame'
 
 /** Sends pages whose address or content belongs to one visitor. */
 export const sendPrivatePage =

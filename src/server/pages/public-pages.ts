@@ -1,29 +1,44 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listPages } from '../../features/pages/queries.server'
+import { listSchoolPaths } from '../../features/schools/queries.server'
 import { BoundedCache, textEntrySize } from '../../platform/cache/bounded-cache'
 import type { ClientLimits } from '../../platform/http/client-limits'
+import { localisedRoutes } from '../../platform/http/routes'
 import { AppError } from '../../shared/errors'
-import { type Locale, localePath, splitLocale } from '../../shared/locale'
-import { type PageRoute, pageRoutes } from '../../site/pages'
+import { defaultLocale, type Locale, localePath } from '../../shared/locale'
+import { type FoundPage, type KnownSlugs, type PublicPage, publicPageList } from '../../site/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import type { Rendered } from './cached-page'
-import { knownSlugs } from './known-slugs'
 import { sendPage } from './send-page'
-import { siteContext } from './site-context'
-import { loadFrame } from './site-frame'
+import { loadFrame, siteContext } from './site-frame'
+
+/**
+ * The slugs of everything that is published, read once until one changes. An address that is not among them is answered
+ * without a query, so that made-up addresses cost no more than any other unknown address.
+ */
+export const knownSlugs = (deps: AppDeps): KnownSlugs | Promise<KnownSlugs> =>
+  deps.memo.peek<KnownSlugs>('slugs') ??
+  deps.memo.get('slugs', async (tag) => {
+    const ctx = { ...siteContext(deps, defaultLocale).context, tag }
+    const [schools, pages] = await Promise.all([listSchoolPaths(ctx), listPages(ctx)])
+    return {
+      schools: new Set(schools.map(({ slug }) => slug)),
+      pages: new Set(pages.map(({ path }) => path.slice(1))),
+    }
+  })
 
 const html = 'text/html; charset=utf-8'
 
 const render = async (
   deps: AppDeps,
-  route: PageRoute,
+  load: FoundPage['load'],
   locale: Locale,
-  path: string,
   query: URLSearchParams,
 ): Promise<Rendered | undefined> => {
   const { context, tags } = siteContext(deps, locale)
-  const [content, frame] = await Promise.all([route.load(context, path, query), loadFrame(deps, context)])
+  const [content, frame] = await Promise.all([load(context, query), loadFrame(deps, context)])
   if (!content) return undefined
   // React takes as long as the queries; other requests are answered between the two.
   await nextTurn()
@@ -38,7 +53,7 @@ const renderer =
   () =>
     render(...args)
 
-/** Where a request asks for a page by an address that is not the page's own. */
+/** The page's own address, for a request that names it in another way: a slash at its end, `/en`, `/schools`. */
 const redirectTarget = (pathname: string): string | undefined => {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
   const unprefixed = trimmed.replace(/^\/en(?=\/|$)/, '') || '/'
@@ -57,58 +72,72 @@ const addressOf = ({ url }: FastifyRequest): URL => {
 /** A longer address is parsed at every request instead of being kept. */
 const maxKeptLength = 1000
 
-/** Adds the site's own pages. Says whether an address is answered from memory. */
-export const publicPages = (
-  app: FastifyInstance,
-  deps: AppDeps,
-  limits: ClientLimits,
-): ((url: string) => boolean) => {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+export type PublicPages = ReturnType<typeof publicPages>
+
+type PageHandler = (request: FastifyRequest, reply: FastifyReply, locale: Locale) => unknown
+
+/** Answers the site's public pages through the page cache. */
+export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
+  // Addresses as they come, mapped to cache keys, so that a page in memory is sent without parsing anything.
+  const keys = new BoundedCache<string>({ most: 2 * 1024 * 1024, sizeOf: textEntrySize })
+
+  const answer = async (page: PublicPage, request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
     const url = addressOf(request)
     const target = redirectTarget(url.pathname)
     if (target) return reply.redirect(target + url.search, 301)
+    const found = page.find(request.params, url.searchParams)
+    if (!found) return reply.callNotFound()
+    const [path = '/', choices] = found.address.split('?', 2)
+    const canonicalPath = localePath(locale, path)
+    // A path that is written in another way, such as with escapes, is not an address of the page.
+    if (canonicalPath !== url.pathname) return reply.callNotFound()
+    const key = choices ? `${canonicalPath}?${choices}` : canonicalPath
     // Pages in memory are not counted: nobody tries a code twice.
     if (url.searchParams.has('promo')) await limits.promoCode(request)
-    const { locale, path } = splitLocale(url.pathname)
-    for (const route of pageRoutes) {
-      const address = route.address(path, url.searchParams)
-      if (address === undefined) continue
-      const key = localePath(locale, address)
-      const disposable = address.includes('?')
-      // The cache keeps the renderer with the page, so it must not hold on to an address that a stranger made up.
-      const query = disposable ? url.searchParams : new URLSearchParams()
-      let done = () => {}
-      const admit = async () => {
-        if (!route.isKnown(await knownSlugs(deps), path)) return false
-        if (disposable) done = await limits.variant(request)
-        else await limits.page(request)
-        return true
-      }
-      const page = await deps.cache
-        .get(key, renderer(deps, route, locale, path, query), { disposable, admit })
-        .finally(() => done())
-      if (page) {
-        remember(request.url, key)
-        return sendPage(request, reply, page)
-      }
+    const disposable = choices !== undefined
+    // The cache keeps the renderer with the page, so it must not hold on to an address that a stranger made up.
+    const query = disposable ? url.searchParams : new URLSearchParams()
+    let done = () => {}
+    const admit = async () => {
+      if (!found.isKnown(await knownSlugs(deps))) return false
+      if (disposable) done = await limits.variant(request)
+      else await limits.page(request)
+      return true
     }
-    return reply.callNotFound()
+    const cached = await deps.cache
+      .get(key, renderer(deps, found.load, locale, query), { disposable, admit })
+      .finally(() => done())
+    if (!cached) return reply.callNotFound()
+    if (request.url.length <= maxKeptLength) keys.set(request.url, key)
+    return sendPage(request, reply, cached)
   }
 
-  // Addresses as they come, mapped to cache keys, so that a page in memory is sent without parsing anything.
-  const keys = new BoundedCache<string>({ most: 2 * 1024 * 1024, sizeOf: textEntrySize })
-  const remember = (url: string, key: string) => {
-    if (url.length <= maxKeptLength) keys.set(url, key)
-  }
+  const handlerOf =
+    (page: PublicPage): PageHandler =>
+    (request, reply, locale) => {
+      const key = keys.get(request.url)
+      const cached = key === undefined ? undefined : deps.cache.peek(key)
+      return cached ? sendPage(request, reply, cached) : answer(page, request, reply, locale)
+    }
 
-  app.get('/*', (request, reply) => {
-    const key = keys.get(request.url)
-    const page = key === undefined ? undefined : deps.cache.peek(key)
-    return page ? sendPage(request, reply, page) : answer(request, reply)
-  })
+  return {
+    handlerOf,
 
-  return (url) => {
-    const key = keys.get(url)
-    return key !== undefined && deps.cache.has(key)
+    /** Adds a route for each kind of page, and redirects from other ways to write their addresses. */
+    register: (app: FastifyInstance): void => {
+      const { get } = localisedRoutes(app)
+      for (const page of publicPageList) get(page.path, {}, handlerOf(page))
+      app.get('/*', (request, reply) => {
+        const { pathname, search } = addressOf(request)
+        const target = redirectTarget(pathname)
+        return target ? reply.redirect(target + search, 301) : reply.callNotFound()
+      })
+    },
+
+    /** Whether an address is answered from memory. */
+    isInMemory: (url: string): boolean => {
+      const key = keys.get(url)
+      return key !== undefined && deps.cache.has(key)
+    },
   }
 }

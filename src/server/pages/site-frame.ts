@@ -3,7 +3,20 @@ import { getSiteSettings } from '../../features/pages/queries.server'
 import type { Locale } from '../../shared/locale'
 import type { SiteContext } from '../../site/pages'
 import type { AppDeps } from '../deps'
-import { siteContext } from './site-context'
+
+/** What one render reads with; it collects the tags of what was read. */
+export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
+  const tags = new Set<string>()
+  const context: SiteContext = {
+    payload: deps.payload,
+    publicUrl: deps.env.publicUrl,
+    consent: deps.consent,
+    locale,
+    draft,
+    tag: (tag) => tags.add(tag),
+  }
+  return { context, tags }
+}
 
 /** The same for every page of the site. */
 const fixed = ({ env, payload, assets }: AppDeps) => ({
@@ -18,8 +31,8 @@ export const loadFrame = async (deps: AppDeps, context: SiteContext) => {
   return { ...fixed(deps), settings, consent }
 }
 
-/** The site's frame while the database is away. */
-const nameless: SiteSettings = {
+/** Shown while the database is away. */
+const namelessSite: SiteSettings = {
   name: 'Schoolhouse',
   tagline: '',
   navigation: [],
@@ -28,10 +41,10 @@ const nameless: SiteSettings = {
   contact: { email: '', phone: '', address: '' },
 }
 
-/** As much of it as is left, for pages that report a failure. */
+/** The frame for pages that report a failure: it works without the database. */
 export const remainingFrame = async (deps: AppDeps, locale: Locale) => {
   const { context } = siteContext(deps, locale)
-  const settings = await getSiteSettings(context).catch(() => nameless)
+  const settings = await getSiteSettings(context).catch(() => namelessSite)
   const consent = await deps.consent.loadOrLast(locale)
   return { ...fixed(deps), settings, consent }
 }

@@ -13,8 +13,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/password-
 import { renderPage } from '../../site/render-page'
 import { SetupPage, type SetupPageProps } from '../../site/SetupPage'
 import type { AppDeps } from '../deps'
-import { siteContext } from '../pages/site-context'
-import { loadFrame } from '../pages/site-frame'
+import { loadFrame, siteContext } from '../pages/site-frame'
 
 /** Bound to the site's secret, so it is the same on every node and worthless on any other site. */
 export const setupToken = (payload: Payload): string =>

@@ -9,7 +9,7 @@ import { getCommentSettings, getThread } from '../queries.server'
 import { CommentSection } from './CommentSection'
 import { CommentsPage } from './CommentsPage'
 import { ratingJsonLd } from './structured-rating'
-import { readPage, threadSlug } from './thread-address'
+import { readPage } from './thread-address'
 
 interface ThreadSchool {
   id: number
@@ -65,20 +65,18 @@ const pagerLinks = (locale: Locale, slug: string, { page, pages }: CommentThread
   ]
 }
 
-/** The canonical address of a page of a thread; undefined if the path is not one of a thread. */
-export const threadAddress = (path: string, query: URLSearchParams): string | undefined => {
-  const slug = threadSlug(path)
-  return slug && threadPath(slug, readPage(query))
-}
+/** The canonical address of a page of a thread. */
+export const threadAddress = (slug: string, query: URLSearchParams): string =>
+  threadPath(slug, readPage(query))
 
 /** One page of a school's whole thread; undefined if there is no such school or page. */
 export const loadCommentsPage = async (
   ctx: QueryContext,
-  path: string,
+  slug: string,
   query: URLSearchParams,
   loadCaptcha: LoadCaptcha,
 ) => {
-  const school = await getSchoolName(ctx, threadSlug(path) ?? '')
+  const school = await getSchoolName(ctx, slug)
   if (!school) return undefined
   const page = readPage(query)
   const loaded = await loadThread(ctx, school, page, loadCaptcha)

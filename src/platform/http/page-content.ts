@@ -7,16 +7,16 @@ export interface HeadLink {
   title?: string
 }
 
-/** What one page puts into the document, before header, footer and language links are added. */
+/** What a public page puts into the document; the site adds header, footer and the links to its languages. */
 export interface PageContent {
   title: string
   description: string
-  /** The page's own address without language prefix and without what only filters it. */
+  /** The canonical address without the language's prefix and without choices that only filter the page. */
   path: string
   body: ReactNode
   shareImage?: string
   noindex?: boolean
   jsonLd?: object[]
-  /** Links of the head besides the page's own address and languages; without the site's origin. */
+  /** Further links of the head; their addresses have no origin. */
   links?: HeadLink[]
 }

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import type { HeadLink, PageContent } from '../../platform/http/page-content'
+import { localisedRoutes, textFields } from '../../platform/http/routes'
+import type { QueryContext } from '../../platform/payload/query'
+import { AppError } from '../../shared/errors'
+import { type Locale, localePath } from '../../shared/locale'
+import { schoolPath } from '../../shared/school-path'
+import { getSiteSettings } from '../pages/queries.server'
+import type { School } from './contract'
+import { HomePage } from './home-page/HomePage'
+import { readSearch, searchAddress } from './home-page/search-query'
+import { schoolMessages } from './messages/messages'
+import { levelNote } from './offers/level-notes'
+import { listSchools } from './queries.server'
+import { SchoolPage } from './school-page/SchoolPage'
+import { courseListJsonLd, schoolJsonLd } from './structured-data'
+
+// The one door of the feature for the server's composition, beside contract.ts and queries.server.ts.
+
+const searchPath = '/schools/search.json'
+
+/** The key of a search on the home page in the page cache, which is also its canonical address. */
+export const homeAddress = (query: URLSearchParams): string => searchAddress('/', readSearch(query))
+
+export const loadHomePage = async (ctx: QueryContext, query: URLSearchParams): Promise<PageContent> => {
+  const { locale } = ctx
+  const [settings, list] = await Promise.all([getSiteSettings(ctx), listSchools(ctx, readSearch(query))])
+  return {
+    title: settings.tagline ? `${settings.name} – ${settings.tagline}` : settings.name,
+    description: settings.tagline || settings.name,
+    path: '/',
+    // Search engines must not index results of a search.
+    noindex: list.q !== '' || list.language !== '',
+    shareImage: list.schools[0]?.picture?.share,
+    body: (
+      <HomePage
+        locale={locale}
+        t={schoolMessages[locale]}
+        site={settings}
+        list={list}
+        endpoint={localePath(locale, searchPath)}
+      />
+    ),
+  }
+}
+
+/** The parts of a school's page that other features make. */
+interface SchoolPageParts {
+  gallery: ReactNode
+  calculator?: { title: string; form: ReactNode }
+  comments: { section: ReactNode; jsonLd: object; links: HeadLink[] }
+  map: ReactNode
+}
+
+export const schoolContent = (
+  { locale, publicUrl }: { locale: Locale; publicUrl: string },
+  school: School,
+  { gallery, calculator, comments, map }: SchoolPageParts,
+): PageContent => ({
+  title: school.seo.title ?? [school.name, school.town].filter(Boolean).join(', '),
+  description: school.seo.description ?? school.summary,
+  path: schoolPath(school.slug),
+  shareImage: school.picture?.share,
+  jsonLd: [
+    { ...schoolJsonLd(school, locale, publicUrl), ...comments.jsonLd },
+    ...courseListJsonLd(school, locale, publicUrl),
+  ],
+  links: comments.links,
+  body: (
+    <SchoolPage
+      locale={locale}
+      t={schoolMessages[locale]}
+      school={school}
+      gallery={gallery}
+      calculator={calculator}
+      comments={comments.section}
+      map={map}
+    />
+  ),
+})
+
+interface SchoolRoutesOptions {
+  /** Answers from the page cache; `make` is called when the answer is not there. */
+  cachedJson: (
+    key: string,
+    locale: Locale,
+    make: (ctx: QueryContext) => Promise<object>,
+  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+}
+
+/** The search on the home page while somebody types, and the notes about the levels of courses. */
+export const schoolRoutes = (app: FastifyInstance, { cachedJson }: SchoolRoutesOptions): void => {
+  const { get } = localisedRoutes(app)
+
+  get(searchPath, { schema: { querystring: textFields } }, (request, reply, locale) => {
+    const search = readSearch(request.query)
+    const key = searchAddress(localePath(locale, searchPath), search)
+    return cachedJson(key, locale, (ctx) => listSchools(ctx, search))(request, reply)
+  })
+
+  const levels = { params: z.object({ levels: z.string() }) }
+  get('/schools/levels/:levels', { schema: levels }, async ({ params }, reply, locale) => {
+    const [from = '', to = ''] = params.levels.split('-')
+    const note = levelNote(locale, from, to)
+    if (!note) throw new AppError('not_found', 'There is no such level.')
+    // It changes only with a release.
+    return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(note)
+  })
+}

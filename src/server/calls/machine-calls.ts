@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ownOrigins } from '../../config/env'
+import { moderationCalls } from '../../features/comments/comments.server'
+import { priceCalls } from '../../features/pricing/pricing.server'
+import { type ClientLimits, rateLimits } from '../../platform/http/client-limits'
+import { routes, textFields } from '../../platform/http/routes'
+import { AppError, errorBody, toAppError } from '../../shared/errors'
+import type { AppDeps } from '../deps'
+import { sendPrivatePage } from '../pages/private-page'
+import { knownSlugs } from '../pages/public-pages'
+
+/** Answers one kind of call by the fields of its address and its form. */
+type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** The answers of one `controller`, errors included. */
+interface LegacyController {
+  get?: Answer
+  post: Answer
+}
+
+/** Fields of the form replace those of the address. */
+const mergeFields = (query: URLSearchParams, sent: URLSearchParams): URLSearchParams => {
+  const fields = new URLSearchParams(query)
+  for (const name of new Set(sent.keys())) fields.delete(name)
+  for (const [name, value] of sent) fields.append(name, value)
+  return fields
+}
+
+const failure = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const error = toAppError(thrown)
+  if (error.status >= 500) throw error
+  return reply.code(error.status).send({ result: false, error: errorBody(error, request.id) })
+}
+
+/** A call that only programs make. Errors are JSON too, with `result: false`. */
+const jsonCall = (
+  call: (fields: URLSearchParams, request: FastifyRequest) => Promise<object>,
+): LegacyController => ({
+  post: (fields, request, reply) => call(fields, request).catch((thrown) => failure(thrown, request, reply)),
+})
+
+/** The calls that keep the address of the site's predecessor, `/index.php?option=com_zoo&controller=...`. */
+const legacyCalls = (app: FastifyInstance, controllers: Record<string, LegacyController>): void => {
+  const find = (fields: URLSearchParams) => {
+    const name = fields.get('controller') ?? ''
+    return fields.get('option') === 'com_zoo' && Object.hasOwn(controllers, name)
+      ? controllers[name]
+      : undefined
+  }
+
+  const { get, post } = routes(app)
+  get('/index.php', { schema: { querystring: textFields } }, async (request, reply) => {
+    const answer = find(request.query)?.get
+    return answer ? answer(request.query, request, reply) : reply.callNotFound()
+  })
+
+  const sent = { querystring: textFields, body: textFields }
+  post('/index.php', { schema: sent, config: { json: true } }, async (request, reply) => {
+    const fields = mergeFields(request.query, request.body)
+    reply.header('cache-control', 'no-store')
+    const controller = find(fields)
+    if (controller) return controller.post(fields, request, reply)
+    const wrong =
+      fields.get('option') === 'com_zoo'
+        ? new AppError('bad_request', `controller must be one of ${Object.keys(controllers).join(', ')}.`, {
+            field: 'controller',
+          })
+        : new AppError('bad_request', 'option must be com_zoo.', { field: 'option' })
+    return failure(wrong, request, reply)
+  })
+}
+
+/** Calls that programs make: prices, and what keeps the address of the site's predecessor. */
+export const machineCalls = async (
+  app: FastifyInstance,
+  deps: AppDeps,
+  limits: ClientLimits,
+): Promise<void> => {
+  const { payload, memo, env } = deps
+  await app.register(async (scope) => {
+    await rateLimits(scope)
+    const calculator = priceCalls(scope, {
+      payload,
+      memo,
+      isSchool: async (slug) => (await knownSlugs(deps)).schools.has(slug),
+      limitPromoCodes: limits.promoCode,
+    })
+    const comment = moderationCalls(scope, {
+      payload,
+      sendPage: sendPrivatePage(deps),
+      origins: ownOrigins(env),
+      publicUrl: env.publicUrl,
+    })
+    legacyCalls(scope, { calculator: jsonCall(calculator), comment })
+  })
+}
