@@ -8,11 +8,9 @@ import { commentCollections, commentGlobals, deleteCommentsOfSchool } from '../f
 import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
 import { consentCollections, consentGlobals } from '../features/consent/cms'
 import { deleteMapOfSchool, mapCollections, mapGlobals } from '../features/map/cms'
-import { pages, siteSettings } from '../features/pages/cms'
-import { pageTags } from '../features/pages/tags'
+import { pageCollections, pageGlobals } from '../features/pages/cms'
 import { deletePricesOfSchool, pricingCollections, pricingGlobals } from '../features/pricing/cms'
-import { accommodation, courses, schoolsCollection } from '../features/schools/cms'
-import { itemTags, schoolTags } from '../features/schools/tags'
+import { schoolCollections } from '../features/schools/cms'
 import { databaseAdapter } from '../platform/database/adapter'
 import { loggerOptions } from '../platform/http/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
@@ -20,9 +18,9 @@ import { mailTag, outgoingMail } from '../platform/mail/outgoing-mail'
 import { explainErrors } from '../platform/payload/explain-errors'
 import { mediaCollection } from '../platform/payload/media'
 import { siteEditor } from '../platform/payload/rich-text-editor'
-import { announcing, announcingGlobal } from '../platform/transaction/announce'
+import { announcing } from '../platform/transaction/announce'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
-import { mediaTag, settingsTag } from '../shared/tags'
+import { mediaTag } from '../shared/tags'
 import { previewUrl } from './preview-url'
 import { usersCollection } from './users'
 
@@ -49,16 +47,11 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     graphQL: { disable: true },
     hooks: { afterError: [explainErrors] },
     collections: [
-      announcing(
-        schoolsCollection([deleteCommentsOfSchool, deleteMapOfSchool, deletePricesOfSchool]),
-        schoolTags,
-      ),
-      announcing(courses, itemTags),
-      announcing(accommodation, itemTags),
+      ...schoolCollections([deleteCommentsOfSchool, deleteMapOfSchool, deletePricesOfSchool]),
       ...pricingCollections,
       ...commentCollections(env.publicUrl),
       ...consentCollections,
-      announcing(pages, pageTags),
+      ...pageCollections,
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
       ]),
@@ -67,7 +60,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       announcing(outgoingMail({ forModerators: MAIL_ABOUT, isSecret: isConfirmMail }), () => [mailTag]),
     ],
     globals: [
-      announcingGlobal(siteSettings, settingsTag),
+      ...pageGlobals,
       ...pricingGlobals,
       ...commentGlobals,
       ...captchaGlobals,

@@ -3,10 +3,13 @@ import { administrators, anyone, editors, publishedOrStaff, staff } from '../../
 import { contentField } from '../../platform/payload/fields/content'
 import { seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import { announcing, announcingGlobal } from '../../platform/transaction/announce'
+import { settingsTag } from '../../shared/tags'
 import { isLinkTarget } from './link-target'
 import { reservedSlugs } from './reserved-slugs'
+import { pageTags } from './tags'
 
-export const pages: CollectionConfig = {
+const pages: CollectionConfig = {
   slug: 'pages',
   admin: {
     useAsTitle: 'title',
@@ -55,7 +58,7 @@ const links = (name: string, description: string): Field => ({
   ],
 })
 
-export const siteSettings: GlobalConfig = {
+const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   admin: { group: 'Administration' },
@@ -113,3 +116,7 @@ export const siteSettings: GlobalConfig = {
     },
   ],
 }
+
+export const pageCollections: CollectionConfig[] = [announcing(pages, pageTags)]
+
+export const pageGlobals: GlobalConfig[] = [announcingGlobal(siteSettings, settingsTag)]

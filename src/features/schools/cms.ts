@@ -8,16 +8,17 @@ import {
 } from '../../platform/payload/fields/field-factories'
 import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import { announcing } from '../../platform/transaction/announce'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import { aboutFields, bookingFields, peopleFields, pictureFields, placeFields } from './cms-fields'
-import { numberField } from './cms-number'
-import { startFields } from './cms-starts'
+import { numberField, startFields } from './cms-offer-fields'
 import { schoolSearchText } from './searchable-text'
+import { itemTags, schoolTags } from './tags'
 
 const group = 'Schools'
 
-/** `beforeDelete`: the features that keep documents of a school delete them themselves. */
-export const schoolsCollection = (beforeDelete: CollectionBeforeDeleteHook[]): CollectionConfig => ({
+/** `beforeDelete`: hooks of the features that store documents of a school and delete them with it. */
+const schoolsCollection = (beforeDelete: CollectionBeforeDeleteHook[]): CollectionConfig => ({
   slug: 'schools',
   admin: {
     useAsTitle: 'name',
@@ -71,14 +72,14 @@ export const schoolsCollection = (beforeDelete: CollectionBeforeDeleteHook[]): C
   ],
 })
 
-/** What courses and accommodation have in common: a school, a place in its list, a title. */
+/** Fields of courses and accommodation: the school, the position in its list, the title. */
 const itemFields = (collection: 'courses' | 'accommodation'): CollectionConfig['fields'] => [
   schoolField,
   positionField(collection),
   { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
 ]
 
-/** Numbers below are the calculator's "choose" and "none" entries. */
+/** The numbers below these are the calculator's entries "choose" and "none". */
 const firstCourse = 2
 const firstAccommodation = 3
 
@@ -99,7 +100,7 @@ const level = (name: string, defaultValue: string) => ({
   options: cefrLevels.map((value) => ({ value, label: value })),
 })
 
-export const courses: CollectionConfig = {
+const courses: CollectionConfig = {
   slug: 'courses',
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'position'] },
   defaultSort: byPosition,
@@ -130,7 +131,7 @@ export const courses: CollectionConfig = {
   ],
 }
 
-export const accommodation: CollectionConfig = {
+const accommodation: CollectionConfig = {
   slug: 'accommodation',
   labels: { singular: 'Accommodation type', plural: 'Accommodation' },
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'kind', 'position'] },
@@ -159,3 +160,9 @@ export const accommodation: CollectionConfig = {
     },
   ],
 }
+
+export const schoolCollections = (beforeDelete: CollectionBeforeDeleteHook[]): CollectionConfig[] => [
+  announcing(schoolsCollection(beforeDelete), schoolTags),
+  announcing(courses, itemTags),
+  announcing(accommodation, itemTags),
+]

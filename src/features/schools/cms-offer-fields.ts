@@ -1,5 +1,30 @@
-import type { ArrayFieldValidation, Field } from 'payload'
+import type { ArrayFieldValidation, Field, FieldHook, NumberField } from 'payload'
 import { dayField } from '../../platform/payload/fields/field-factories'
+import { largestInSchool } from '../../platform/payload/fields/position'
+
+/** Identifies an offer in price lists and links. It never changes, even if the offer is renamed or moved. */
+export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {
+  const fillIn: FieldHook = async ({ value, originalDoc, data, req }) => {
+    const kept = (originalDoc as { number?: number } | undefined)?.number
+    if (typeof kept === 'number') return kept
+    if (typeof value === 'number') return value
+    const given = data?.school ?? originalDoc?.school
+    if (!given) return value
+    return Math.max(first, (await largestInSchool(req, collection, 'number', given)) + 1)
+  }
+  return {
+    name: 'number',
+    type: 'number',
+    min: first,
+    max: 9999,
+    hooks: { beforeValidate: [fillIn] },
+    admin: {
+      position: 'sidebar',
+      description:
+        'The number that price lists and links use. Empty: the next free number, which then stays.',
+    },
+  }
+}
 
 const validateDates: ArrayFieldValidation = (rows) => {
   const days = ((rows ?? []) as { day?: string | null }[]).flatMap(({ day }) => day?.slice(0, 10) ?? [])
@@ -8,7 +33,7 @@ const validateDates: ArrayFieldValidation = (rows) => {
   return twice ? `The date ${twice} is in the list twice.` : true
 }
 
-/** When a course starts: the rule that the calculator, quotes and enrolment go by, and the same in words. */
+/** When a course starts: the rule for the calculator, quotes and enrolment, and the same in words for the page. */
 export const startFields: Field[] = [
   {
     name: 'startsOn',
