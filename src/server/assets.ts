@@ -6,7 +6,7 @@ interface ManifestEntry {
   file: string
 }
 
-/** What every page needs at once: text and headings in the letters of the site's own languages. */
+/** The fonts of text and headings, for the letters of the site's own languages. */
 const preloadedFonts = ['src/site/fonts/figtree-latin.woff2', 'src/site/fonts/brygada-1918-latin.woff2']
 
 /** The addresses of the built files, from Vite's manifest. */
@@ -28,7 +28,7 @@ export const builtAssets = (clientDir: string): AppDeps['assets'] => {
   }
 }
 
-/** The same from the sources, which Vite serves. Fast Refresh must be there before any other script. */
+/** The addresses of the sources, which Vite serves in development. Fast Refresh must be the first script. */
 export const sourceAssets: AppDeps['assets'] = {
   css: ['/src/site/styles/site.css'],
   fonts: preloadedFonts.map((file) => `/${file}`),

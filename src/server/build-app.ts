@@ -30,7 +30,7 @@ import { staticFiles } from './static-files'
 
 const maxFormBytes = 256 * 1024
 
-/** Composes the whole site. It does not listen: main.ts and the tests decide how it is reached. */
+/** Composes the whole site. It does not listen; the caller decides how the site is reached. */
 export const buildApp = async (
   deps: AppDeps,
   server: Pick<FastifyServerOptions, 'loggerInstance' | 'serverFactory'> = {},
@@ -49,14 +49,14 @@ export const buildApp = async (
       ))
   const app = fastify({
     ...({ loggerInstance, ...(serverFactory && { serverFactory }) } as object),
-    // One line per request, written below; Fastify's own would be two.
+    // The hook below writes one line per request; Fastify would write two.
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy: what a client writes into X-Forwarded-For before it does not count.
+    // Trust one proxy only: earlier entries of X-Forwarded-For may be forged by the client.
     trustProxy: deps.env.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: maxFormBytes,
     ...serverTimeouts,
     genReqId: () => randomUUID(),
-    // In-flight requests finish; connections that merely stay open do not hold up a stop.
+    // On stop, requests in progress finish and idle connections are closed.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   })
@@ -69,7 +69,7 @@ export const buildApp = async (
   })
   app.addHook('onResponse', (request, reply, done) => {
     metrics.countResponse(reply.statusCode)
-    // Nothing personal: no address of the visitor, and the path without its query and without secrets.
+    // No personal data: no client address, and the path without its query and secrets.
     request.log.info(
       {
         method: request.method,
@@ -79,13 +79,13 @@ export const buildApp = async (
       },
       'request',
     )
-    // The admin panel's answers do not say `Connection: close`, so their connections would hold up a stop.
+    // The admin panel's answers lack `Connection: close`, so their connections would delay a stop.
     if (closing) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
   secureHeaders(app, deps.env)
   limitBodies(app)
-  // Payload's session counts only from our own origins.
+  // The panel's routes check the origin themselves: Payload accepts its session only from our own origins.
   sameOrigin(app, deps.env, panelRoutes)
   errorHandler(app, deps)
   await app.register(formbody, { bodyLimit: maxFormBytes })

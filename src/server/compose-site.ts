@@ -17,7 +17,7 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** Puts a site around a running CMS: once from the build, after every change in development. */
+/** Builds a site around a running CMS: once in production, after every change in development. */
 export const composeSite = async (
   deps: SiteDeps,
   logger: Logger,
@@ -32,7 +32,7 @@ export const composeSite = async (
     { ...deps, cache, gate, memo, consent },
     { loggerInstance: logger as never, ...(serverFactory ? { serverFactory } : {}) },
   )
-  // In this order: the pages are rendered anew at once, and must not find what was read before the change.
+  // The memo first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(deps.payload, memo, cache)
   const stopTasks = startTasks(deps.payload, [mailTask, ...pricingTasks, ...consentTasks, purgeTask()])
   const close = async () => {

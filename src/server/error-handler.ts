@@ -9,7 +9,7 @@ import { sendPage } from './pages/send-page'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** This route answers JSON, errors too. */
+    /** This route also answers errors as JSON. */
     json?: boolean
   }
 }
@@ -24,17 +24,17 @@ const wantsJson = (request: FastifyRequest): boolean => {
   )
 }
 
-/** When even the header or footer of the site is what fails. */
+/** For when the site's header or footer cannot be rendered either. */
 const plainPage = ({ status, code, requestId }: { status: number; code: string; requestId: string }) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${status}</title><h1>Sorry, that was our fault</h1>` +
   `<p>Please try again in a moment. Error ${code}, request ${requestId}.</p></html>`
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
-/** Errors that say no to a client and need nobody's attention. */
+/** Expected refusals, which are not logged as failures. */
 const refusals = new Set<ErrorCode>(['too_many_requests', 'busy'])
 
-/** The one place where an error becomes a log line and a page or JSON. Nothing internal leaves it. */
+/** The one place that turns an error into a log line and a page or JSON, without internal details. */
 export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
   const constants = constantAnswers(deps.assets.css)
 
@@ -42,14 +42,14 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
     const error = toAppError(thrown)
     const { locale } = splitLocale(pathOf(request))
     const constant = constants(error.code, locale)
-    // Refusals come by the thousand when they come; the line of the request has their status.
+    // A flood causes thousands of refusals; the request's own log line has the status.
     if (!refusals.has(error.code)) logFailure(request.log, error)
     reply.code(error.status).header('cache-control', 'no-store')
     if (constant && !reply.hasHeader('retry-after')) reply.header('retry-after', constant.retryAfter)
     if (wantsJson(request))
       return reply.send({
         error: errorBody(error, request.id),
-        // The shape in which the admin panel looks for what to tell people.
+        // The admin panel shows messages in this format.
         ...(request.url.startsWith('/api/') ? { errors: [{ message: error.message }] } : {}),
       })
     if (constant) return reply.type('text/html; charset=utf-8').send(constant.html)

@@ -1,4 +1,4 @@
 import { serve } from './start/serve'
 
-// The built site without `npm start` around it, which looks whether there is something to build.
+// Starts the built site. Unlike `npm start` it does not check whether the build is up to date.
 serve()

@@ -6,7 +6,7 @@ import type { AppDeps } from './deps'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** The built browser files and the pictures. Both have addresses that change with their content. */
+/** Serves the built browser files and the pictures. Their names change with their content. */
 export const staticFiles = async (app: FastifyInstance, { env, clientDir }: AppDeps): Promise<void> => {
   const media = path.join(env.dataDir, 'media')
   mkdirSync(media, { recursive: true })
@@ -29,7 +29,7 @@ export const staticFiles = async (app: FastifyInstance, { env, clientDir }: AppD
     immutable: true,
     maxAge: year,
   })
-  // The few files with fixed names (icon, logo, arrow): one route each, so that pages keep the rest of `/`.
+  // The few files with fixed names (icon, logo, arrow) get a route each, so that `/*` stays free.
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,

@@ -14,14 +14,14 @@ interface DocumentProps extends HeadProps {
   settings: SiteSettings
   /** Path without the language's prefix. */
   path: string
-  /** Staff look at a version that is not published. */
+  /** Staff are previewing an unpublished version. */
   isDraft?: boolean
-  /** Missing where the site could not be asked. */
+  /** Missing while the database is away. */
   consent?: SiteConsent
   children: ReactNode
 }
 
-/** The whole page: everything around what a feature renders. No inline script or style, the CSP forbids both. */
+/** The whole page around a feature's content. It has no inline scripts or styles: the CSP forbids both. */
 export function Document({
   locale,
   settings,

@@ -14,20 +14,20 @@ export interface Assets {
 }
 
 export interface HeadProps {
-  /** The whole title, with the site's name where wanted. */
+  /** The complete title. */
   title: string
   description: string
-  /** Absolute address; missing where a page must not be found, such as an error. */
+  /** Absolute address; missing for pages that must not be indexed, such as errors. */
   canonical?: string
   alternates: { hreflang: string; href: string }[]
-  /** With absolute addresses. */
+  /** Their addresses are absolute. */
   links: HeadLink[]
   /** Absolute address of a 1200 x 630 picture. */
   shareImage?: string
   noindex?: boolean
   jsonLd: object[]
   assets: Assets
-  /** The page asks for consent by itself: without scripts by these styles, for those who have not decided. */
+  /** The page opens the consent dialog by itself; without scripts these styles show it to undecided visitors. */
   asks?: boolean
 }
 
@@ -84,7 +84,7 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
         <script
           key={safeJson(data)}
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, escaped above
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, escaped by safeJson
           dangerouslySetInnerHTML={{ __html: safeJson(data) }}
         />
       ))}

@@ -1,12 +1,12 @@
 export interface SetupPageProps {
-  /** Present when the link was right. */
+  /** Present when the link is valid. */
   token?: string
   name?: string
   email?: string
   error?: { field: string; message: string }
 }
 
-/** Makes the first administrator. English only: it is seen once, by whoever installs the site. */
+/** Creates the first administrator. English only: only the person who installs the site sees it. */
 export function SetupPage({ token, name, email, error }: SetupPageProps) {
   if (!token)
     return (

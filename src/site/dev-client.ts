@@ -1,7 +1,7 @@
-// Development only, before every other script: React's Fast Refresh must be there when React loads.
+// Development only, loaded before every other script: React's Fast Refresh must be installed before React.
 import '@vitejs/plugin-react/preamble'
 
-// The default forgets all but the first 250 files.
+// By default browsers record only the first 250 resources.
 performance.setResourceTimingBufferSize(5000)
 
 const isLoaded = (file: string) =>

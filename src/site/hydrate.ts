@@ -2,13 +2,13 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { islandPrefix } from '../ui/island-prefix'
 
-/** Tells when React has taken over. It renders nothing of its own, so the ids of `useId` stay the same. */
+/** Reports when React has hydrated. It renders no element, so the ids of `useId` do not change. */
 function Committed({ done, children }: { done: () => void; children?: ReactNode }) {
   useEffect(done, [done])
   return children
 }
 
-/** Kept apart from the loader: this file brings React, so a page without a touched island never fetches it. */
+/** Apart from the loader, because this file imports React: pages without an active island do not load it. */
 export function hydrate(element: HTMLElement, name: string, component: ComponentType, props: object) {
   return new Promise<void>((resolve) => {
     const island = createElement(component, props)

@@ -9,7 +9,7 @@ interface IslandModule {
 
 const chunks = import.meta.glob<IslandModule>('../features/*/*.island.tsx')
 
-/** What some islands do when their own module cannot be loaded. */
+/** Replacements for islands whose module cannot be loaded. */
 const fallbacks = import.meta.glob<{ default: (element: HTMLElement) => void }>('../features/*/*.fallback.ts')
 
 async function wake(element: HTMLElement, name: string, replay: () => void) {
@@ -29,7 +29,7 @@ async function wake(element: HTMLElement, name: string, replay: () => void) {
   }
 }
 
-/** Finds the islands of the page; each one loads its own code when its moment has come, and not before. */
+/** Finds the islands of the page. Each loads its code when its condition (seen, idle, touched) is met. */
 export function loadIslands() {
   for (const element of document.querySelectorAll<HTMLElement>('sh-island[name][when][props]')) {
     const name = element.getAttribute('name') ?? ''

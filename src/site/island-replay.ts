@@ -1,4 +1,4 @@
-/** Buttons that only JavaScript can answer. Links, submit buttons and fields work by themselves meanwhile. */
+/** Buttons that need JavaScript. Links, submit buttons and fields work without it. */
 const NEEDS_SCRIPT = 'button[type="button"], [role="button"], [role="tab"]'
 
 const isChanged = (field: Element): boolean => {
@@ -16,9 +16,9 @@ const isChanged = (field: Element): boolean => {
 }
 
 /**
- * What a visitor does to an island before React is there must not be lost. This remembers the last click on a
- * button; the function it returns repeats it, and announces every field that no longer holds what the server
- * sent. React takes the value it finds as known, so text fields of islands listen with `onInput`.
+ * Keeps what a visitor does in an island before React has loaded. It remembers the last click on a
+ * button; the returned function repeats it, and dispatches events for every field that differs from what the server
+ * sent. React treats the value at hydration as unchanged, so text fields of islands use `onInput`.
  */
 export function keepEarlyActions(element: HTMLElement): () => void {
   let clicked: HTMLElement | undefined

@@ -30,14 +30,14 @@ const interaction = (element: Element, start: () => void) => {
       { capture: true, passive: true, signal: touched.signal },
     )
   }
-  // The visitor may have been quicker than this script.
+  // The visitor may have used the island before this script ran.
   if (element.contains(document.activeElement)) {
     touched.abort()
     start()
   }
 }
 
-/** Calls `start` once, when an island's moment has come. */
+/** Calls `start` once, when the island's condition is met. */
 export const waitFor: Record<HydrateWhen, (element: Element, start: () => void) => void> = {
   visible,
   idle,

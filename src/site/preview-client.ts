@@ -1,6 +1,6 @@
 import { isDocumentEvent, ready } from '@payloadcms/live-preview'
 
-/** In the admin panel's preview: after each save, show the new draft without losing the place on the page. */
+/** In the admin panel's preview: shows the new draft after each save and keeps the scroll position. */
 const refresh = async () => {
   const response = await fetch(location.href)
   if (!response.ok) return

@@ -12,13 +12,13 @@ export interface RenderOptions {
   publicUrl: string
   settings: SiteSettings
   assets: Assets
-  /** Given where staff look at a page before it is published: the state of the version that is shown. */
+  /** Only in a preview for staff: the state of the version that is shown. */
   preview?: 'draft' | 'published'
-  /** Absent where it cannot be known, as while the database is away; nothing of third parties is let through then either. */
+  /** Absent while the database is away; third-party content is blocked then, too. */
   consent?: Consent
-  /** Signs what a visitor may load once. */
+  /** Signs the addresses of embeds that a visitor may load once. */
   secret: string
-  /** With the analytics and pixel snippets of the site; not on pages whose address is somebody's secret. */
+  /** Adds the site's analytics and pixel snippets; not on pages whose address is secret. */
   snippets?: boolean
 }
 
@@ -28,8 +28,8 @@ export interface RenderedPage {
 }
 
 /**
- * Makes the whole HTML of a page. Islands render themselves inside it, ready to be hydrated; what third parties would
- * have in it is blocked.
+ * Renders the whole HTML of a page with its islands, ready to be hydrated. Third-party content is
+ * blocked until the visitor allows it.
  */
 export const renderPage = (content: PageContent, options: RenderOptions): RenderedPage => {
   const { locale, publicUrl, settings, assets, preview, consent, secret } = options

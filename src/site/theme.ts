@@ -1,3 +1,3 @@
-/** Colour of the page behind everything, as the browser's own bars show it. The same as --paper in the styles. */
+/** The page's background colour, for the browser's bars. The same as --paper in the styles. */
 export const PAPER_LIGHT = '#fbf6ec'
 export const PAPER_DARK = '#101d1b'

@@ -8,12 +8,12 @@ interface ContentPageProps {
   locale: Locale
   t: PageMessages
   page: Content
-  /** What another part of the site adds below the editors' text. */
+  /** Shown below the editors' text. */
   children?: ReactNode
 }
 
 const longDate = (locale: Locale, iso: string): string =>
-  // A fixed zone: the same page must read the same wherever it is rendered.
+  // A fixed time zone, so that the page does not depend on the server's.
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 
 export function ContentPage({ locale, t, page, children }: ContentPageProps) {

@@ -7,13 +7,13 @@ interface ErrorPageProps {
   locale: Locale
   t: PageMessages
   status: number
-  /** Stable code of the error, for whoever is asked to help. */
+  /** The stable code of the error, for support. */
   code: string
   requestId: string
   contact?: { email: string; phone: string }
 }
 
-/** What happened, in words for whoever it happened to. Anything unknown is our fault. */
+/** Title and text for a status. Unknown statuses are reported as our fault. */
 export const errorTexts = (t: PageMessages, status: number): { title: string; text: string } => {
   if (status === 404) return { title: t.notFoundTitle, text: t.notFoundText }
   if (status === 403) return { title: t.forbiddenTitle, text: t.forbiddenText }

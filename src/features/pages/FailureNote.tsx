@@ -10,7 +10,7 @@ interface FailureNoteProps {
   contact: { email: string; phone: string } | undefined
 }
 
-/** What to do now, and the two lines that let us find the cause. */
+/** What to do next, and the error code and request id that lead to the log line. */
 export function FailureNote({ locale, t, status, code, requestId, contact }: FailureNoteProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '../../shared/locale'
 import type { PageMessages } from './messages/en'
 
-/** A wrong address should still lead somewhere: the search, the home page, the list of schools. */
+/** Ways on from an unknown address: the search, the home page, the list of schools. */
 export function NotFoundHelp({ locale, t }: { locale: Locale; t: PageMessages }) {
   const home = localePath(locale, '/')
   return (

@@ -7,7 +7,7 @@ interface SiteFooterProps {
   settings: SiteSettings
   locale: Locale
   t: PageMessages
-  /** Opens the settings of consent; a link to the cookie policy without JavaScript. */
+  /** Opens the consent settings; without JavaScript a link to the cookie policy. */
   cookieSettings: { href: string; label: string }
 }
 

@@ -106,7 +106,7 @@ const siteSettings: GlobalConfig = {
               },
               fields: [
                 { name: 'name', type: 'text', required: true, maxLength: 80 },
-                // Not of the type "code": its editor in the panel is loaded from another site.
+                // Not of type "code": the panel loads that editor from another site.
                 { name: 'code', type: 'textarea', required: true, admin: { rows: 8 } },
               ],
             },

@@ -16,7 +16,7 @@ export interface NavigationLink {
   href: string
 }
 
-/** What every page's header and footer need. */
+/** The data of every page's header and footer. */
 export interface SiteSettings {
   name: string
   tagline: string

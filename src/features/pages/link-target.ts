@@ -1,4 +1,4 @@
-/** A path of this site or a web address; never `javascript:` and never `//elsewhere`. */
+/** Accepts a path of this site or a web address, but neither `javascript:` nor `//host`. */
 export const isLinkTarget = (value: string): boolean => {
   if (/^\/(?![/\\])/.test(value)) return !/\s/.test(value)
   return /^https?:\/\//i.test(value) && URL.canParse(value)

@@ -31,9 +31,9 @@ const toPage = (doc: Page, ctx: QueryContext): ContentPage => {
   ctx.tag(pageTag(doc.id))
   return {
     id: doc.id,
-    // A draft that was only just begun has neither yet, whatever its type says.
+    // A new draft has neither yet, although the types require them.
     slug: doc.slug ?? '',
-    // Written in another language first, it has none in English yet, and so nothing to fall back to.
+    // A page that was first written in another language has no English text to fall back to.
     title: doc.title || (doc.slug ?? ''),
     summary: doc.summary ?? '',
     bodyHtml: richTextToHtml(doc.body, ctx, 2),
@@ -79,7 +79,7 @@ export const listPages = async (ctx: QueryContext) => {
   return docs.map(({ slug, updatedAt }) => ({ path: `/${slug}`, updatedAt }))
 }
 
-/** What editors have embedded in published pages, in all languages. */
+/** Everything embedded in published pages, in all languages. */
 export const listPageEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
   ctx.tag(pagesTag)
   const { docs } = await ctx.payload.find({

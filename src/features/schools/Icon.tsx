@@ -13,7 +13,7 @@ const paths = {
 
 type IconName = keyof typeof paths
 
-/** A drawn sign beside a text that says the same; screen readers skip it. */
+/** A decorative icon beside a text; screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

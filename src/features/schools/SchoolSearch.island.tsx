@@ -10,7 +10,7 @@ interface SchoolSearchProps {
   list: SchoolList
   locale: Locale
   endpoint: string
-  /** Address of the page the form belongs to. */
+  /** The address of the page with the form. */
   home: string
   texts: SearchTexts
   languageNames: Record<string, string>
@@ -22,7 +22,7 @@ const termsOf = (form: HTMLFormElement) => {
   return { q: String(data.get('q')).trim(), language: String(data.get('language')), page: 1 }
 }
 
-/** A GET form with its results. Without JavaScript it loads a page, with it the list follows the typing. */
+/** A search form with its results. Without JavaScript it is a GET form; with it the list is updated while typing. */
 export default function SchoolSearch(props: SchoolSearchProps) {
   const { texts, languageNames, home } = props
   const { list, busy, failed, searchNow, searchSoon } = useSchoolSearch(props.list, props)

@@ -30,7 +30,7 @@ export const aboutFields: Field[] = [
   },
 ]
 
-/** A latitude without a longitude is no place. */
+/** Latitude and longitude are only valid together. */
 const withOther =
   (other: 'lat' | 'lng'): NumberFieldSingleValidation =>
   (value, options) => {
@@ -91,7 +91,7 @@ export const placeFields: Field[] = [
   { name: 'hours', label: 'Office hours', type: 'text', localized: true, maxLength: 160 },
 ]
 
-/** Each picture has an address of its own on the page, so it can be there once only. */
+/** Each picture has its own anchor on the page, so it may be listed only once. */
 const validateGallery: ArrayFieldValidation = (rows, options) => {
   const pictures = ((rows ?? []) as { picture?: unknown }[]).flatMap(({ picture }) => picture ?? [])
   return new Set(pictures).size === pictures.length

@@ -10,7 +10,7 @@ import type { accommodationKinds, meals, rooms } from './catalogue'
 
 export { cefrLevels } from './catalogue'
 
-/** What a list shows of a school. */
+/** A school in a list. */
 export interface SchoolSummary {
   slug: string
   name: string
@@ -74,13 +74,13 @@ export type Accommodation = Shown<AccommodationDoc, typeof accommodationFields>
 export const addressFields = ['street', 'town', 'region', 'postalCode', 'country'] as const
 export type Address = Shown<SchoolDoc, typeof addressFields>
 
-/** What maps need to know of a school. */
+/** The part of a school that maps need. */
 export interface SchoolPlace {
   id: number
   slug: string
   name: string
   address: Address
-  /** Absent where the school has no coordinates. */
+  /** Absent for a school without coordinates. */
   location?: { lat: number; lng: number }
 }
 
@@ -99,7 +99,7 @@ export interface School extends SchoolSummary, SchoolPlace {
   updatedAt: string
 }
 
-/** One page of the list of schools, as the search answers it. */
+/** One page of the list of schools: the answer of the search. */
 export interface SchoolList {
   schools: SchoolSummary[]
   total: number
@@ -107,6 +107,6 @@ export interface SchoolList {
   pages: number
   q: string
   language: string
-  /** Languages that any school teaches, for the filter. */
+  /** All languages that at least one school teaches, for the filter. */
   languages: string[]
 }

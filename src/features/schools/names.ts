@@ -4,12 +4,12 @@ const displayName = (locale: Locale, type: 'language' | 'region', code: string):
   try {
     return new Intl.DisplayNames(languageTag(locale), { type }).of(code) ?? code
   } catch {
-    // Not a code but already a name, typed by an editor.
+    // Not a code but a name that an editor typed.
     return code
   }
 }
 
-/** `de` in French is `allemand`. Written with a capital, because it stands alone in lists and labels. */
+/** `de` in French is `allemand`. Capitalised, because it stands alone in lists and labels. */
 export const languageName = (locale: Locale, code: string): string => {
   const name = displayName(locale, 'language', code)
   return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1)
@@ -18,8 +18,8 @@ export const languageName = (locale: Locale, code: string): string => {
 export const countryName = (locale: Locale, code: string): string => displayName(locale, 'region', code)
 
 /**
- * Names for every code that occurs. Islands get them as a prop: the browser's own tables may differ from the
- * server's, and then the markup would too.
+ * The names of all given codes. Islands get them as a prop: the browser's own tables may differ from the
+ * server's, and hydration would fail.
  */
 export const nameTable = (
   codes: Iterable<string>,

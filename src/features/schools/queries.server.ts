@@ -41,7 +41,7 @@ export const getSchool = async (ctx: QueryContext, slug: string): Promise<School
   return docs[0] && toSchool(docs[0], ctx)
 }
 
-/** As much of a published school as other features' pages about it need. */
+/** The name of a published school, for pages of other features. */
 export const getSchoolName = async (ctx: QueryContext, slug: string) => {
   const { docs } = await ctx.payload.find({
     collection: 'schools',
@@ -57,7 +57,7 @@ export const getSchoolName = async (ctx: QueryContext, slug: string) => {
   return doc && { id: doc.id, slug: doc.slug ?? '', name: doc.name ?? '', updatedAt: doc.updatedAt }
 }
 
-/** Where a published school is, for its maps. */
+/** The address and position of a published school, for its maps. */
 export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<SchoolPlace | undefined> => {
   const { docs } = await ctx.payload.find({
     collection: 'schools',
@@ -102,7 +102,7 @@ export const getSchoolDraft = async (ctx: QueryContext, id: number): Promise<Sch
   return doc ? toSchool(doc, ctx) : undefined
 }
 
-/** Required fields may be missing too: a draft can be looked at as soon as it is begun. */
+/** Required fields may be missing too: a draft can be previewed from its first save. */
 const toSummary = (doc: SchoolDoc, ctx: QueryContext): SchoolSummary => ({
   slug: doc.slug ?? '',
   name: doc.name ?? '',
@@ -116,7 +116,7 @@ const toSummary = (doc: SchoolDoc, ctx: QueryContext): SchoolSummary => ({
 const toLocation = ({ lat, lng }: Pick<SchoolDoc, 'lat' | 'lng'>): School['location'] =>
   typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
 
-/** The courses and the accommodation of a school, in their order. Its page and its prices need them all. */
+/** All courses and accommodation of a school in their order, for its page and its prices. */
 export const findOffers = (ctx: QueryContext, school: number): Promise<[CourseDoc[], AccommodationDoc[]]> =>
   oncePerRender(ctx, `offers:${school}`, async () => {
     const ofSchool = {
@@ -161,7 +161,7 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
   }
 }
 
-/** A draft may have a picture twice; on the page it has one place and one address. */
+/** A draft may contain a picture twice; the page shows it once, because its anchor must be unique. */
 const toGallery = (rows: SchoolDoc['gallery'], ctx: QueryContext): GalleryPicture[] => {
   const shown = new Map<number, GalleryPicture>()
   for (const { title, picture: doc } of rows ?? []) {
@@ -173,7 +173,7 @@ const toGallery = (rows: SchoolDoc['gallery'], ctx: QueryContext): GalleryPictur
 
 const schoolsPerPage = 12
 
-/** One page of the schools that match, by name, town or a language's name in the visitor's own language. */
+/** One page of the schools that match by name, town or the name of a language in the visitor's language. */
 export const listSchools = async (ctx: QueryContext, search: SchoolSearch): Promise<SchoolList> => {
   ctx.tag(schoolsTag)
   const { q, language, page } = search
@@ -213,7 +213,7 @@ export const listSchools = async (ctx: QueryContext, search: SchoolSearch): Prom
 }
 
 const matching = (words: string, locale: string): Where => {
-  // Only signs were typed, and every text contains no words at all.
+  // The search has no words: an empty text would match every school.
   if (!words) return { id: { exists: false } }
   return { or: [{ searchText: { contains: words } }, { languages: { in: languagesNamed(words, locale) } }] }
 }
@@ -245,7 +245,7 @@ export const listSchoolPaths = async (ctx: QueryContext) => {
   return docs.map(({ slug, updatedAt }) => ({ slug, path: schoolPath(slug), updatedAt }))
 }
 
-/** What editors have embedded in the descriptions of published schools, in all languages. */
+/** Everything embedded in the descriptions of published schools, in all languages. */
 export const listSchoolEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
   ctx.tag(schoolsTag)
   const { docs } = await ctx.payload.find({

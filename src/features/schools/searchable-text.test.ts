@@ -6,7 +6,7 @@ describe('schoolSearchText', () => {
     expect(schoolSearchText({ name: 'École', town: 'Saint-Malo' })).toBe('ecole saint malo')
   })
 
-  it('copes with a draft that has neither', () => {
+  it('is empty for a draft without both', () => {
     expect(schoolSearchText({ name: null })).toBe('')
   })
 })

@@ -41,7 +41,7 @@ const school = (courses: Course[] = []): School => ({
 const publicUrl = 'https://school.example'
 
 describe('structured data', () => {
-  it('describes the school, with one identity in all languages', () => {
+  it('describes the school with the same @id in all languages', () => {
     const german = schoolJsonLd({ ...school(), founded: 1987 }, 'de', publicUrl)
     expect(german).toMatchObject({
       '@context': 'https://schema.org',
@@ -57,14 +57,14 @@ describe('structured data', () => {
     expect(german).not.toHaveProperty('image')
   })
 
-  it('has no place on the map for a school without coordinates', () => {
+  it('has no coordinates for a school without them', () => {
     const data = schoolJsonLd({ ...school(), location: undefined }, 'en', publicUrl)
     expect(data).toHaveProperty('address')
     expect(data).not.toHaveProperty('geo')
     expect(data).not.toHaveProperty('hasMap')
   })
 
-  it('lists one or two courses singly, three or more as a list', () => {
+  it('lists one or two courses one by one, three or more as a list', () => {
     expect(courseListJsonLd(school(), 'en', publicUrl)).toEqual([])
     const two = courseListJsonLd(school([course(1), course(2)]), 'en', publicUrl)
     expect(two).toMatchObject([

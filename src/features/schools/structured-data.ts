@@ -5,7 +5,7 @@ import type { School } from './contract'
 
 const context = 'https://schema.org'
 
-/** The school as search engines read it. */
+/** The school as JSON-LD. */
 export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string): object => {
   const url = `${publicUrl}${localePath(locale, schoolPath(school.slug))}`
   return {
@@ -40,7 +40,7 @@ export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string):
   }
 }
 
-/** A list is only offered to search engines when it has three entries or more, which is what they ask for. */
+/** Search engines accept a course list only with three entries or more; fewer courses are listed one by one. */
 const leastForList = 3
 
 export const courseListJsonLd = (school: School, locale: Locale, publicUrl: string): object[] => {

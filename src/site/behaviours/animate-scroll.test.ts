@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { SCROLL_MS } from '../../ui/constants'
 import { animateScroll, ease, type ScrollHost } from './animate-scroll'
 
-/** A browser whose clock and frames move only when the test says so. */
+/** A browser with a clock and frames that the test controls. */
 function fakeBrowser(position = 0) {
   let time = 1000
   let pending: (() => void) | undefined
@@ -31,7 +31,7 @@ function fakeBrowser(position = 0) {
 }
 
 describe('animateScroll', () => {
-  it('arrives after exactly 500 ms and not before', () => {
+  it('arrives after exactly 500 ms', () => {
     const { host, state, advance } = fakeBrowser(200)
     const arrived = vi.fn()
     animateScroll(host, 1200, arrived)
@@ -52,7 +52,7 @@ describe('animateScroll', () => {
     expect(state.position).toBe(0)
   })
 
-  it('stops where it is when interrupted, and never reports an arrival', () => {
+  it('stops where it is when interrupted, without reporting an arrival', () => {
     const { host, state, advance } = fakeBrowser()
     const arrived = vi.fn()
     const stop = animateScroll(host, 1000, arrived)

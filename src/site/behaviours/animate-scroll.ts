@@ -1,16 +1,16 @@
 import { SCROLL_MS } from '../../ui/constants'
 
-/** What the animation needs of a browser; tests hand in a clock of their own. */
+/** The parts of a browser that the animation needs; tests pass their own clock. */
 export interface ScrollHost {
   now: () => number
-  /** Asks for a call before the next paint, as requestAnimationFrame does. */
+  /** Calls back before the next paint, like requestAnimationFrame. */
   frame: (callback: () => void) => number
   cancelFrame: (handle: number) => void
   position: () => number
   moveTo: (top: number) => void
 }
 
-/** Slow at both ends, quick in the middle. */
+/** Slow at both ends, fast in the middle. */
 export const ease = (progress: number): number =>
   progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2
 

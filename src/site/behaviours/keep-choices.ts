@@ -1,4 +1,4 @@
-/** Switching the language keeps what the visitor has chosen on the page, which stands in its address. */
+/** Links to other languages keep the visitor's choices, which are in the page's query. */
 export const keepChoices = (): void => {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('.language-menu a')

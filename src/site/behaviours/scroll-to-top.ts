@@ -1,7 +1,7 @@
 import { isPlainClick } from '../../ui/visitor-input'
 import { scrollToTarget } from './scroll-to'
 
-/** The control floats and appears after one screen; without JavaScript it is a link at the end of the page. */
+/** The button appears after one screen of scrolling; without JavaScript it is a link at the end of the page. */
 export function scrollToTop() {
   const control = document.querySelector<HTMLAnchorElement>('a.to-top')
   if (!control) return

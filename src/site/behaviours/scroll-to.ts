@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../ui/visitor-input'
 import { animateScroll, browserHost } from './animate-scroll'
 
-/** Anything the visitor does with the page matters more than an animation under way. */
+/** Any input of the visitor stops the animation. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let stopCurrent: () => void = () => {}
@@ -14,7 +14,7 @@ const targetTop = (target: Element): number => {
   return Math.max(0, Math.min(top, lowest))
 }
 
-/** Keyboard and screen reader continue from where the eye has arrived. */
+/** Keyboard and screen reader continue from the target. */
 const moveFocus = (target: HTMLElement) => {
   if (target.tabIndex < 0) target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })
@@ -29,7 +29,7 @@ export function scrollToTarget(target: HTMLElement, hash: string) {
     moveFocus(target)
   }
   const top = targetTop(target)
-  // Before the scroll, so that the browser remembers the old place for the old address; the same address twice would
+  // Before the scroll, so that the browser stores the old scroll position for the old address; the same address twice would
   // need two steps back.
   if (location.hash !== hash) history.pushState(null, '', hash)
   if (prefersReducedMotion()) {

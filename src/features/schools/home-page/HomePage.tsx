@@ -12,7 +12,7 @@ interface HomePageProps {
   t: SchoolMessages
   site: { name: string; tagline: string }
   list: SchoolList
-  /** Where the search answers with JSON, e.g. `/schools/search.json`. */
+  /** The address of the JSON search, e.g. `/schools/search.json`. */
   endpoint: string
 }
 

@@ -15,7 +15,7 @@ interface SchoolResultsProps {
   languageNames: Record<string, string>
   countryNames: Record<string, string>
   busy: boolean
-  /** The question that got no answer. */
+  /** The search that failed. */
   failed?: SearchTerms | undefined
 }
 

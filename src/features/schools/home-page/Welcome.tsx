@@ -4,11 +4,11 @@ import { Picture } from '../../../ui/pictures/Picture'
 interface WelcomeProps {
   site: { name: string; tagline: string }
   lead: string
-  /** The first is the cover, the second lies on it as a postcard. */
+  /** The first is the large picture, the second is shown over it like a postcard. */
   pictures: PictureFiles[]
 }
 
-/** The pictures say nothing that the list of schools below does not say, so they have no text of their own. */
+/** The pictures are decorative and have no alternative text: the list of schools below shows them again. */
 export function Welcome({ site, lead, pictures }: WelcomeProps) {
   const [cover, postcard] = pictures
   return (

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { readSearch, searchAddress, searchRequest } from './search-query'
 
 describe('searchAddress', () => {
-  it('leaves out what is empty, so that each list has one address', () => {
+  it('leaves out empty terms, so that each list has one address', () => {
     expect(searchAddress('/', { q: '', language: '', page: 1 })).toBe('/')
     expect(searchAddress('/de', { q: '', language: 'en', page: 1 })).toBe('/de?language=en')
   })
 
-  it('escapes what a visitor typed', () => {
+  it('escapes special characters', () => {
     expect(searchAddress('/', { q: 'a&b=c #d', language: '', page: 2 })).toBe('/?q=a%26b%3Dc+%23d&page=2')
   })
 })
 
 describe('searchRequest', () => {
-  it('always names all three terms', () => {
+  it('always contains all three terms', () => {
     expect(searchRequest('/schools/search.json', { q: '', language: '', page: 1 })).toBe(
       '/schools/search.json?q=&language=&page=1',
     )
@@ -42,7 +42,7 @@ describe('readSearch', () => {
     expect(read(query)).toEqual(expected)
   })
 
-  it('keeps the words short and free of control characters, whatever is sent', () => {
+  it('shortens the words and removes control characters', () => {
     for (let code = 0; code < 0x3000; code += 7) {
       const { q } = readSearch(new URLSearchParams({ q: String.fromCodePoint(code, 0x61).repeat(100) }))
       expect(q.length).toBeLessThanOrEqual(60)

@@ -12,7 +12,7 @@ export const searchAddress = (home: string, { q, language, page }: SearchTerms):
   return query.size > 0 ? `${home}?${query}` : home
 }
 
-/** What the island asks the server for. */
+/** The address that the island requests. */
 export const searchRequest = (endpoint: string, { q, language, page }: SearchTerms): string =>
   `${endpoint}?${new URLSearchParams({ q, language, page: String(page) })}`
 
@@ -22,7 +22,7 @@ export interface SchoolSearch {
   page: number
 }
 
-/** Reads a search from an address. Whatever makes no sense is left out rather than refused: it only narrows a list. */
+/** Reads a search from a query. Invalid terms are ignored, because a search only narrows a list. */
 export const readSearch = (query: URLSearchParams): SchoolSearch => {
   const language = query.get('language') ?? ''
   const page = Number(query.get('page') ?? 1)
@@ -30,7 +30,7 @@ export const readSearch = (query: URLSearchParams): SchoolSearch => {
     q: (query.get('q') ?? '')
       .normalize('NFC')
       .replace(/\p{C}/gu, '')
-      // What the database would take for a wildcard.
+      // Wildcards of the database's LIKE.
       .replace(/[%_\\]/g, ' ')
       .trim()
       .slice(0, 60),

@@ -8,7 +8,7 @@ interface Places {
   home: string
 }
 
-/** Asks the server for schools while the visitor types. Only the newest question counts. */
+/** Searches while the visitor types. Only the answer to the newest request is used. */
 export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places) {
   const [list, setList] = useState(initial)
   const [busy, setBusy] = useState(false)
@@ -36,7 +36,7 @@ export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places)
       setFailed(undefined)
       history.replaceState(history.state, '', searchAddress(home, terms))
     } catch {
-      // An outdated question has no say; its successor is on the way.
+      // Ignore the failure of an outdated request; a newer one is running.
       if (signal.aborted) return
       setFailed(terms)
     }

@@ -10,7 +10,7 @@ interface CourseFactsProps {
   t: SchoolMessages
 }
 
-/** What courses are compared by. */
+/** The facts for comparing courses: level, class size, age, start. */
 export function CourseFacts({ course, locale, t }: CourseFactsProps) {
   return (
     <dl className="course-facts">

@@ -11,7 +11,7 @@ const DAYS = 5
 const STEP = 10
 const SIZE = 8
 
-/** The lessons of a week as small squares in five columns, like a timetable seen from afar. */
+/** The lessons of a week as small squares in five columns, like a timetable. */
 function LessonGrid({ lessons }: { lessons: number }) {
   const rows = Math.max(1, Math.ceil(lessons / DAYS))
   const squares = Array.from({ length: rows * DAYS }, (_, index) => {
@@ -43,7 +43,7 @@ interface CourseRowProps {
   t: SchoolMessages
 }
 
-/** One line of the timetable: the week on the left, the course on the right. */
+/** One course: its week on the left, its description on the right. */
 function CourseRow({ course, locale, t }: CourseRowProps) {
   const facts = <CourseFacts course={course} locale={locale} t={t} />
   return (

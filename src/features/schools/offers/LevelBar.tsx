@@ -7,7 +7,7 @@ import { levelNotePath } from './level-notes'
 import { levelSpan, levels } from './levels'
 
 interface LevelBarProps {
-  /** The course's, so that its tip has a name of its own. */
+  /** The course's id: it makes the id of the tip unique. */
   course: number
   locale: Locale
   from: string
@@ -15,7 +15,7 @@ interface LevelBarProps {
   t: SchoolMessages
 }
 
-/** Says the range in words, draws it on the scale of the six levels, and explains it to whoever asks. */
+/** The range of levels in words and on a scale of six, with an explanation in a tip. */
 export function LevelBar({ course, locale, from, to, t }: LevelBarProps) {
   const span = levelSpan(from, to)
   return (

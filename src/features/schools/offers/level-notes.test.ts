@@ -18,7 +18,7 @@ it.each([
   expect(levelNote('en', from, to)).toBeUndefined()
 })
 
-it('says something different of each level in each language', () => {
+it('has a different text for each level in each language', () => {
   const said = locales.flatMap((locale) => cefrLevels.map((level) => levelNote(locale, level, level)))
   expect(new Set(said).size).toBe(said.length)
 })

@@ -3,7 +3,7 @@ import { cefrLevels } from '../catalogue'
 
 type Level = (typeof cefrLevels)[number]
 
-/** What somebody can do at each level. A level that is missing in a language does not compile. */
+/** What a learner can do at each level. */
 const notes: Record<Locale, Record<Level, string>> = {
   en: {
     A1: 'you say who you are and understand simple words',
@@ -89,13 +89,13 @@ const notes: Record<Locale, Record<Level, string>> = {
 
 const isLevel = (value: string): value is Level => (cefrLevels as readonly string[]).includes(value)
 
-/** What a course's levels mean, in a sentence each; undefined when one of them is none. */
+/** Explains a range of levels in a sentence for each end; undefined when one of them is not a level. */
 export const levelNote = (locale: Locale, from: string, to: string): string | undefined => {
   const asked = [...new Set([from.toUpperCase(), to.toUpperCase()])]
   if (!asked.every(isLevel)) return undefined
   return asked.map((level) => `${level}: ${notes[locale][level]}.`).join('\n')
 }
 
-/** Where a tip asks for it: one address for each pair of levels, so that browsers fetch it once for all courses. */
+/** The address of this text: one for each pair of levels, so that browsers fetch it once for all courses. */
 export const levelNotePath = (locale: Locale, from: string, to: string): string =>
   localePath(locale, `/schools/levels/${from}-${to}`.toLowerCase())

@@ -7,7 +7,7 @@ describe('levelSpan', () => {
     expect(levelSpan('c1', 'C1')).toEqual([false, false, false, false, true, false])
   })
 
-  it('draws nothing for what is not a range of levels', () => {
+  it('gives null for anything that is not a range of levels', () => {
     expect(levelSpan('any', 'C1')).toBeNull()
     expect(levelSpan('B2', 'A1')).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** Text as an editor typed it: a blank line begins a new paragraph. */
+/** Plain text from an editor; a blank line starts a new paragraph. */
 export function Paragraphs({ text }: { text: string }) {
   return text
     .split(/\n\s*\n/)

@@ -49,7 +49,7 @@ function SchoolDescription({ school, t }: { school: School; t: SchoolMessages })
   )
 }
 
-/** Whether anything is known of the school beyond what its cover says. */
+/** Whether there is anything to show in this section. */
 export const hasAbout = ({ descriptionHtml, facts, staff, faq }: School): boolean =>
   descriptionHtml !== '' || facts.length + staff.length + faq.length > 0
 

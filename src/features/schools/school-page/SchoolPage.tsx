@@ -15,13 +15,13 @@ interface SchoolPageProps {
   locale: Locale
   t: SchoolMessages
   school: School
-  /** The pictures as the gallery feature shows them. */
+  /** The gallery, made by its feature. */
   gallery: ReactNode
   /** Absent when the school has no prices. */
   calculator?: SideBlockProps['calculator']
-  /** The section that another feature puts here. */
+  /** The comments section, made by its feature. */
   comments: ReactNode
-  /** What the map's section shows below the address. */
+  /** The map, shown below the address. */
   map: ReactNode
 }
 

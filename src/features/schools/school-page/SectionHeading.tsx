@@ -1,7 +1,7 @@
 interface SectionHeadingProps {
   id: string
   title: string
-  /** How many things the section lists, set small beside the title. */
+  /** The number of items in the section, shown in small type beside the title. */
   count?: number
   lead?: string
 }

@@ -8,11 +8,11 @@ import { mailHref } from './contact-links'
 export interface SideBlockProps {
   school: School
   t: SchoolMessages
-  /** What another feature puts here; absent when the school has no prices. */
+  /** The price calculator; absent when the school has no prices. */
   calculator?: { title: string; form: ReactNode }
 }
 
-/** What to do next: reckon a price, or write. It follows the scroll. */
+/** The calculator and the contact links, in a column that stays visible while scrolling. */
 export function SideBlock({ school, t, calculator }: SideBlockProps) {
   return (
     <aside id="anc-calculator" className="side anchor" aria-labelledby="side-title">

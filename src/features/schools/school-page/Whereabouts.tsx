@@ -9,11 +9,11 @@ interface WhereaboutsProps {
   school: SchoolPlace
   locale: Locale
   t: SchoolMessages
-  /** Of its heading, which depends on where it stands. */
+  /** The level of its heading. */
   level: 2 | 3
 }
 
-/** The place in words, and as links that open it in the visitor's own maps app: all that a map is without JavaScript. */
+/** The address, with links that open it in a maps app. Without JavaScript this is all of the map. */
 export function Whereabouts({ school, locale, t, level }: WhereaboutsProps) {
   const Heading = `h${level}` as const
   return (

@@ -11,19 +11,19 @@ const address = {
 }
 
 describe('addressLines', () => {
-  it('names the country in the language of the page and leaves out empty parts', () => {
+  it('writes the country in the language of the page and leaves out empty parts', () => {
     expect(addressLines('fr', address)).toEqual(['4 Quay Lane', 'Larchmere B0X 1A0', 'Allemagne'])
   })
 })
 
 describe('links', () => {
-  it('survive a name with an ampersand', () => {
+  it('escape a name with an ampersand', () => {
     const apple = mapLinks({ name: 'Fish & Chips', address, location: { lat: 44.5, lng: -64.25 } }, 'en')[2]
     expect(apple?.href).toBe('https://maps.apple.com/?ll=44.5,-64.25&q=Fish%20%26%20Chips')
     expect(mailHref('a@b.ca', 'Prices & dates')).toBe('mailto:a@b.ca?subject=Prices%20%26%20dates')
   })
 
-  it('search for the address where a school has no coordinates', () => {
+  it('search for the address of a school without coordinates', () => {
     expect(mapLinks({ name: 'Quay School', address }, 'en').map(({ href }) => href)).toEqual([
       'https://www.openstreetmap.org/search?query=4%20Quay%20Lane%2C%20Larchmere%20B0X%201A0%2C%20Germany',
       'https://www.google.com/maps/search/?api=1&query=4%20Quay%20Lane%2C%20Larchmere%20B0X%201A0%2C%20Germany',

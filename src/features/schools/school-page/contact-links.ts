@@ -2,7 +2,7 @@ import type { Locale } from '../../../shared/locale'
 import type { Address, School } from '../contract'
 import { countryName } from '../names'
 
-/** The lines of an address as a letter carries them; empty parts leave no gap. */
+/** The lines of a postal address, without empty parts. */
 export const addressLines = (
   locale: Locale,
   { street, town, region, postalCode, country }: Address,
@@ -10,8 +10,8 @@ export const addressLines = (
   [street, [town, region, postalCode].filter(Boolean).join(' '), countryName(locale, country)].filter(Boolean)
 
 /**
- * Map services that show a place without an account. Plain links: nothing is loaded from them here.
- * A school without coordinates is searched for by its address.
+ * Links to map services that need no account. Nothing is loaded from them.
+ * For a school without coordinates they search for its address.
  */
 export const mapLinks = (
   { location, name, address }: Pick<School, 'location' | 'name' | 'address'>,
