@@ -1,6 +1,6 @@
 import { CONSENT_STYLES } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
-import type { HeadLink } from '../platform/http/page-content'
+import type { HeadLink } from '../platform/http/pages'
 import { safeJson } from '../shared/html/escape'
 import { type Locale, languageTag } from '../shared/locale'
 import { PAPER_DARK, PAPER_LIGHT } from './theme'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import type { QueryMemo } from '../../platform/cache/query-memo'
-import type { SendPrivatePage } from '../../platform/http/private-page'
+import type { SendPrivatePage } from '../../platform/http/pages'
 import type { QueryContext } from '../../platform/payload/query'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { defaultLocale, type Locale } from '../../shared/locale'

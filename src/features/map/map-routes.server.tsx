@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SendPrivatePage } from '../../platform/http/private-page'
+import type { SendPrivatePage } from '../../platform/http/pages'
 import { localisedRoutes, type RequestOf, slugParams } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
 import { defaultLocale, type Locale } from '../../shared/locale'

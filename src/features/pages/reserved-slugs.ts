@@ -14,7 +14,6 @@ export const reservedSlugs: readonly string[] = [
   'captcha',
   'cart',
   'comments',
-  'dev',
   'enrolled',
   'healthz',
   'media',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import type { HeadLink, PageContent } from '../../platform/http/page-content'
+import type { HeadLink, PageContent } from '../../platform/http/pages'
 import { localisedRoutes, textFields } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
 import { AppError } from '../../shared/errors'

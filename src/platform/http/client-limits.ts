@@ -21,27 +21,27 @@ export const rateLimits = async (scope: FastifyInstance): Promise<void> => {
 
 type Count = (request: FastifyRequest) => Promise<void>
 
-/** Limits per client that are counted where the work is done, not on every request of a route. */
+/** Limits per client that count expensive work instead of all requests of a route. */
 export interface ClientLimits {
-  /** One of the site's own pages has to be rendered. A crawler may ask for many after a restart. */
+  /** A page of the site has to be rendered. A crawler may request many after a restart. */
   page: Count
   /**
-   * One of endlessly many has to be rendered: a search, or choices of the calculator in an address. Gives the function to
-   * call when it is done: one client may not fill the queue of renders.
+   * A variant of a page has to be rendered: a search, or choices of the calculator. Returns the function to call when
+   * it is done, because one client may not fill the queue of renders.
    */
   variant: (request: FastifyRequest) => Promise<() => void>
-  /** A promo code is tried. */
+  /** A request contains a promo code. */
   promoCode: Count
-  /** Somebody without a session asks the panel or its interface for something. */
+  /** A request to the panel or the REST interface has no session. */
   stranger: Count
 }
 
-/** Of the hundred that may wait at the gate. */
+/** One client's share of the hundred that may wait at the gate. */
 const maxVariantsAtOnce = 20
 
 const perMinute = { page: 300, variant: 120, promoCode: 30, stranger: 240 } as const
 
-/** Limits what one client has under way at the same time. Gives the function that ends one of these. */
+/** Limits one client's concurrent requests. Returns the function to call when one has ended. */
 const limitAtOnce = (max: number) => {
   const underWay = new Map<string, number>()
 
@@ -58,7 +58,7 @@ const limitAtOnce = (max: number) => {
   }
 }
 
-/** Counts each client once for the whole site, whichever route it uses. */
+/** The counters are shared by all routes of the site. */
 export const clientLimits = async (app: FastifyInstance): Promise<ClientLimits> => {
   const counts: Partial<Record<keyof ClientLimits, Count>> = {}
   await app.register(async (scope) => {
@@ -84,17 +84,17 @@ export const clientLimits = async (app: FastifyInstance): Promise<ClientLimits> 
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** This route limits by itself how much it does at the same time. */
+    /** This route has its own queue. */
     ownQueue?: boolean
   }
 }
 
-/** For all routes of a scope together that name no limit of their own. */
+/** Shared by all routes of a scope that have no limit of their own. */
 const uncachedLimit = { max: 240, timeWindow: '1 minute' }
-/** One client's requests of this kind at the same time. */
+/** One client's concurrent requests to such routes. */
 const maxAtOnce = 10
 
-/** Waits for a place in the gate, and gives the function that leaves it again. */
+/** Waits for a place at the gate. Returns the function that releases it. */
 export const placePerClient = (gate: RenderGate, kind: RenderKind = 'page') => {
   const begin = limitAtOnce(maxAtOnce)
 
@@ -111,8 +111,8 @@ export const placePerClient = (gate: RenderGate, kind: RenderKind = 'page') => {
 }
 
 /**
- * Protects the processor from routes that read the database and render for one visitor, and keep nothing of that. Each
- * has a limit per client, the common one unless it names its own. Only a few GET requests are worked on at a time.
+ * Limits the load of routes that render for one visitor and cache nothing. Each has a limit per client, the shared one
+ * unless it declares its own. Only a few GET requests are in progress at a time.
  */
 export const limitUncached = (scope: FastifyInstance, gate = new RenderGate({ maxRunning: 2 })): void => {
   const finish = new WeakMap<FastifyRequest, () => void>()
@@ -132,7 +132,7 @@ export const limitUncached = (scope: FastifyInstance, gate = new RenderGate({ ma
       ...(isRead && !route.config?.ownQueue ? [enter] : []),
     ]
   })
-  // The work is done when the answer is ready; a slow reader holds nobody up. Fastify runs this for clients that have
-  // disconnected, too.
+  // The work is done when the answer is ready; a slow client must not keep the place. Fastify also runs this for clients
+  // that have disconnected.
   scope.addHook('onSend', async (request) => finish.get(request)?.())
 }

@@ -1,4 +1,4 @@
-/** A table of any length as a file to be kept, sent while it is written. The name gets the day. */
+/** Streams a table as a file to download. The date is appended to the name. */
 export const csvFile = (name: string, parts: AsyncGenerator<string>): Response => {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -15,7 +15,7 @@ export const csvFile = (name: string, parts: AsyncGenerator<string>): Response =
   return new Response(body, { headers: fileHeaders('text/csv; charset=utf-8', `${name}-${day}.csv`) })
 }
 
-/** Of a file that is somebody's own. */
+/** Headers of a private download. */
 export const fileHeaders = (type: string, name: string) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name}"`,

@@ -4,12 +4,12 @@ import { type AppError, isClientError, isUnreadable } from '../../shared/errors'
 import { withSourceLines } from './source-lines'
 
 const maxMessageLength = 2000
-/** A statement may be long, and what was wrong with it comes after. */
+/** A statement may be long, and the reason of the failure follows it. */
 const maxOwnMessageLength = 600
 const maxStackLength = 8000
 const maxCauses = 5
 
-/** Of a failed query everything after the statement: those values are what somebody typed, or a password's hash. */
+/** The values of a failed query, after its statement: they may be personal data or the hash of a password. */
 const queryValues = /\nparams: [\s\S]*/
 const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})*\.[a-z]{2,}/gi
 
@@ -28,7 +28,7 @@ interface ErrorLike {
 const isErrorLike = (value: unknown): value is ErrorLike =>
   typeof value === 'object' && value !== null && typeof (value as ErrorLike).message === 'string'
 
-/** An error and what it was caused by, outermost first. */
+/** An error and its causes, outermost first. */
 const causesOf = (error: unknown): ErrorLike[] => {
   const chain: ErrorLike[] = []
   for (let next = error; isErrorLike(next) && chain.length < maxCauses; next = next.cause) chain.push(next)
@@ -43,7 +43,7 @@ const messageOf = (error: unknown): string =>
         .slice(0, maxMessageLength)
     : withoutPersonalData(String(error))
 
-/** The frames follow the message, which may itself have several lines. */
+/** The stack frames follow the message, which may have several lines. */
 const stackOf = ({ message, stack = '' }: ErrorLike): string =>
   withoutPersonalData(
     withSourceLines(stack).replace(message, () => withoutPersonalData(message)),
@@ -74,7 +74,7 @@ const errorIn = (first: unknown): unknown => {
 const errorLevel = 50
 
 /**
- * What all loggers of the site have in common. Pino copies the message of an error as it is into `msg` when a line has
+ * Options of all loggers of the site. Pino copies the message of an error as it is into `msg` when a line has
  * no text of its own, so every line gets a clean one here. Client errors
  * are not errors of the site.
  */

@@ -57,7 +57,7 @@ export const inFairTurns = (
     if (isQuick(request)) return handle(request, response)
     const client = clientOf(request, trustProxy)
     const start = () => {
-      // Nobody reads the answer to a request whose connection was closed meanwhile.
+      // Skip requests whose connection was closed while they waited.
       if (!request.socket.destroyed) handle(request, response)
     }
     const requests = waiting.get(client)

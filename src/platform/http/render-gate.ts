@@ -2,17 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '../../shared/errors'
 
 interface RenderGateOptions {
-  /** Renders in progress at the same time. React and Payload work on the one main thread, so more only queue up there. */
+  /** Concurrent renders. React and Payload use the main thread, so more would only wait there. */
   maxRunning?: number
-  /** Renders that wait for a place, of each kind. */
+  /** How many renders of each kind may wait. */
   maxWaiting?: number
-  /** Whoever has waited this long is refused: the visitor has gone or asks again. */
+  /** A request that has waited this long is refused: the visitor has gone or tries again. */
   maxWaitMs?: number
-  /** After a variant its place rests for so many times as long as it took: variants never fill the main thread. */
+  /** The pause after a variant, as a multiple of its duration, so that variants never fill the main thread. */
   variantRest?: number
 }
 
-/** The longest rest. What took longer has waited for something else, such as the first start of the admin panel. */
+/** The longest pause. A slower variant has waited for something else, such as the first start of the admin panel. */
 const maxRestMs = 500
 
 /** `page`: one of the site's own pages. `variant`: one of endlessly many, such as a search. */
@@ -22,7 +22,7 @@ interface Waiting {
   start: () => void
 }
 
-/** One for all, like `tooManyRequests`. */
+/** One object for all, like `tooManyRequests`. */
 const busy = new AppError('busy', 'The site is busy. Please try again in a few seconds.')
 
 /**
@@ -56,8 +56,8 @@ export class RenderGate {
     else await this.#wait(kind)
     const began = performance.now()
     try {
-      // Queries of SQLite never wait, so without these turns of the event loop all requests that have arrived would be
-      // worked on to the end, one after the other, before anybody else is heard.
+      // Queries of SQLite are synchronous: without this turn of the event loop all waiting requests would be completed
+      // before a new one is read.
       await nextTurn()
       return await work()
     } finally {

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { clientNetwork } from '../../shared/client-network'
 
-/** A body that arrives more slowly than this after the first seconds is not waited for. */
+/** After the first seconds, a body must arrive at least at this rate. */
 const graceMs = 15_000
 const slowestBytesPerSecond = 50_000
-/** What is waited for when a body does not say how long it is. */
+/** The assumed length of a body without Content-Length. */
 const assumedBytes = 256 * 1024
 
-/** Bodies that may be on their way at the same time. Each holds some 100 kB of memory until it is complete. */
+/** How many bodies may arrive at a time. Each needs about 100 kB of memory until it is complete. */
 const maxArriving = 500
 const maxArrivingPerClient = 50
 
@@ -23,7 +23,7 @@ export const serverTimeouts = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 }
 
-/** The length that a request announces; undefined when it has no body. */
+/** The announced length of the body; undefined when there is none. */
 const announcedBytes = ({ headers }: IncomingMessage): number | undefined => {
   if (headers['transfer-encoding'] !== undefined) return assumedBytes
   const length = Number(headers['content-length'] ?? 0)
@@ -36,7 +36,7 @@ const endConnection = (raw: IncomingMessage, hasAnswer: boolean) => {
   raw.socket.destroySoon()
 }
 
-/** Counts what each client has under way; `enter` says whether there is room for one more. */
+/** Counts concurrent requests; `enter` returns whether one more is allowed. */
 const createCounter = (max: number, maxPerClient: number) => {
   const perClient = new Map<string, number>()
   let total = 0
@@ -63,7 +63,7 @@ export interface BodyLimits {
   maxPerClient?: number
 }
 
-/** Gives request bodies a time to arrive in, and limits how many may be under way. */
+/** Limits how long request bodies may take to arrive, and how many may arrive at a time. */
 export const limitBodies = (app: FastifyInstance, limits: BodyLimits = {}): void => {
   const arriving = createCounter(limits.max ?? maxArriving, limits.maxPerClient ?? maxArrivingPerClient)
 
@@ -96,7 +96,7 @@ export const limitBodies = (app: FastifyInstance, limits: BodyLimits = {}): void
     }
     raw.once('end', leave)
     raw.once('close', leave)
-    // Answered without reading: what is still on its way keeps its place and its time-out.
+    // If the request was answered before its body was read, the rest of the body keeps its place and its time-out.
     reply.raw.once('close', () => raw.complete === false || leave())
     done()
   })

@@ -5,8 +5,8 @@ import { AppError } from '../../shared/errors'
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a page of ours sent this. Browsers say so themselves over https; over plain http the origin tells, and must
- * be one of ours or the host that was asked. What is no browser sends neither, and carries no visitor's cookies.
+ * Whether a page of this site sent the request. Over https browsers send Sec-Fetch-Site; over plain http the Origin must
+ * be one of ours or the requested host. Other clients send neither header, and no visitor's cookies.
  */
 const isFromOurPages = ({ headers }: Pick<FastifyRequest, 'headers'>, origins: string[]): boolean => {
   const site = headers['sec-fetch-site']
@@ -17,8 +17,8 @@ const isFromOurPages = ({ headers }: Pick<FastifyRequest, 'headers'>, origins: s
 }
 
 /**
- * Refuses every form and call that another site makes a visitor's browser send. `selfGuarded`: routes that check it
- * themselves. They are known by their route, because an address may only look like one of them.
+ * Protection against cross-site request forgery: refuses forms and calls from other sites. `selfGuarded` are routes with
+ * their own check. They are compared by route, because an address may only look like one of them.
  */
 export const sameOrigin = (app: FastifyInstance, env: Env, selfGuarded: readonly string[]): void => {
   const origins = ownOrigins(env)

@@ -7,8 +7,8 @@ const policy = (directives: Record<string, string>) =>
     .join('; ')
 
 /**
- * The public pages: our own files and nothing else. Vite's development client needs more, and only there gets it; a
- * visitor's choice names the hosts of what was allowed.
+ * The policy of public pages: our own files only, plus the hosts of services that the visitor has allowed. Vite's client
+ * needs more in development.
  */
 export const siteContentSecurityPolicy = (
   production: boolean,
@@ -22,7 +22,7 @@ export const siteContentSecurityPolicy = (
     'font-src': "'self'",
     'connect-src': production ? "'self'" : "'self' ws:",
     'media-src': "'self'",
-    // What a visitor loads once comes in a document of ours.
+    // Embeds that a visitor loads once come in a document of ours.
     'frame-src': "'self'",
     'manifest-src': "'self'",
     ...(production ? {} : { 'worker-src': "'self' blob:" }),
@@ -36,7 +36,7 @@ export const siteContentSecurityPolicy = (
   return policy(directives)
 }
 
-/** One frame of a third party and nothing else, to be shown in a page of ours. */
+/** The policy of a document that contains one third-party frame. */
 export const embedContentSecurityPolicy = (sources: string[]): string =>
   policy({
     'default-src': "'none'",
@@ -47,7 +47,7 @@ export const embedContentSecurityPolicy = (sources: string[]): string =>
     'frame-ancestors': "'self'",
   })
 
-/** The admin panel: Next puts the nonce on its scripts; its components style themselves inline. */
+/** The policy of the admin panel: Next puts the nonce on its scripts; its components use inline styles. */
 export const adminContentSecurityPolicy = (production: boolean, nonce: string): string =>
   policy({
     'default-src': "'self'",
@@ -75,7 +75,7 @@ const commonHeaders = (env: Env): Record<string, string> => ({
   ...(isHttps(env) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-/** Puts the security headers on every answer of the site; the admin panel's scope replaces the policy by its own. */
+/** Sets the security headers of every answer; the admin panel replaces the policy by its own. */
 export const secureHeaders = (app: FastifyInstance, env: Env): void => {
   const headers = {
     ...commonHeaders(env),

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs texts for one purpose, so that what was signed for another is worth nothing here. */
+/** Signs texts for one purpose. Signatures for other purposes are not valid here. */
 export interface Signer {
   sign: (text: string) => string
-  /** Whether the signature is ours. */
+  /** Whether the signature is valid. */
   isGenuine: (text: string, signature: string) => boolean
 }
 

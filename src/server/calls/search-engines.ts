@@ -8,7 +8,7 @@ import type { AppDeps } from '../deps'
 import { sendPage } from '../pages/send-page'
 import { siteContext } from '../pages/site-frame'
 
-/** Every public page in every language, with its other languages beside it. */
+/** Every public page in every language, with links to its other languages. */
 const sitemap = (publicUrl: string, entries: { path: string; updatedAt?: string }[]): string => {
   const address = (locale: (typeof locales)[number], path: string) =>
     escapeHtml(publicUrl + localePath(locale, path))

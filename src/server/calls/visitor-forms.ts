@@ -13,7 +13,7 @@ import { sendPrivatePage } from '../pages/private-page'
 import type { PublicPages } from '../pages/public-pages'
 import { siteContext } from '../pages/site-frame'
 
-/** Forms that visitors send, and the pages around them. Each form names its own limit per client; the rest share one. */
+/** Visitors' forms and the pages around them. Each form has its own limit per client; the other routes share one. */
 export const visitorForms = async (
   app: FastifyInstance,
   deps: AppDeps,
@@ -42,7 +42,7 @@ export const visitorForms = async (
     captchaRoutes(scope, deps.payload, captcha)
     deps.consent.registerRoutes(scope, options)
   })
-  // Most of these wait for the map's threads or for other services, and have limits of their own.
+  // Not limited like the others: these routes mostly wait for threads or services, and have their own limits.
   await app.register(async (scope) => {
     await rateLimits(scope)
     mapRoutes(scope, {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { measureLoopDelay } from './loop-delay'
 
-/** Stands in for a histogram: its percentile is the longest delay since it was emptied. */
+/** A fake histogram whose percentile is the longest delay since the last reset. */
 const histogram = () => {
   const delays: number[] = []
   return {

@@ -2,7 +2,7 @@ import type { RenderGate } from '../../platform/http/render-gate'
 import type { PageCache } from '../pages/page-cache'
 import { measureLoopDelay } from './loop-delay'
 
-/** Counts for Prometheus. Few and cheap: one addition per request. */
+/** Metrics for Prometheus. They cost one addition per request. */
 export const createMetrics = (cache: PageCache, gate: RenderGate) => {
   const delay = measureLoopDelay()
   const responses = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics'
 
 const readyTimeoutMs = 5000
 
-/** What the people and programs that run the site ask it. */
+/** Health, readiness and metrics, for those who operate the site. */
 export const operationRoutes = (
   app: FastifyInstance,
   { env, payload, stopping }: AppDeps,

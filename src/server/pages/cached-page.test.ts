@@ -28,7 +28,7 @@ it.each([
   ['pages', 300, 40_000],
 ])('counts what %s keep in memory', async (_what, count, length) => {
   const cache = new PageCache({ maxDisposableBytes: 1e9 })
-  // Whatever the first one loads is not an entry.
+  // The first render loads modules, which must not be counted.
   await cache.get('/first', async () => answer('x'.repeat(length), ['schools']))
   const before = memoryInUse()
   const counted = cache.stats.bytes
@@ -46,7 +46,7 @@ it.each([
   expect(retained / added).toBeGreaterThan(0.4)
 })
 
-it('keeps no larger block than the content needs, and compresses from a kilobyte on', async () => {
+it('allocates exactly the size of the content, and compresses from one kilobyte', async () => {
   const small = await toCachedPage(answer('x'.repeat(1023), []))
   expect([small.br, small.gzip]).toEqual([undefined, undefined])
   const large = await toCachedPage(answer('x'.repeat(1024), []))

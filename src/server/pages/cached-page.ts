@@ -6,20 +6,20 @@ import type { PagePolicy } from '../../features/consent/consent.server'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** What a render gives the cache. Undefined means: there is no such page. */
+/** The result of a render. */
 export interface Rendered {
   body: string
   contentType: string
   status: number
   tags: Iterable<string>
-  /** Whom its browser may reach, by the visitor's choice; absent for what is no page. */
+  /** The Content-Security-Policies of a page, by the visitor's choice; absent for other texts. */
   policy?: PagePolicy
 }
 
 /** A page ready to be sent, in every encoding. */
 export interface CachedPage {
   identity: Buffer
-  /** Absent below a kilobyte, where compressing saves nothing. */
+  /** Absent below one kilobyte, where compression saves nothing. */
   br?: Buffer
   gzip?: Buffer
   etag: string
@@ -52,7 +52,7 @@ const compress = async (identity: Buffer): Promise<Pick<CachedPage, 'br' | 'gzip
 export const toCachedPage = async ({ body, contentType, status, policy }: Rendered): Promise<CachedPage> => {
   const identity = exactCopy(Buffer.from(body))
   const compressed = await compress(identity)
-  // Whoever has the page has its policy too, so a page with another policy is another page.
+  // A browser keeps the policy with the page, so another policy needs another ETag.
   const hash = createHash('sha256')
     .update(identity)
     .update(policy?.undecided.header ?? '')
@@ -60,10 +60,10 @@ export const toCachedPage = async ({ body, contentType, status, policy }: Render
   return { identity, ...compressed, etag, contentType, status, ...(policy ? { policy } : {}) }
 }
 
-/** Measured, not computed: the entry, its buffers and their administration in V8, besides their contents. */
+/** Measured: the entry and its buffers without their contents. */
 const entryOverhead = 1500
 
-/** The bytes of memory that an entry of the cache keeps: contents, key, tags, policies and what surrounds them. */
+/** The memory of a cache entry in bytes: contents, key, tags, policies and overhead. */
 export const memoryOf = (page: CachedPage, key: string, tags: ReadonlySet<string>): number => {
   let bytes = entryOverhead + page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0)
   bytes += 2 * key.length + page.contentType.length

@@ -28,7 +28,7 @@ describe('constant answers', () => {
     expect(answer('busy', 'en')?.retryAfter).toBe(5)
   })
 
-  it('exist for refusals and overload alone', () => {
+  it('exist only for refusals and overload', () => {
     expect(answer('not_found', 'en')).toBeUndefined()
     expect(answer('internal', 'en')).toBeUndefined()
   })

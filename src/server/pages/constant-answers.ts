@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../shared/errors'
 import { escapeHtml } from '../../shared/html/escape'
 import { type Locale, languageTag, localePath, locales } from '../../shared/locale'
 
-// Answers that a site gives by the thousand while it is flooded or cannot do its work. They need no database and no
+// Answers for overload and failure, when there may be thousands of requests. They need neither the database nor
 // React: each page is a constant string per language.
 
 interface MessagePage {

@@ -28,8 +28,8 @@ const render = (frame: Awaited<ReturnType<typeof remainingFrame>>, locale: Local
 }
 
 /**
- * The page for a mistake of the client's. It is the same for everybody in a language, so it is rendered once and cached
- * like any page: mistakes may come by the thousand.
+ * The page for a client error. It is the same for everybody in a language, so it is rendered once and cached like any
+ * page: there may be thousands of such requests.
  */
 export const clientErrorPage = async (
   deps: AppDeps,
@@ -47,7 +47,7 @@ export const clientErrorPage = async (
   return page
 }
 
-/** A page for what went wrong, also when the database is what went wrong. */
+/** The page for a failure of the site. It works without the database. */
 export const failurePage = async (deps: AppDeps, locale: Locale, failure: Failure): Promise<string> => {
   return render(await remainingFrame(deps, locale), locale, failure).html
 }

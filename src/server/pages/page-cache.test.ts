@@ -41,7 +41,7 @@ describe('PageCache', () => {
     expect(a?.etag).not.toBe(b?.etag)
   })
 
-  it('renders anew what carries a changed tag, and nothing else', async () => {
+  it('renders only the pages with a changed tag again', async () => {
     const cache = new PageCache()
     let version = 1
     const a = vi.fn(async () => page(`a${version}`, 'school:1', 'settings'))
@@ -55,7 +55,7 @@ describe('PageCache', () => {
     expect(b).toHaveBeenCalledTimes(1)
   })
 
-  it('serves the old page while the new one is being made', async () => {
+  it('serves the old page while the new one is being rendered', async () => {
     const cache = new PageCache()
     let body = 'old'
     const render = () => later(page(body, 't'), body === 'old' ? 0 : 40)
@@ -66,7 +66,7 @@ describe('PageCache', () => {
     await expect.poll(() => text(cache.get('/a', render))).toBe('new')
   })
 
-  it('lets nobody see a page that has been old for longer than allowed', async () => {
+  it('never serves a page that has been stale for longer than allowed', async () => {
     let now = 0
     const cache = new PageCache({ staleMs: 900, now: () => now })
     let body = 'old'
@@ -78,7 +78,7 @@ describe('PageCache', () => {
     expect(await text(cache.get('/a', render))).toBe('new')
   })
 
-  it('does not take a render for current that a change has overtaken', async () => {
+  it('renders again when a change arrives during a render', async () => {
     const cache = new PageCache()
     let body = 'before'
     const render = () => {
@@ -92,7 +92,7 @@ describe('PageCache', () => {
     await expect.poll(() => text(cache.get('/a', render))).toBe('after')
   })
 
-  /** A page whose first render waits until it is told to go on. */
+  /** A page whose first render waits for the test. */
   const slowFirst = () => {
     let content = 'before'
     let release = () => {}
@@ -141,7 +141,7 @@ describe('PageCache', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('lets those who ask after an unrelated change wait for the render under way', async () => {
+  it('shares the running render after an unrelated change', async () => {
     const cache = new PageCache()
     const { render, release } = slowFirst()
     const early = text(cache.get('/a', render))
@@ -152,7 +152,7 @@ describe('PageCache', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('finds a page that was published while it was looked for', async () => {
+  it('finds a page that is published while it is being loaded', async () => {
     const cache = new PageCache()
     let there = false
     const render = async () => {
@@ -168,7 +168,7 @@ describe('PageCache', () => {
     expect(await late).toBe('a')
   })
 
-  it('gives the overtaken page when the next one fails', async () => {
+  it('returns the outdated page when the next render fails', async () => {
     const cache = new PageCache()
     let fails = false
     const render = async () => {
@@ -181,7 +181,7 @@ describe('PageCache', () => {
     expect(await text(cache.get('/a', render))).toBe('a')
   })
 
-  it('forgets disposable pages at a change instead of rendering them for nobody', async () => {
+  it('drops disposable pages at a change instead of rendering them again', async () => {
     const cache = new PageCache()
     let version = 1
     const render = vi.fn(async () => page(`${version}`, 'schools'))
@@ -201,7 +201,7 @@ describe('PageCache', () => {
     }
   })
 
-  it('does not keep a disposable page that a change has overtaken', async () => {
+  it('does not keep a disposable page that changed during its render', async () => {
     const cache = new PageCache()
     const { render, release, change } = slowFirst()
     const first = text(cache.get('/?q=a', render, { disposable: true }))
@@ -213,7 +213,7 @@ describe('PageCache', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('forgets a page that is gone', async () => {
+  it('drops a page that no longer exists', async () => {
     const cache = new PageCache()
     let there = true
     const render = async () => (there ? page('a', 't') : undefined)
@@ -224,7 +224,7 @@ describe('PageCache', () => {
     expect(cache.stats.entries).toBe(0)
   })
 
-  it('keeps the old page, and says so, when the new one fails', async () => {
+  it('keeps the old page and reports the error when the new render fails', async () => {
     const onError = vi.fn()
     let now = 0
     const cache = new PageCache({ onError, now: () => now })
@@ -259,7 +259,7 @@ describe('PageCache', () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
 
-  it('renders everything anew when changes may have been missed', async () => {
+  it('renders everything again when changes may have been missed', async () => {
     const cache = new PageCache()
     let body = 'old'
     const render = async () => page(body)
@@ -269,7 +269,7 @@ describe('PageCache', () => {
     await expect.poll(() => text(cache.get('/a', render))).toBe('new')
   })
 
-  it('keeps the pages of the site, however many disposable ones are asked for', async () => {
+  it('never drops pages of the site for disposable ones', async () => {
     const cache = new PageCache({ maxBytes: 1e6, maxDisposableBytes: 50_000 })
     const render = vi.fn(async () => page('home'))
     await cache.get('/', render)
@@ -281,7 +281,7 @@ describe('PageCache', () => {
     expect(cache.stats.bytes).toBeLessThan(60_000)
   })
 
-  it('asks for admission before it renders what it does not have, and only then', async () => {
+  it('asks for admission only before a render', async () => {
     const cache = new PageCache()
     const render = vi.fn(() => later(page('a')))
     const refuse = vi.fn(async () => Promise.reject(new Error('too many')))
@@ -298,7 +298,7 @@ describe('PageCache', () => {
     expect([render.mock.calls.length, refuse.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('lets requests wait at the gate, and renders after a change without it', async () => {
+  it('makes requests wait at the gate, but not renders after a change', async () => {
     const kinds: string[] = []
     const gate: PageCacheOptions['gate'] = {
       run: (kind, work) => {
@@ -316,7 +316,7 @@ describe('PageCache', () => {
     expect(kinds).toEqual(['page', 'variant'])
   })
 
-  it('is not failing when the gate is full', async () => {
+  it('does not count a full gate as a failure', async () => {
     const onError = vi.fn()
     const cache = new PageCache({ onError, gate: { run: () => Promise.reject(new Error('busy')) } })
     await expect(cache.get('/', async () => page('a'))).rejects.toThrow('busy')
@@ -339,6 +339,6 @@ describe('the cache of a site', () => {
     const failure = new Error('database away')
     const cache = sitePageCache(new RenderGate(), { error })
     await expect(cache.get(key, () => Promise.reject(failure))).rejects.toBe(failure)
-    expect(error.mock.calls).toEqual([[{ err: failure, path }, 'a page could not be rendered']])
+    expect(error.mock.calls).toEqual([[{ err: failure, path }, 'page could not be rendered']])
   })
 })

@@ -6,11 +6,11 @@ import { type CachedPage, memoryOf, type Rendered, toCachedPage } from './cached
 interface Entry {
   page: CachedPage
   tags: Set<string>
-  /** Renders the page anew; absent for disposable ones, which never are. */
+  /** Renders the page again; absent for disposable pages, which are dropped instead. */
   render?: Render
-  /** What it counts in memory. */
+  /** Its size in memory. */
   bytes: number
-  /** When a change made this page old; undefined while it is current. */
+  /** When a change made this page stale; undefined while it is current. */
   staleSince?: number
   renderedAt: number
 }
@@ -22,7 +22,7 @@ interface Change {
   at: number
 }
 
-/** What has changed since a render began: the first change of each tag, and of everything. */
+/** Changes since a render began: the first of each tag, and the first that concerned everything. */
 interface Changes {
   ofTags: Map<string, Change>
   ofAll?: Change
@@ -35,16 +35,16 @@ interface Rendering {
 
 interface Outcome {
   page: CachedPage | undefined
-  /** The change that made the page old while it was being rendered. */
+  /** The change that made the page stale during its render. */
   overtakenBy?: Change
 }
 
 interface KeepOptions {
-  /** One of thousands, such as a search: forgotten at a change, not rendered anew for nobody. */
+  /** One of endlessly many, such as a search: dropped at a change instead of being rendered again. */
   disposable?: boolean
   /**
-   * Asked before a page is rendered that is not in memory. It throws to refuse this client, and says false when there
-   * can be no such page.
+   * Called before a page that is not in memory is rendered. It throws to refuse this client, and returns false when
+   * there can be no such page.
    */
   admit?: () => Promise<boolean>
 }
@@ -52,13 +52,13 @@ interface KeepOptions {
 export interface PageCacheOptions {
   /** Memory for the site's own pages. */
   maxBytes?: number
-  /** Memory for disposable ones: however many are asked for, they take no page's place. */
+  /** Memory for disposable pages. It is separate, so that they never displace pages of the site. */
   maxDisposableBytes?: number
-  /** Where requests wait for their turn to render. Without it they do not wait. */
+  /** Limits the renders in progress. Without it requests do not wait. */
   gate?: Pick<RenderGate, 'run'>
-  /** An old page may be shown this long after the change; whoever comes later waits for the new one. */
+  /** A stale page may be shown this long after the change; later requests wait for the new one. */
   staleMs?: number
-  /** No page is kept longer, in case a change went unannounced. */
+  /** No page is kept longer, in case a change was not announced. */
   maxAgeMs?: number
   now?: () => number
   onError?: (error: unknown, key: string) => void
@@ -72,11 +72,11 @@ export interface PageCacheStats {
   failures: number
   entries: number
   bytes: number
-  /** Pages that have become old are being rendered anew. */
+  /** Stale pages are being rendered again. */
   isRefreshing: boolean
 }
 
-/** Entries by last use, up to a number of bytes. */
+/** Entries in order of last use, up to a number of bytes. */
 class Entries {
   readonly #entries = new Map<string, Entry>()
   readonly #maxBytes: number
@@ -98,7 +98,7 @@ class Entries {
     return [...this.#entries]
   }
 
-  /** A Map keeps the order of insertion, which makes it a list by last use. */
+  /** A Map keeps insertion order, so inserting again makes the entry the most recently used. */
   touch(key: string, entry: Entry): void {
     this.#entries.delete(key)
     this.#entries.set(key, entry)
@@ -122,8 +122,8 @@ class Entries {
 }
 
 /**
- * Keeps rendered pages in memory. One render per page at a time, however many ask; a change makes pages old by tag
- * and renders them anew in the background, most recently used first, while the old ones are still served.
+ * Keeps rendered pages in memory. Concurrent requests share one render. A change makes pages stale by tag and renders
+ * them again in the background, most recently used first, while the stale ones are still served.
  */
 export class PageCache {
   readonly #pages: Entries
@@ -163,7 +163,7 @@ export class PageCache {
     return this.#isCurrent(this.#pages.get(key) ?? this.#disposable.get(key))
   }
 
-  /** A current page, synchronously: the way nearly every request goes. */
+  /** A current page, synchronously: nearly every request is answered this way. */
   peek(key: string): CachedPage | undefined {
     const entries = this.#pages.get(key) ? this.#pages : this.#disposable
     const entry = entries.get(key)
@@ -183,7 +183,7 @@ export class PageCache {
     const entry = this.#pages.get(key) ?? this.#disposable.get(key)
     if (!entry) {
       this.#counts.misses++
-      // Whoever waits for a render that is in progress costs nothing.
+      // Joining a render in progress costs nothing, so it needs no admission.
       if (admit && !this.#rendering.has(key) && !(await admit())) return undefined
       return this.peek(key) ?? this.#fresh(key, render, disposable)
     }
@@ -191,7 +191,7 @@ export class PageCache {
     const fresh = this.#fresh(key, render, disposable)
     const recent =
       entry.staleSince !== undefined && this.#options.now() - entry.staleSince < this.#options.staleMs
-    // A page that is a little old beats a slow one, and any page beats an error.
+    // A slightly stale page is better than a slow one, and any page is better than an error.
     if (recent) {
       fresh.catch(() => {})
       return entry.page
@@ -206,7 +206,7 @@ export class PageCache {
     this.#makeOld(change, (entry) => tags.some((tag) => entry.tags.has(tag)))
   }
 
-  /** Makes every page old: for when changes may have been missed. */
+  /** Makes every page stale, for when changes may have been missed. */
   invalidateAll(): void {
     const change = this.#nextChange()
     for (const { changes } of this.#rendering.values()) changes.ofAll ??= change
@@ -232,7 +232,7 @@ export class PageCache {
     )
   }
 
-  /** Renders old pages one after the other, so that an edit never takes the processor from the visitors. */
+  /** Renders stale pages one after the other, so that visitors' requests are served in between. */
   async #refresh(): Promise<void> {
     if (this.#refreshing) return
     this.#refreshing = true
@@ -240,13 +240,13 @@ export class PageCache {
       for (let stale = this.#stale(); stale.length; stale = this.#stale()) {
         let failed = false
         for (const [key, entry] of stale) {
-          // Gone or renewed by a request in the meantime.
+          // Dropped or rendered by a request in the meantime.
           if (this.#pages.get(key) !== entry || !entry.render) continue
           await this.#render(key, entry.render, false).done.catch(() => {
             failed = true
           })
         }
-        // The next request tries again; until then the old pages serve.
+        // The next request tries again; until then the stale pages are served.
         if (failed) return
       }
     } finally {
@@ -261,17 +261,17 @@ export class PageCache {
       .reverse()
   }
 
-  /** A page that shows every change from before it was asked for. */
+  /** A page that shows every change from before this call. */
   async #fresh(key: string, render: Render, disposable: boolean): Promise<CachedPage | undefined> {
     const asked = this.#lastChange
     const first = await this.#renderInTurn(key, render, disposable).done
     if (!first.overtakenBy || first.overtakenBy.number > asked) return first.page
-    // It had begun before the change. Whatever is being rendered now began after it.
+    // That render began before the change. The one that runs now began after it.
     const second = await this.#renderInTurn(key, render, disposable).done.catch(() => first)
     return second.page
   }
 
-  /** For a request: waits at the gate. What is rendered after a change does not, it is one page at a time anyway. */
+  /** For requests, which wait at the gate. Renders after a change do not: they run one at a time anyway. */
   #renderInTurn(key: string, render: Render, disposable: boolean): Rendering {
     const kind = disposable ? 'variant' : 'page'
     return this.#render(key, render, disposable, (work) => this.#options.gate.run(kind, work))
@@ -319,17 +319,17 @@ export class PageCache {
   }
 }
 
-/** The first change that concerns what was rendered; any change may have made a page that was not there. */
+/** The first change that concerns the page. If there was no page, any change may have created it. */
 const firstChange = ({ ofTags, ofAll }: Changes, tags: Set<string> | undefined): Change | undefined =>
   [...ofTags]
     .flatMap(([tag, change]) => (!tags || tags.has(tag) ? [change] : []))
     .concat(ofAll ?? [])
     .sort((a, b) => a.number - b.number)[0]
 
-/** The cache of a site, which logs the pages that could not be rendered. */
+/** The cache of a site; it logs failed renders. */
 export const sitePageCache = (gate: RenderGate, logger: Pick<Logger, 'error'>): PageCache =>
   new PageCache({
     gate,
-    // The key is an address with whatever a visitor has typed into it.
-    onError: (err, key) => logger.error({ err, path: pathForLog(key) }, 'a page could not be rendered'),
+    // The key is an address that may contain what a visitor typed.
+    onError: (err, key) => logger.error({ err, path: pathForLog(key) }, 'page could not be rendered'),
   })

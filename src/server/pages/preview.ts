@@ -25,7 +25,7 @@ const newestState = async ({ payload }: AppDeps, collection: Previewed, id: numb
   return doc?._status === 'published' ? 'published' : 'draft'
 }
 
-/** The newest version of a document as the page it will be, for staff alone, never cached. */
+/** The newest version of a document as a page, for staff only and never cached. */
 export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const schema = {
     params: z.object({ collection: z.string(), id: z.string() }),

@@ -1,5 +1,5 @@
 import { sendPolicy } from '../../features/consent/consent.server'
-import type { SendPrivatePage } from '../../platform/http/private-page'
+import type { SendPrivatePage } from '../../platform/http/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import { loadFrame, remainingFrame, siteContext } from './site-frame'
@@ -8,12 +8,12 @@ import { loadFrame, remainingFrame, siteContext } from './site-frame'
 export const sendPrivatePage =
   (deps: AppDeps): SendPrivatePage =>
   async (reply, locale, { title, path, body, status = 200 }) => {
-    // A page that reports a failure is made of what is left.
+    // The page of a failure must work without the database.
     const frame =
       status < 500
         ? await loadFrame(deps, siteContext(deps, locale).context)
         : await remainingFrame(deps, locale)
-    // Without the snippets: an address that is a secret, and what stands in such a page, is nobody else's business.
+    // Without the analytics snippets, because address and content are private.
     const { html, blocked } = await deps.gate.run('page', async () =>
       renderPage({ title, description: '', path, noindex: true, body }, { ...frame, locale }),
     )

@@ -47,22 +47,22 @@ const render = async (
   return { body, contentType: html, status: 200, tags, policy }
 }
 
-/** Made here and not in the handler, where the function would keep the request alive as long as the page. */
+/** Created outside the handler, so that the cached function does not keep the request in memory. */
 const renderer =
   (...args: Parameters<typeof render>) =>
   () =>
     render(...args)
 
-/** The page's own address, for a request that names it in another way: a slash at its end, `/en`, `/schools`. */
+/** The canonical path for a trailing slash, `/en` or `/schools`; undefined when there is nothing to redirect. */
 const redirectTarget = (pathname: string): string | undefined => {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
   const unprefixed = trimmed.replace(/^\/en(?=\/|$)/, '') || '/'
   const target = unprefixed === '/schools' ? '/' : unprefixed
-  // `//host` would lead out of the site.
+  // `//host` would be another site.
   return target === pathname || target.startsWith('//') ? undefined : target
 }
 
-/** As a relative address `//host` would be another site, and `//` no address at all. */
+/** Parses with a fixed origin: as relative addresses, `//host` would be another site and `//` invalid. */
 const addressOf = ({ url }: FastifyRequest): URL => {
   const address = url.startsWith('/') ? `http://site${url}` : url
   if (!URL.canParse(address)) throw new AppError('bad_request', 'The address is not valid.')
@@ -92,10 +92,10 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
     // A path that is written in another way, such as with escapes, is not an address of the page.
     if (canonicalPath !== url.pathname) return reply.callNotFound()
     const key = choices ? `${canonicalPath}?${choices}` : canonicalPath
-    // Pages in memory are not counted: nobody tries a code twice.
+    // Pages in memory are not counted: trying a code again reveals nothing new.
     if (url.searchParams.has('promo')) await limits.promoCode(request)
     const disposable = choices !== undefined
-    // The cache keeps the renderer with the page, so it must not hold on to an address that a stranger made up.
+    // The cache keeps the renderer with the page, so it must not keep a query that a client made up.
     const query = disposable ? url.searchParams : new URLSearchParams()
     let done = () => {}
     const admit = async () => {

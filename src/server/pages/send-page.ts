@@ -26,7 +26,7 @@ const matches = (header: string | undefined, etag: string): boolean =>
     header === '*' ||
     header.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
 
-/** Sends a page from the cache: the same bytes to everybody. Its policy is the visitor's own. */
+/** Sends a page from the cache. Everybody gets the same bytes; the policy depends on the visitor's choice. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,

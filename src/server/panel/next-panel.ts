@@ -4,13 +4,13 @@ import type { AdminHandler } from '../deps'
 
 interface NextAdminOptions {
   dev: boolean
-  /** What Next's development client connects to, and the name that browsers may reach it by. */
+  /** In development: the server for Next's client, and the host name that browsers use. */
   httpServer?: Server
   hostname?: string
   port?: number
 }
 
-/** Payload's admin panel in this process. Next is loaded when somebody first asks, so that the site answers at once. */
+/** Payload's admin panel in this process. Next is loaded at the first request, so that the site starts quickly. */
 export const nextAdmin = (options: NextAdminOptions) => {
   let server: Promise<NextServer> | undefined
   let loaded = false
@@ -27,7 +27,7 @@ export const nextAdmin = (options: NextAdminOptions) => {
 
   const handle: AdminHandler = async (request, response) => {
     server ??= prepare().catch((error) => {
-      // A failed start must not be remembered for ever.
+      // Try again at the next request.
       server = undefined
       throw error
     })

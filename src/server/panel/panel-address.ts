@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors'
 
 /**
- * What Next and Payload would read as another path: a backslash, an empty or encoded separator, a fragment, a control
+ * Characters that let Next and Payload read another path: a backslash, an empty or encoded separator, a fragment, a control
  * character, or an escape that is still there after decoding once.
  */
 const ambiguous = /[\\#\p{Cc}]|\/\/|%(?:2e|2f|5c|25)/iu
@@ -20,7 +20,7 @@ const decode = (path: string): string => {
 /**
  * The path of a request to the panel, decoded. Fastify routes the address as it was sent, while Next resolves dot
  * segments, repeated slashes and backslashes first. Limits and gates must see the path that Next will see, so an
- * address that has a second reading is refused. No browser sends one.
+ * ambiguous address is refused. Browsers do not send any.
  */
 export const panelPath = (url: string): string => {
   const [raw = ''] = url.split('?', 1)

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../shared/errors'
 
-/** Enough for every form of somebody who is not logged in. */
+/** Enough for every form before log-in. */
 const strangerBytes = 64 * 1024
 
 /** A picture of 15 MB and the form around it. */
 const maxBytes = (15 * 1024 + 64) * 1024
 
-/** Payload reads whole bodies into memory: four of them take about as much again as the whole server. */
+/** Payload reads whole bodies into memory: four of them need about as much as the rest of the server. */
 const maxLargeBodies = 4
 
 const retryAfterSeconds = 5
@@ -31,7 +31,7 @@ const refuseLength = ({ headers }: FastifyRequest): number => {
 export const createBodyGate = () => {
   let large = 0
 
-  // Without a pause: a client that disconnects meanwhile would be counted for ever.
+  // Synchronous: a client that disconnected during a pause would be counted for ever.
   return (request: FastifyRequest, reply: FastifyReply, hasSession: boolean): void => {
     if (refuseLength(request) <= strangerBytes) return
     if (!hasSession) throw new AppError('too_large', 'Log in first: without it, at most 64 kB are accepted.')
@@ -42,7 +42,7 @@ export const createBodyGate = () => {
         'Several large files are being stored just now. Please try again in a moment.',
       )
     }
-    // Its `close` has been emitted already.
+    // `close` has already been emitted.
     if (reply.raw.destroyed) return
     large++
     reply.raw.once('close', () => {

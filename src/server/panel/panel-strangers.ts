@@ -4,8 +4,7 @@ import { type ClientLimits, placePerClient } from '../../platform/http/client-li
 import { RenderGate } from '../../platform/http/render-gate'
 
 /**
- * Whether a request comes from a member of staff. The session itself is checked, not only that there is a token. A token
- * that was made up costs no query, because its signature is wrong.
+ * Whether a request has a valid session. A forged token costs no query, because its signature is checked first.
  */
 export const hasSession = async (payload: Payload, { headers }: FastifyRequest): Promise<boolean> => {
   if (!headers.cookie && !headers.authorization) return false
@@ -16,13 +15,13 @@ export const hasSession = async (payload: Payload, { headers }: FastifyRequest):
   return user !== null
 }
 
-/** What one request of a stranger may read from the REST interface. Visitors' pages do not use it. */
+/** How much a request without a session may read from the REST interface. Public pages do not use it. */
 const maxDepth = 1
 const maxDocuments = 10
 
 /**
- * Makes a stranger's request to the REST interface ask for no more than that. Payload's own defaults are larger, so both
- * are always set. A GET in the body of a POST is not possible without a session.
+ * Limits what a request without a session reads. Payload's defaults are larger, so both parameters are always set.
+ * Without a session a POST cannot stand for a GET.
  */
 export const limitReads = ({ raw }: FastifyRequest, path: string): void => {
   if (!path.startsWith('/api/')) return
@@ -39,21 +38,21 @@ export const limitReads = ({ raw }: FastifyRequest, path: string): void => {
   raw.url = `${address}?${parameters}`
 }
 
-/** Requests without a body that wait for each other. */
+/** How many requests without a body may wait. */
 const maxWaitingReads = 30
 
-/** Requests with a body that Next and Payload work on at the same time for strangers. */
+/** How many requests with a body are in progress at a time. */
 const maxWrites = 8
 
-/** A body may take 15 seconds to arrive. A place is not held so long: a few slow clients would keep everybody out. */
+/** A body may take 15 seconds to arrive. A place is released sooner, or a few slow clients would block all others. */
 const maxWriteMs = 2000
 
 /**
- * Protects the processor from clients without a session: the log-in page and the REST interface keep nothing, and a
- * stranger chooses what they read. Gives the function to call when the answer is ready.
+ * Limits the load from clients without a session: nothing of the log-in page and the REST interface is cached, and the
+ * client chooses what is read. Returns the function to call when the answer is ready.
  */
 export const admitStrangers = (limits: ClientLimits) => {
-  // One at a time, with a rest after each: they never fill the main thread.
+  // One at a time with a pause after each, so that they never fill the main thread.
   const placeToRead = placePerClient(new RenderGate({ maxWaiting: maxWaitingReads }), 'variant')
   const placeToWrite = placePerClient(new RenderGate({ maxRunning: maxWrites }))
 

@@ -12,7 +12,7 @@ import { panelPath } from './panel-address'
 import { createBodyGate } from './panel-bodies'
 import { admitStrangers, hasSession, limitReads } from './panel-strangers'
 
-/** Calls with which somebody could try passwords or have mail sent; a change of the own password names the old one. */
+/** Calls that could be used to try passwords or to send mail. Changing one's own password requires the old one. */
 const guarded = [
   { method: 'POST', path: /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register)\b/ },
   { method: 'PATCH', path: /^\/api\/users\b/ },
@@ -24,13 +24,13 @@ const isGuarded = ({ method, url }: FastifyRequest): boolean => {
   return guarded.some((call) => call.method === method && call.path.test(path))
 }
 
-/** Addresses of Next and Payload that the panel does not use, and that make the server work for strangers. */
+/** Addresses of Next and Payload that the panel does not need and that cost work. */
 const closed = /^\/(_next\/image|api\/og)(\/|$)/
 
-/** All that is the panel's. */
+/** All routes of the panel. */
 export const panelRoutes: readonly string[] = ['/admin', '/admin/*', '/api/*', '/_next/*', '/__nextjs*']
 
-/** Whether an answer may depend on who asks: everything but Next's own files. */
+/** Whether an answer may depend on the user: all but Next's own files. */
 const isPersonal = (path: string): boolean => !path.startsWith('/_next/')
 
 const beforeHead = (response: ServerResponse, act: () => void): void => {
@@ -42,8 +42,8 @@ const beforeHead = (response: ServerResponse, act: () => void): void => {
 }
 
 /**
- * Marks the answer as one for this user alone. Next copies the headers of the route's answer over ours, so they are
- * set when the head is written. `Vary` is kept and completed.
+ * Marks the answer as private. Next overwrites our headers with those of its route, so they are set when the head is
+ * written. `Vary` is extended.
  */
 const keepPrivate = (response: ServerResponse): void =>
   beforeHead(response, () => {
@@ -54,15 +54,15 @@ const keepPrivate = (response: ServerResponse): void =>
   })
 
 /**
- * Lets the answer to a write in one language show what is stored in that language. The panel's button “Publish changes”
- * forgets to ask for that; it would put the English text into an empty German field, and store it there the next time.
+ * Makes the answer to a write in one language contain only what is stored in that language. The panel's button “Publish
+ * changes” does not ask for that: it would fill an empty German field with the English text and store it next time.
  */
 const withoutFallback = (method: string, url: string): string =>
   /^(PATCH|POST)$/.test(method) && /[?&]locale=/.test(url) && !/[?&]fallback-?locale=/i.test(url)
     ? `${url}&fallback-locale=null`
     : url
 
-/** Hands Payload's admin panel and REST interface to Next, whose requests Fastify must not read. */
+/** Passes requests for Payload's admin panel and REST interface to Next. Fastify must not read their bodies. */
 export const adminPanel = async (
   app: FastifyInstance,
   { env, payload, admin }: AppDeps,
@@ -71,7 +71,7 @@ export const adminPanel = async (
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-    // First: everything after it may rely on a path that has one reading.
+    // First, so that everything after it can rely on an unambiguous path.
     scope.addHook('onRequest', async ({ url }) => {
       panelPath(url)
     })
@@ -83,7 +83,7 @@ export const adminPanel = async (
       errorResponseBuilder: () => tooManyRequests,
     })
 
-    // A site without users has no log-in to show: it waits for the holder of the set-up link.
+    // A site without users has no log-in; it waits for the holder of the set-up link.
     let claimed = false
     const ensureClaimed = async () => {
       claimed ||= await siteHasUsers(payload)
@@ -102,7 +102,7 @@ export const adminPanel = async (
       if (isPersonal(path) && !isStaff) {
         const leave = await admitStranger(request)
         limitReads(request, path)
-        // The work is done when the head is written; a slow reader holds nobody up.
+        // The work is done when the head is written; a slow client must not keep the place.
         beforeHead(reply.raw, leave)
         if (reply.raw.destroyed) leave()
         else reply.raw.once('close', leave)
@@ -130,8 +130,8 @@ export const adminPanel = async (
       try {
         await admin(raw, reply.raw)
       } catch (err) {
-        // Fastify has let go of this answer, so nobody else would end it.
-        request.log.error({ err }, 'the admin panel failed')
+        // Fastify no longer controls this answer, so it must be ended here.
+        request.log.error({ err }, 'admin panel failed')
         if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
         reply.raw.end('Something went wrong on our side. Please try again.')
       }

@@ -15,7 +15,7 @@ import { SetupPage, type SetupPageProps } from '../../site/SetupPage'
 import type { AppDeps } from '../deps'
 import { loadFrame, siteContext } from '../pages/site-frame'
 
-/** Bound to the site's secret, so it is the same on every node and worthless on any other site. */
+/** Derived from the site's secret: the same on every node, and useless on other sites. */
 export const setupToken = (payload: Payload): string =>
   createHmac('sha256', payload.secret).update('first administrator').digest('base64url')
 
@@ -35,11 +35,11 @@ const form = z.object({
     .max(MAX_PASSWORD_LENGTH, `Please choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`),
 })
 
-/** The page that the link printed at the first start leads to. Once there is a user it is gone for good. */
+/** The page of the link that is printed at the first start. It exists until there is a user. */
 export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
   const show = async (reply: FastifyReply, props: SetupPageProps, status = 200) => {
     const { consent: _consent, ...frame } = await loadFrame(deps, siteContext(deps, defaultLocale).context)
-    // Nobody but the holder of the link sees it, so nobody is asked.
+    // Without consent: only the holder of the link sees this page.
     const { html } = renderPage(
       {
         title: 'Set up this site',

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { SendPrivatePage } from '../../../platform/http/private-page'
+import type { SendPrivatePage } from '../../../platform/http/pages'
 import type { Locale } from '../../../shared/locale'
 import { commentMessages } from '../messages/messages'
 import { LinkPage, type LinkPageProps } from './LinkPage'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
-import type { SendPrivatePage } from '../../../platform/http/private-page'
+import type { SendPrivatePage } from '../../../platform/http/pages'
 import type { Visit } from '../../../platform/http/visit'
 import type { QueryContext } from '../../../platform/payload/query'
 import type { Locale } from '../../../shared/locale'

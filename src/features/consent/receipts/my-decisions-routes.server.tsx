@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SendPrivatePage } from '../../../platform/http/private-page'
+import type { SendPrivatePage } from '../../../platform/http/pages'
 import { localisedRoutes } from '../../../platform/http/routes'
 import type { Locale } from '../../../shared/locale'
 import { defaultConfig } from '../config/check-config'

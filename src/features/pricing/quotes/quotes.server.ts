@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { runStatement, sql } from '../../../platform/database/statement'
-import type { SendPrivatePage } from '../../../platform/http/private-page'
+import type { SendPrivatePage } from '../../../platform/http/pages'
 import type { Quote as QuoteDocument } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'

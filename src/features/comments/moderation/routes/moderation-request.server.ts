@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
-import type { SendPrivatePage } from '../../../../platform/http/private-page'
+import type { SendPrivatePage } from '../../../../platform/http/pages'
 import type { User } from '../../../../platform/payload/payload-types'
 import { AppError } from '../../../../shared/errors'
 import { REMEMBER_PREFIX } from '../../contract'

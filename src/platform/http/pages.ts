@@ -1,4 +1,6 @@
+import type { FastifyReply } from 'fastify'
 import type { ReactNode } from 'react'
+import type { Locale } from '../../shared/locale'
 
 export interface HeadLink {
   rel: string
@@ -20,3 +22,19 @@ export interface PageContent {
   /** Further links of the head; their addresses have no origin. */
   links?: HeadLink[]
 }
+
+/** A page for one visitor: never cached, never indexed. */
+interface PrivatePage {
+  title: string
+  /** Without the language's prefix. */
+  path: string
+  body: ReactNode
+  status?: number
+}
+
+/** Sends such a page. The server passes it to the features, which do not know the document around their pages. */
+export type SendPrivatePage = (
+  reply: FastifyReply,
+  locale: Locale,
+  page: PrivatePage,
+) => Promise<FastifyReply>
