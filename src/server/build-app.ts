@@ -30,6 +30,18 @@ import { staticFiles } from './static-files'
 
 const maxFormBytes = 256 * 1024
 
+/** Takes the percent signs of a path that cannot be decoded literally, so that it gets the page for unknown addresses. */
+const decodableUrl = ({ url = '/' }: { url?: string }): string => {
+  if (!url.includes('%')) return url
+  const [path = '/'] = url.split('?', 1)
+  try {
+    decodeURI(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}
+
 /** Composes the whole site. It does not listen; the caller decides how the site is reached. */
 export const buildApp = async (
   deps: AppDeps,
@@ -59,6 +71,7 @@ export const buildApp = async (
     // On stop, requests in progress finish and idle connections are closed.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: decodableUrl,
   })
   app.addHook('onRoute', ({ url }) => requireReservedSlug(url))
   const metrics = createMetrics(deps.cache, deps.gate)

@@ -27,6 +27,16 @@ describeOnBoth('an address', (open) => {
     expect(answer.body).toContain('content="noindex"')
   })
 
+  it.each(['/de/%E0%A4%A', '/de/%', '/de/schools/%FF?page=%E0'])(
+    'that cannot be decoded gets the same page (%s)',
+    async (url) => {
+      const answer = await web.get(url)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(answer.body).toContain(pageMessages.de.notFoundTitle)
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    },
+  )
+
   it('that is unknown is rendered once per language, however many are tried', async () => {
     await web.get('/fr/nothing/0')
     const { renders } = web.cache.stats
