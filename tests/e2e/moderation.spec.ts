@@ -48,7 +48,7 @@ const store = async (author: string, count: number, more: Partial<StoredComment>
     )
   ).map(({ id }) => id)
 
-const openDesk = async (page: Page, query: string) => {
+const openModeration = async (page: Page, query: string) => {
   await page.goto(`/admin/moderation?${query}`)
   await expect(page.locator('.moderation-box[aria-busy=false] .moderation')).toBeVisible()
 }
@@ -57,12 +57,12 @@ const said = (page: Page) => page.locator('.moderation-said')
 const toast = (page: Page) => page.locator('.moderation-toast')
 const statesOf = async (ids: number[]) => (await readComments(ids)).map(({ state }) => state)
 
-const deskWithoutObjection = (page: Page) => panelWithoutObjection(page, '.moderation-panel')
+const panelIsAccessible = (page: Page) => panelWithoutObjection(page, '.moderation-panel')
 
 test('the keyboard alone moderates 50 comments, and takes the last step back', async ({ page }) => {
   const author = newAuthor()
   const ids = await store(author, 50)
-  await openDesk(page, `author=${author}&state=unapproved`)
+  await openModeration(page, `author=${author}&state=unapproved`)
   await expect(page.locator('.moderation-row')).toHaveCount(50)
   await page.keyboard.press('j')
   await expect(row(page, ids[0])).toBeFocused()
@@ -93,7 +93,7 @@ test('the keyboard alone moderates 50 comments, and takes the last step back', a
 test('keys select for a bulk action, which is undone as one', async ({ page }) => {
   const author = newAuthor()
   const ids = [...(await store(author, 2)), ...(await store(author, 1, { state: 'approved' }))]
-  await openDesk(page, `author=${author}`)
+  await openModeration(page, `author=${author}`)
   await page.keyboard.press('j')
   for (const _ of ids) {
     await page.keyboard.press('x')
@@ -120,7 +120,7 @@ test('keys select for a bulk action, which is undone as one', async ({ page }) =
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('.moderation-removed')).toHaveCount(0)
   await deleteAll()
-  await deskWithoutObjection(page)
+  await panelIsAccessible(page)
 })
 
 test('keys are ignored while typing and with modifiers, and can be switched off for good', async ({
@@ -128,7 +128,7 @@ test('keys are ignored while typing and with modifiers, and can be switched off 
 }) => {
   const author = newAuthor()
   const [id = 0] = await store(author, 1)
-  await openDesk(page, `author=${author}`)
+  await openModeration(page, `author=${author}`)
   await page.getByLabel('Text').fill('')
   await page.getByLabel('Text').pressSequentially('dads')
   await expect(page.getByLabel('Text')).toHaveValue('dads')
@@ -161,13 +161,13 @@ test.describe('the editor', () => {
   test('opens in the list, one at a time, and keeps what was typed', async ({ page }) => {
     const author = newAuthor()
     const [first = 0, second = 0] = await store(author, 2)
-    await openDesk(page, `author=${author}`)
+    await openModeration(page, `author=${author}`)
     await page.keyboard.press('j')
     await page.keyboard.press('e')
     const editor = page.locator('[data-editor=edit]')
     await expect(editor.getByRole('textbox', { name: 'Comment' })).toBeFocused()
     await expect(row(page, first)).toBeHidden()
-    await deskWithoutObjection(page)
+    await panelIsAccessible(page)
     await editor.getByText('Cancel').click()
     await expect(row(page, first)).toBeFocused()
     await expect(editor).toHaveCount(0)
@@ -181,7 +181,7 @@ test.describe('the editor', () => {
     await expect(editor.locator('[data-error]')).toContainText('The website must begin with http')
     await expect(editor.getByLabel('URL')).toBeFocused()
     await expect(editor.getByRole('textbox', { name: 'Comment' })).toHaveValue('Better words')
-    await deskWithoutObjection(page)
+    await panelIsAccessible(page)
     await editor.getByLabel('URL').fill('https://example.org/')
     await editor.getByRole('button', { name: 'Update Comment' }).click()
     await expect(row(page, first)).toContainText('Better words')
@@ -229,15 +229,15 @@ test.describe('two moderators', () => {
     const mo = { email: `${author}@example.org`, password: 'quiet-river-stones', name: `Mo ${author}` }
     expect((await staff.post('/api/users', { data: { ...mo, role: 'moderator' } })).status()).toBe(201)
     const other = await openOther(browser, playwright, baseURL, mo)
-    await openDesk(page, `author=${author}`)
-    await openDesk(other, `author=${author}`)
+    await openModeration(page, `author=${author}`)
+    await openModeration(other, `author=${author}`)
     await row(other, first).getByRole('button', { name: 'Spam' }).click()
     await expect(row(other, first)).toHaveAttribute('data-state', 'spam')
     await row(page, first).getByRole('button', { name: 'Approve' }).click()
     const conflict = row(page, first).locator('.moderation-conflict')
     await expect(conflict).toContainText(`${mo.name} marked as spam this comment`)
     expect(await statesOf([first])).toEqual(['spam'])
-    await deskWithoutObjection(page)
+    await panelIsAccessible(page)
     await conflict.getByRole('button', { name: 'Show the newer version' }).click()
     await expect(row(page, first)).toHaveAttribute('data-state', 'spam')
     await row(page, first).getByRole('button', { name: 'No Spam' }).click()
@@ -297,7 +297,7 @@ test('filters are in the address, and the menu counts what waits', async ({ page
   await expect(page).toHaveURL(/state=spam&author=/)
   await page.reload()
   await expect(row(page, spam)).toBeVisible()
-  // Neither the document nor Next's part of it: what is typed in the desk would be lost with it.
+  // Neither the document nor Next's part of it: what is typed in the editor would be lost with it.
   const loaded: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -326,13 +326,13 @@ test('filters are in the address, and the menu counts what waits', async ({ page
   await expect(page.locator('.moderation-panel')).toHaveCount(0)
   await page.goForward()
   await expect(page.locator('.moderation-box[aria-busy=false] .moderation')).toBeVisible()
-  await deskWithoutObjection(page)
+  await panelIsAccessible(page)
 })
 
 test('going back does not throw away what is being written', async ({ page }) => {
   const author = newAuthor()
   const [id = 0] = await store(author, 1)
-  await openDesk(page, 'state=spam')
+  await openModeration(page, 'state=spam')
   await page.getByLabel('Author or e-mail').fill(author)
   await page.getByLabel('Author or e-mail').press('Enter')
   await page
@@ -358,13 +358,13 @@ test.describe('on a phone', () => {
   test('nothing is wider than the screen', async ({ page }) => {
     const author = newAuthor()
     await store(author, 1, { content: 'Wide'.repeat(300), url: `https://example.org/${'x'.repeat(200)}` })
-    await openDesk(page, `author=${author}`)
+    await openModeration(page, `author=${author}`)
     const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(await wider()).toBeLessThanOrEqual(0)
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(page.locator('[data-editor] textarea')).toBeFocused()
     expect(await wider()).toBeLessThanOrEqual(0)
-    await deskWithoutObjection(page)
+    await panelIsAccessible(page)
   })
 })
 
@@ -374,7 +374,7 @@ test.describe('somebody whose session ends', () => {
   test('is told so and loses nothing', async ({ page, context }) => {
     const author = newAuthor()
     const [id = 0] = await store(author, 1)
-    await openDesk(page, `author=${author}`)
+    await openModeration(page, `author=${author}`)
     await page.keyboard.press('j')
     await page.keyboard.press('r')
     await page.locator('[data-editor] textarea').fill('Half an answer')
@@ -442,7 +442,7 @@ test.describe('attacks', () => {
     const [last] = stored.slice(-1)
     const unhurt = async () => expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
     page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog at all'))
-    await openDesk(page, `author=${author}`)
+    await openModeration(page, `author=${author}`)
     await expect(page.locator('.moderation-row')).toHaveCount(vectors.length)
     for (const vector of vectors)
       await expect(page.locator('.moderation-text', { hasText: vector }).first()).toBeVisible()

@@ -9,7 +9,7 @@ interface Found {
   count: number
 }
 
-/** Hands what was fetched to the browser as a file. */
+/** Saves the response as a file. */
 const save = async (answer: Response, name: string) => {
   const address = URL.createObjectURL(await answer.blob())
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
@@ -17,7 +17,7 @@ const save = async (answer: Response, name: string) => {
   URL.revokeObjectURL(address)
 }
 
-/** Finds what is stored of an e-mail address, gives it to the person as a file, and erases it. */
+/** Counts, exports and erases what is stored about an e-mail address. */
 export const ErasePerson = () => {
   const [found, setFound] = useState<Found>()
   const [done, setDone] = useState<string>()

@@ -21,7 +21,7 @@ const told = ({ added, known, skipped }: Imported) =>
     .filter(Boolean)
     .join(' ')
 
-/** Takes comments from a file into a school's thread. */
+/** Imports comments from a file into a school's thread. */
 export const ImportComments = ({ schools }: { schools: { id: number; name: string }[] }) => {
   const [done, setDone] = useState<string>()
   const [refused, setRefused] = useState<string[]>([])

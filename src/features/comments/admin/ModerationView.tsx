@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { MODERATION_PATH } from '../contract'
 import { canModerate } from '../moderation/cms-can-moderate'
-import { ModerationPanel } from './ModerationPanel'
+import { ModerationPanel } from './moderation/ModerationPanel'
 import { PanelFrame } from './PanelFrame'
 
 /** The address of this screen with its filters: a mail's link names a comment, which is still wanted after logging in. */

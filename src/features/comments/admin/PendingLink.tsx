@@ -14,7 +14,7 @@ const countPending = async (): Promise<number | undefined> => {
   return answer.ok ? ((await answer.json()) as { totalDocs: number }).totalDocs : undefined
 }
 
-/** A link with the number of comments that wait, which follows what is done on the screen and by others. */
+/** A link with the number of waiting comments. It follows the moderation screen and asks the server every minute. */
 export const PendingLink = ({ pending }: { pending: number }) => {
   const [count, setCount] = useState(pending)
   const isHere = usePathname() === MODERATION_PATH
@@ -23,7 +23,7 @@ export const PendingLink = ({ pending }: { pending: number }) => {
     const hear = (event: Event) => setCount((event as CustomEvent<number>).detail)
     const ask = () => {
       if (document.visibilityState !== 'visible') return
-      // A count that could not be read is asked for again in a minute.
+      // A failed request is repeated in a minute.
       countPending().then(
         (found) => found !== undefined && setCount(found),
         () => {},

@@ -1,4 +1,4 @@
-/** What came of it, said to everybody at once. */
+/** The result of an action, announced to screen readers. */
 export const Sentences = ({ done, refused }: { done?: string; refused: string[] }) => (
   <>
     <p role="status">{done}</p>

@@ -3,7 +3,7 @@ interface Refusal {
   errors?: { message: string; data?: { errors?: { message: string }[] } }[]
 }
 
-/** A sentence, or several, that staff can do something with. */
+/** A refusal with sentences for staff. */
 class Refused extends Error {
   constructor(readonly sentences: string[]) {
     super(sentences.join(' '))
@@ -18,7 +18,7 @@ const sentencesOf = ({ problems, errors }: Refusal): string[] => {
   return [first?.data?.errors?.[0]?.message ?? first?.message ?? 'This did not work. Nothing was changed.']
 }
 
-/** Sends something to an endpoint of the comments, and gives the answer or throws a `Refused`. */
+/** Posts to an endpoint of the comments. Throws a `Refused` with the reason. */
 export const call = async (path: string, body: BodyInit, type = 'application/json'): Promise<Response> => {
   const answer = await fetch(`/api/comments${path}`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { asCell } from '../../../shared/text/csv'
 import type { CommentState } from '../contract'
 
-/** The columns of our own file, in their order. */
+/** The columns of our own export, in order. */
 export const csvColumns = [
   'id',
   'parent',
@@ -20,7 +20,7 @@ export const csvColumns = [
 ] as const
 export type CsvColumn = (typeof csvColumns)[number]
 
-/** What others call them. */
+/** Names that other programs use. */
 const otherNames: Record<string, CsvColumn> = {
   comment_id: 'id',
   number: 'id',
@@ -55,7 +55,7 @@ export const columnOf = (name: string): CsvColumn | undefined => {
   return csvColumns.find((column) => column === plain) ?? otherNames[plain]
 }
 
-/** A comment as our file has it. */
+/** A comment as a row of our export. */
 export interface CsvComment {
   id: number
   parent: number

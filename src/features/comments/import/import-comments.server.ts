@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
+import { announce } from '../../../platform/transaction/announce'
 import { defaultLocale, isLocale } from '../../../shared/locale'
-import { auditContext } from '../moderation/cms-history'
+import { type CommentState, commentStates } from '../contract'
+import { recordStep } from '../moderation/cms-history'
+import { threadTag } from '../tags'
 import { rootOf } from '../thread/thread-path'
 import type { ImportedComment } from './imported-comment'
 import { insertComments } from './insert-comments.server'
@@ -10,9 +13,12 @@ import { type Placement, placeImported } from './place-imported'
 
 const batch = 500
 
+/** Queries name all states, so that the index on school and state is used. */
+const states = [...commentStates]
+
 /**
- * The same comment of the same file has the same name in every import, however it was changed or moved since. One that
- * was deleted or erased has lost it, because nothing is kept of those: the file would bring it back.
+ * A comment of a file gets the same name in every import, even if it was changed or moved since. Deleted and erased comments
+ * keep no name, so importing the file again brings them back.
  */
 const nameOf = (school: number, { source, createdAt, author, content }: ImportedComment): string => {
   const own = source.startsWith('row-') ? [author, content] : []
@@ -31,10 +37,7 @@ const inBatches = async (
   return rows
 }
 
-/** Every state, so that the index that begins with school and state is used. */
-const everyState = sql`('unapproved', 'approved', 'spam', 'removed')`
-
-/** Which of the comments are here already: from an earlier import, or because the file is this site's own. */
+/** Finds comments that are stored already: from an earlier import, or because this site exported the file. */
 const findStored = async (req: PayloadRequest, school: number, comments: readonly ImportedComment[]) => {
   const stored = new Map<string, string>()
   const byOnce = new Map(comments.map((comment) => [nameOf(school, comment), comment]))
@@ -61,7 +64,7 @@ const findStored = async (req: PayloadRequest, school: number, comments: readonl
 
 /**
  * Stores the comments of a file in a school's thread, in the transaction of `req`: with their dates and states, without
- * mails. Tells how many were new.
+ * mails. Returns the number of new ones.
  */
 export const importComments = async (
   req: PayloadRequest,
@@ -75,12 +78,12 @@ export const importComments = async (
     req,
     [...new Set([...stored.values()].map(rootOf))],
     (part) =>
-      sql`select id, path from comments where school_id = ${school} and state in ${everyState} and root in ${part}`,
+      sql`select id, path from comments where school_id = ${school} and state in ${states} and root in ${part}`,
   )
   for (const { id, path } of threads) idOf.set(String(path), Number(id))
   const roots = await readRowsIn(
     req,
-    sql`select distinct root from comments where school_id = ${school} and state in ${everyState}`,
+    sql`select distinct root from comments where school_id = ${school} and state in ${states}`,
   )
   const levels = placeImported(comments, {
     stored,
@@ -97,7 +100,11 @@ export const importComments = async (
       if (state === 'approved') approved ??= id
     }
   }
-  if (approved) await announceThread(req, approved)
+  if (approved) {
+    const state = 'approved' satisfies CommentState
+    await recordStep(req, { comment: approved, action: 'import', from: state, to: state, version: 1 })
+    await announce(req, [threadTag(school)])
+  }
   return levels.reduce((sum, level) => sum + level.length, 0)
 }
 
@@ -108,12 +115,4 @@ const toRow = (school: number, { comment, path }: Placement, parent: number) => 
     language: language && isLocale(language) ? language : defaultLocale,
     once: nameOf(school, comment),
   }
-}
-
-/** One of them is saved by Payload: its hooks make the school's pages anew, and the history has the import. */
-const announceThread = async (req: PayloadRequest, id: number) => {
-  const before = { ...req.context }
-  req.context[auditContext.action] = 'import'
-  await req.payload.update({ collection: 'comments', id, data: {}, depth: 0, req })
-  req.context = before
 }

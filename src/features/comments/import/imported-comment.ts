@@ -1,6 +1,6 @@
 import { type CommentState, commentLimits } from '../contract'
 
-/** A comment as a file has it. */
+/** A comment as it is in a file. */
 export interface ImportedComment {
   /** Its name in the file; a number where the file has one. */
   source: string
@@ -10,7 +10,7 @@ export interface ImportedComment {
   email: string
   url: string
   content: string
-  /** `removed`: it is left out, and its replies go to the one above. */
+  /** `removed`: it is left out, and its replies move to its parent. */
   state: CommentState
   rating?: number
   language?: string
@@ -19,7 +19,7 @@ export interface ImportedComment {
 
 export type ImportReading = { comments: ImportedComment[]; skipped: number } | { problems: string[] }
 
-/** More would not help anybody. */
+/** More problems are counted and not listed. */
 const maxProblems = 20
 
 export const firstOf = (problems: string[]): string[] =>
@@ -27,7 +27,7 @@ export const firstOf = (problems: string[]): string[] =>
     ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more like these.`]
     : problems
 
-/** A day and time in UTC, however a file writes it; what could mean two days is refused. */
+/** A date and time in UTC. Ambiguous formats such as 01/02/2026 are refused. */
 export const readTime = (text: string): string | undefined => {
   const match =
     /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,3})?)?)?(Z|[+-]\d\d:?\d\d)?$/.exec(
@@ -60,20 +60,20 @@ const words: Record<string, CommentState> = {
 
 export const readState = (text: string): CommentState | undefined => words[text.trim().toLowerCase()]
 
-/** Only addresses that a link may lead to. */
+/** Only web addresses. */
 export const readUrl = (text: string): string =>
   /^https?:\/\/[^\s<>"]+$/i.test(text.trim()) ? text.trim() : ''
 
-/** As much as anybody reads of one field of a file, before it is made plain text. */
+/** The longest field that is converted to plain text. */
 const maxRaw = 65_536
 
-/** Fields of a file that are too long to be looked at. */
+/** Fields that are too long to be converted. */
 export const rawProblems = (where: string, fields: Iterable<readonly [string, string]>): string[] =>
   [...fields]
     .filter(([, text]) => text.length > maxRaw)
     .map(([name, text]) => `${where}: ${name} has ${text.length} characters, ${maxRaw} at most are read.`)
 
-/** What is too long for its field. It is never cut: what is stored is what somebody wrote. */
+/** Fields that are too long to be stored. They are never cut. */
 export const lengthProblems = (where: string, comment: ImportedComment): string[] =>
   (['author', 'email', 'url', 'content'] as const)
     .filter((field) => comment[field].length > commentLimits[field])
@@ -82,7 +82,7 @@ export const lengthProblems = (where: string, comment: ImportedComment): string[
         `${where}: ${field} has ${comment[field].length} characters, ${commentLimits[field]} at most can be stored.`,
     )
 
-/** Replies that lead in a circle, by their names. */
+/** The names of comments whose replies form a cycle. */
 export const findCircles = (comments: readonly ImportedComment[]): string[] => {
   const parentOf = new Map(comments.map(({ source, parent }) => [source, parent]))
   const settled = new Set<string>()

@@ -4,7 +4,7 @@ import type { CommentState } from '../contract'
 import { toSearchColumns } from '../moderation/list/search-terms'
 import { rootOf } from '../thread/thread-path'
 
-/** A comment with its place, as it goes into the table. */
+/** A comment with its position, as it is inserted. */
 export interface PlacedComment {
   school: number
   parent: number
@@ -17,17 +17,17 @@ export interface PlacedComment {
   rating?: number
   language: string
   createdAt: string
-  /** Names it for ever, so that it is stored once. */
+  /** A permanent name, so that it is stored once. */
   once: string
   ipHash?: string
 }
 
-/** Few enough for the parameters that a statement of SQLite may have. */
+/** SQLite limits the number of parameters of a statement. */
 const batch = 500
 
 /**
- * Stores comments as they are, hundreds at a time: no mail, no history, no spam filter. The index of words is kept by
- * the database itself. Gives their numbers by what names them.
+ * Inserts comments in bulk, without mails, history and spam filter. Triggers of the database update the full-text index.
+ * Returns their ids by `once`.
  */
 export const insertComments = async (
   req: PayloadRequest,

@@ -1,7 +1,7 @@
 import { attachTo, depthOf, newSegment } from '../thread/thread-path'
 import type { ImportedComment } from './imported-comment'
 
-/** A comment of a file with its place in the thread. */
+/** An imported comment with its position in the thread. */
 export interface Placement {
   comment: ImportedComment
   path: string
@@ -10,16 +10,16 @@ export interface Placement {
 }
 
 interface Known {
-  /** Comments of the file that are stored already: their paths by their names. */
+  /** Paths of comments that are stored already, by their name in the file. */
   stored: Map<string, string>
-  /** Roots that the thread has already. */
+  /** Root paths that the thread contains already. */
   roots: Set<string>
   maxDepth: number
 }
 
 const partsOfAMillisecond = 1000
 
-/** Files know seconds, so many comments share one: neighbours count on instead of drawing lots. */
+/** Files have a resolution of one second, so comments of the same second get consecutive segments instead of random ones. */
 const segments = (taken: (path: string) => boolean) => {
   const counts = new Map<string, number>()
   return (above: string, createdAt: string): string => {
@@ -34,7 +34,7 @@ const segments = (taken: (path: string) => boolean) => {
   }
 }
 
-/** The next comment above one that is not left out, by its name. Each of them is walked past once. */
+/** The name of the nearest ancestor that is imported. Each ancestor is visited once. */
 const nearestKept = (comments: readonly ImportedComment[]) => {
   const byName = new Map(comments.map((comment) => [comment.source, comment]))
   const known = new Map<string, string>()
@@ -55,9 +55,8 @@ const nearestKept = (comments: readonly ImportedComment[]) => {
 }
 
 /**
- * Where the comments of a file go, level by level: each stands in a later level than the one it is attached to, so there
- * are no more levels than the thread has. Replies to what is left out go to the one above; replies to what the file does
- * not have stand at the top.
+ * The positions of imported comments, level by level, so that a parent is always inserted before its replies. Replies to a
+ * comment that is left out move to its parent; replies to a comment that is not in the file become top-level comments.
  */
 export const placeImported = (comments: readonly ImportedComment[], known: Known): Placement[][] => {
   const parentOf = nearestKept(comments)
@@ -92,6 +91,6 @@ export const placeImported = (comments: readonly ImportedComment[], known: Known
       }
     level = next
   }
-  // Some may be stored already, all of them.
+  // Levels whose comments are all stored already are empty.
   return levels.filter(Boolean)
 }

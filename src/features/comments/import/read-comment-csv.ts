@@ -16,8 +16,8 @@ import {
 const needed: CsvColumn[] = ['content', 'created']
 
 /**
- * The comments in a table, or what is wrong with it, by row. Columns may be in any order and have other programs' names;
- * those that are not known are left out. A file of several schools gives those of `school`.
+ * The comments in a table, or its problems by row. Columns may be in any order and have the names that other programs use;
+ * unknown ones are ignored. Of a file with several schools, only the rows of `school` are read.
  */
 export const readCommentCsv = (text: string, school: string): ImportReading => {
   const { rows, openQuoteIn } = readTable(text)

@@ -13,7 +13,7 @@ import {
 } from './imported-comment'
 import { readXml, XmlError } from './xml-events'
 
-/** Pingbacks and the like are no comments of people. */
+/** Pingbacks and trackbacks are not imported. */
 const kinds = ['', 'comment']
 
 interface RawComment {
@@ -21,7 +21,7 @@ interface RawComment {
   fields: Map<string, string>
 }
 
-/** Every comment of the file with its fields as they are written. */
+/** All comments of the file with their raw fields. */
 const rawComments = (text: string): RawComment[] => {
   const found: RawComment[] = []
   const way: string[] = []
@@ -46,7 +46,7 @@ const rawComments = (text: string): RawComment[] => {
   return found
 }
 
-/** The comments in an export of WordPress (WXR), or what is wrong with it, by line. */
+/** The comments in a WordPress export (WXR), or its problems by line. */
 export const readWxr = (text: string): ImportReading => {
   const problems: string[] = []
   const comments: ImportedComment[] = []
@@ -78,11 +78,11 @@ export const readWxr = (text: string): ImportReading => {
         email: cleanEmail(field('author_email')),
         url: readUrl(field('author_url')),
         content: htmlToText(field('content')),
-        // What is no comment is left out like one that was thrown away: replies to it stay.
+        // Pingbacks are left out like deleted comments: replies to them stay.
         state: kinds.includes(field('type').trim()) && state ? state : 'removed',
         createdAt: createdAt ?? '',
       }
-      // Nothing but a picture, for instance.
+      // For example only a picture.
       if (!comment.content) comment.state = 'removed'
       if (comment.state === 'removed') skipped++
       else problems.push(...lengthProblems(where, comment))

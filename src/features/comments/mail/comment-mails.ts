@@ -52,7 +52,7 @@ export const replyMail = (
   }
 }
 
-/** To whoever reads the mail of the address that a comment was sent with. */
+/** To the address that a comment was sent with. */
 export const confirmMail = (
   t: CommentMessages,
   comment: { id: number; email: string; author: string },

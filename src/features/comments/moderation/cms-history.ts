@@ -46,26 +46,44 @@ export const auditContext = {
 /** Whether a request undoes an action. */
 export const isUndo = ({ context }: PayloadRequest): boolean => context[auditContext.action] === 'undo'
 
-/** Records every change of a comment: who, when, from which state, to which. */
-export const keepAudit: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update') return doc
+interface Step {
+  comment: number
+  action: string
+  from?: string
+  to: string
+  batch?: string
+  version: number
+  before?: object
+}
+
+/** Adds a step to the history, in the name of the user of the request. */
+export const recordStep = (req: PayloadRequest, { before, ...step }: Step) => {
   const user = req.user as { id: number; name?: string; email?: string } | null
-  const before = req.context[auditContext.before] as Map<number, object> | undefined
-  await req.payload.create({
+  return req.payload.create({
     collection: 'comment-actions',
     data: {
-      comment: doc.id,
-      action: String(req.context[auditContext.action] ?? 'change'),
-      from: previousDoc.state,
-      to: doc.state,
+      ...step,
       by: user?.id,
       byName: user?.name ?? user?.email ?? 'the site',
-      batch: req.context[auditContext.batch] as string | undefined,
-      version: doc.version,
-      before: before?.get(doc.id) as Record<string, unknown> | undefined,
+      ...(before ? { before: { ...before } } : {}),
     },
     depth: 0,
     req,
+  })
+}
+
+/** Records every change of a comment: who, when, from which state, to which. */
+export const keepAudit: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return doc
+  const before = req.context[auditContext.before] as Map<number, object> | undefined
+  await recordStep(req, {
+    comment: doc.id,
+    action: String(req.context[auditContext.action] ?? 'change'),
+    from: previousDoc.state,
+    to: doc.state,
+    batch: req.context[auditContext.batch] as string | undefined,
+    version: doc.version,
+    before: before?.get(doc.id),
   })
   return doc
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
+import type { Comment, User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
+import { recordStep } from './cms-history'
 import type { CommentTexts } from './comment-text'
 import { ConflictError, conflictOf } from './conflict'
 import { asModerator, type Before, lastStepOf, lockComments } from './lock-comments.server'
@@ -134,17 +135,8 @@ const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<S
     })
     // The comment is new, so undo removes it.
     const absent: Before = { state: 'removed' }
-    const step: Omit<CommentAction, 'id' | 'createdAt' | 'updatedAt'> = {
-      comment: comment.id,
-      action: 'reply',
-      to: comment.state,
-      by: user.id,
-      byName: user.name,
-      batch,
-      version: comment.version,
-      before: { ...absent },
-    }
-    await payload.create({ collection: 'comment-actions', data: step, depth: 0, req })
-    return { id: comment.id, batch, ...(before.size ? { approved: parentId } : {}) }
+    const { id, state: to, version } = comment
+    await recordStep(req, { comment: id, action: 'reply', to, batch, version, before: absent })
+    return { id, batch, ...(before.size ? { approved: parentId } : {}) }
   })
 }

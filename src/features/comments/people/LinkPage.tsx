@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 export interface LinkPageProps {
   title: string
   text: string
-  /** A button that does what the link is for: opening it alone changes nothing. */
+  /** The button that performs the action; opening the link changes nothing. */
   action?: { address: string; fields: Record<string, string>; label: string }
   children?: ReactNode
 }
 
-/** What a link in a mail leads to. */
+/** The page behind a link in a mail. */
 export function LinkPage({ title, text, action, children }: LinkPageProps) {
   return (
     <div className="wrap comment-page">

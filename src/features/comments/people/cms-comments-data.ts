@@ -14,7 +14,7 @@ import { exportPerson } from './export-person.server'
 const refuse = (req: PayloadRequest, path: string, message: string) =>
   new ValidationError({ collection: 'comments', errors: [{ path, message }], req }, req.t)
 
-/** Who may do what on the screen for comments' data. */
+/** Rights on the screen for import, export and erasure. */
 export const dataRights = (req: PayloadRequest) => ({
   mayExport: moderators({ req }),
   mayManage: administrators({ req }),
@@ -63,7 +63,7 @@ const importEndpoint: Endpoint = {
     })
     if (!school) throw refuse(req, 'school', 'Choose a school.')
     const text = (await req.text?.()) ?? ''
-    // A file begins with what it is; nobody has to say it.
+    // XML starts with `<`; everything else is read as CSV.
     const reading = /^\ufeff?\s*</.test(text) ? readWxr(text) : readCommentCsv(text, school.slug)
     if ('problems' in reading) return Response.json({ problems: reading.problems }, { status: 400 })
     const { comments, skipped } = reading
@@ -112,7 +112,7 @@ const eraseEndpoint: Endpoint = {
   },
 }
 
-/** What administrators do with comments as data; moderators may take them along as a table. */
+/** Import, export and erasure, for administrators; moderators may export. */
 export const commentsDataEndpoints: Endpoint[] = [
   exportEndpoint,
   importEndpoint,

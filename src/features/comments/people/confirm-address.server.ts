@@ -6,13 +6,13 @@ import { auditContext } from '../moderation/cms-history'
 import { type ConfirmLink, rightsOfLink } from './signed-links.server'
 import { wasApprovedBefore } from './trust.server'
 
-/** The comment whose author a link asks, and what the link may do. */
+/** The comment that a confirmation link is about, and what the link may do. */
 interface Asked {
   comment: Comment
   mayApprove: boolean
 }
 
-/** Undefined when the link is forged, old, used, or about nothing any more. */
+/** Undefined if the link is forged, expired or used, or its comment is gone. */
 export const findAsked = async (payload: Payload, link: ConfirmLink): Promise<Asked | undefined> => {
   const comment = await payload.findByID({
     collection: 'comments',
@@ -25,7 +25,7 @@ export const findAsked = async (payload: Payload, link: ConfirmLink): Promise<As
   return rights && { comment, ...rights }
 }
 
-/** Nobody has decided about it yet: what a moderator has hidden stays hidden. */
+/** Whether no moderator has decided yet; a hidden comment stays hidden. */
 const isUndecided = async (req: PayloadRequest, id: number): Promise<boolean> => {
   const [comment] = await readRowsIn(
     req,
@@ -38,14 +38,14 @@ const isUndecided = async (req: PayloadRequest, id: number): Promise<boolean> =>
 const approve = (req: PayloadRequest, id: number) =>
   req.payload.update({ collection: 'comments', id, data: { state: 'approved' }, depth: 0, req })
 
-/** Notes that the address is its author's; false when another press of the button has done so. */
+/** Marks the address as confirmed. False if another request has done so already. */
 export const noteConfirmed = (payload: Payload, { comment, mayApprove }: Asked): Promise<boolean> =>
   inTransaction(
     payload,
     async (req) => {
       const { id } = comment
       const email = comment.email ?? ''
-      // From here on the comment is ours: moderators wait, and what they have done before is there to be read.
+      // The comment is locked now, so earlier decisions of moderators are visible and later ones wait.
       const confirmed = await runStatementIn(
         req,
         sql`update comments set verified = true where id = ${id} and email = ${email} and coalesce(verified, false) = false`,

@@ -19,7 +19,7 @@ const merge = (req: PayloadRequest, pages: number) =>
  */
 const tidyWordIndex = async (req: PayloadRequest): Promise<void> => {
   if (req.payload.db.name !== 'sqlite') return
-  // A negative number puts everything into one merge; it is over when a step changes nothing but its own note.
+  // A negative number starts a full merge; it is complete when a step changes only its own row.
   for (let pages = -pagesPerStep; ; pages = pagesPerStep) {
     const before = await changes(req)
     await merge(req, pages)
@@ -74,15 +74,15 @@ export const erasePerson = (
       if (comments.length !== confirmed) throw new OtherNumberError(comments.length)
       const ids = comments.map(({ id }) => id)
       await runStatementIn(req, sql`delete from outgoing_mail where ${personsMails(address, ids)}`)
-      // One after the other: each of them in the one transaction.
+      // One after the other, because they share a transaction.
       for (const { id } of comments)
         await payload.update({ collection: 'comments', id, data: emptied as never, depth: 0, req })
       const gone = comments.filter((comment) => !keepsItsPlace(comment))
       for (const { id } of gone) await payload.delete({ collection: 'comments', id, depth: 0, req })
-      // After the updates, which are in the history themselves.
+      // After the updates, which also write to the history.
       for (const id of ids)
         await runStatementIn(req, sql`update comment_actions set "before" = null where comment = ${id}`)
-      // Words that were met in these comments alone would still be theirs.
+      // Words that occurred only in these comments would still identify the person.
       await runStatementIn(req, sql`delete from spam_words where spam <= 0 and ham <= 0`)
       await tidyWordIndex(req)
       return { emptied: comments.length - gone.length, deleted: gone.length }

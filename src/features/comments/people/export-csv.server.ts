@@ -21,7 +21,7 @@ export async function* exportCsv(payload: Payload): AsyncGenerator<string> {
     )
     if (rows.length === 0) return
     last = Number(rows.at(-1)?.id)
-    // The byte-order mark belongs to the beginning of the file alone.
+    // The byte-order mark is written once, at the beginning of the file.
     yield writeTable(rows.map(toCells)).slice(1)
   }
 }

@@ -32,7 +32,7 @@ export const exportPerson = (payload: Payload, address: string, now = new Date()
       address,
       exportedAt: now.toISOString(),
       comments,
-      // Who of the staff did it is data of another person.
+      // The name of the staff member is another person's data.
       actions: actions.map(({ by: _by, byName: _byName, ...action }) => action),
       mails,
     }

@@ -25,7 +25,7 @@ interface User {
 
 const personalLimit = { max: 60, timeWindow: '1 minute' }
 
-/** The author's own comments that nobody else sees yet. One that was taken for spam waits like any other. */
+/** The visitor's own comments that are not public. One that is marked as spam is shown as waiting, too. */
 const findOwnPending = async ({ payload }: QueryContext, ids: number[]) => {
   if (!ids.length) return []
   const { docs } = await payload.find({
@@ -41,7 +41,7 @@ const findOwnPending = async ({ payload }: QueryContext, ids: number[]) => {
   return docs
 }
 
-/** Where only those who are logged in may write, the form is not in the page that everybody gets. */
+/** The form for staff, where only staff may write; the cached page does not contain it. */
 const formFor = (locale: Locale, slug: string, settings: CommentSettings, user: User) =>
   renderToStaticMarkup(
     <CommentForm
@@ -55,7 +55,7 @@ const formFor = (locale: Locale, slug: string, settings: CommentSettings, user: 
     />,
   )
 
-/** What a cached page must not hold: asked for by browsers that have one of the comments' cookies. */
+/** Personal data that cached pages must not contain. Requested by browsers that have one of the cookies. */
 export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: PersonalRoutes): void => {
   const secure = publicUrl.startsWith('https:')
   const answer = async (
@@ -78,7 +78,7 @@ export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: 
       findOwnPending(ctx, own),
     ])
     const stillOwn = own.filter((id) => waiting.some((comment) => comment.id === id))
-    // What everybody sees by now, or nobody, need not be asked about again.
+    // Comments that no longer wait are removed from the cookie.
     if (stillOwn.length < own.length) reply.header('set-cookie', ownIdsCookie(stillOwn, signer, secure))
     const pending = waiting.filter((comment) => comment.school === school.id).map(toPublicComment)
     const { author, email, url } = readRemembered(cookie, signer) ?? {}

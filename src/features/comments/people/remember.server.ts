@@ -22,7 +22,7 @@ const fields = ['author', 'email', 'url', 'login', 'hash'] as const
 
 /** Browsers drop a cookie of more than 4096 bytes. */
 const maxValue = 3500
-/** Older ones are approved or gone by then. */
+/** After this time comments are approved or gone. */
 const maxOwn = 20
 const ownSeconds = 30 * 86_400
 const maxVerified = 10
@@ -37,7 +37,7 @@ const encode = (text: string): string => {
     const value = encodeURIComponent(text)
     return value.length > maxValue ? '' : value
   } catch {
-    // Half of a pair of surrogates, which no keyboard writes.
+    // An unpaired surrogate cannot be encoded.
     return ''
   }
 }
@@ -53,7 +53,7 @@ const decode = (value: string): string | undefined => {
 const signedText = ({ author, email, url, login }: Remembered) =>
   `remember ${JSON.stringify([login, author, email, url])}`
 
-/** Scripts see only what kind of user it is, which is what makes the page ask for the rest. */
+/** Scripts can read only the kind of user, which makes the page request personal data. */
 export const rememberCookies = (remembered: Remembered, signer: Signer, secure: boolean): string[] => {
   const values = {
     author: encode(remembered.author),
@@ -76,11 +76,11 @@ export const rememberCookies = (remembered: Remembered, signer: Signer, secure: 
   ]
 }
 
-/** For somebody who does not want to be remembered any more. */
+/** Deletes the cookies of a visitor who no longer wants to be remembered. */
 export const forgetCookies = (secure: boolean): string[] =>
   fields.map((field) => cookie(field, '', secure, '', 0))
 
-/** Makes the public page of somebody who moderates ask whether they may edit. */
+/** Makes public pages ask whether this visitor may edit. */
 export const staffCookie = (secure: boolean): string => cookie('login', 'staff', secure)
 
 export const readRemembered = (cookies: string | undefined, signer: Signer): Remembered | undefined => {
@@ -101,7 +101,7 @@ export const readOwn = (cookies: string | undefined, signer: Signer): number[] =
   return ids.split('-').map(Number).slice(0, maxOwn)
 }
 
-/** Keeps these comments as those of this browser; none is a cookie that ends at once. */
+/** The cookie with these comments; without any, it expires at once. */
 export const ownIdsCookie = (own: number[], signer: Signer, secure: boolean): string => {
   const ids = own.slice(0, maxOwn).join('-')
   return ids
@@ -113,13 +113,13 @@ export const ownIdsCookie = (own: number[], signer: Signer, secure: boolean): st
 export const ownCookie = (cookies: string | undefined, id: number, signer: Signer, secure: boolean): string =>
   ownIdsCookie([id, ...readOwn(cookies, signer).filter((other) => other !== id)], signer, secure)
 
-/** An address is kept as its signature alone: nobody learns from the cookie whose it is. */
+/** Only the signature of an address is stored, so that the cookie does not reveal the address. */
 const proofOf = (email: string) => `verified ${email.trim().toLowerCase()}`
 
 const proofs = (cookies: string | undefined): string[] =>
   (readCookie(cookies ?? '', nameOf('verified')) ?? '').split('.').filter(Boolean).slice(0, maxVerified)
 
-/** Whether this browser has shown that the address is its user's. */
+/** Whether this browser has confirmed the address. */
 export const readVerified = (cookies: string | undefined, email: string, signer: Signer): boolean =>
   email.trim() !== '' && proofs(cookies).some((proof) => signer.isGenuine(proofOf(email), proof))
 

@@ -16,18 +16,18 @@ const unsubscribeSigner = (payload: Payload) => createSigner(payload.secret, 'co
 const address = (publicUrl: string, locale: Locale, path: string, query: Record<string, string>) =>
   `${publicUrl}${localePath(locale, path)}?${new URLSearchParams(query)}`
 
-/** What a link proves: whoever opens it reads the mail of the address that the comment was sent with. */
+/** A confirmation link: whoever opens it can read the mail of the comment's address. */
 export interface ConfirmLink {
   id: number
   until: string
   sign: string
 }
 
-/** What a link may do besides confirming is in its signature alone: nobody reads it there, and nobody changes it. */
+/** Additional rights of a link are part of the signature only, so that they cannot be read or changed. */
 const confirmText = (id: number, email: string, until: string, mayApprove: boolean) =>
   JSON.stringify([id, email, until, mayApprove])
 
-/** The address of the page that confirms. One for a comment that somebody has to look at confirms and no more. */
+/** The address of the confirmation page. For a comment that a moderator has to look at, the link only confirms. */
 export const confirmPageAddress = (
   payload: Payload,
   publicUrl: string,
@@ -40,14 +40,14 @@ export const confirmPageAddress = (
   return address(publicUrl, locale, CONFIRM_PATH, { id: String(comment.id), until, sign })
 }
 
-/** As it came, for what it is worth; `rightsOfLink` tells whether it is ours. */
+/** The parameters of a link, not yet verified; `rightsOfLink` does that. */
 export const readConfirmLink = (fields: URLSearchParams): ConfirmLink | undefined => {
   const [id = '', until = '', sign = ''] = ['id', 'until', 'sign'].map((name) => fields.get(name) ?? '')
   if (!idShape.test(id) || !/^\d{13}$/.test(until) || Number(until) <= Date.now()) return undefined
   return { id: Number(id), until, sign }
 }
 
-/** What a link may do; undefined for one that is not ours. */
+/** The rights of a link; undefined if its signature is wrong. */
 export const rightsOfLink = (
   payload: Payload,
   { id, until, sign }: ConfirmLink,
@@ -59,7 +59,7 @@ export const rightsOfLink = (
       confirmSigner(payload).isGenuine(confirmText(id, email, until, mayApprove), sign),
     )
 
-/** It names the comment rather than the address, which has no place in logs and histories. It does not expire. */
+/** Contains the id of the comment and not the address, which should not appear in logs and histories. It does not expire. */
 export const unsubscribeAddress = (payload: Payload, publicUrl: string, locale: Locale, id: number): string =>
   address(publicUrl, locale, UNSUBSCRIBE_PATH, {
     id: String(id),

@@ -1,11 +1,11 @@
 const timeoutMs = 5000
 
-/** Where a service that speaks Akismet's protocol is asked. */
+/** A service with Akismet's protocol. */
 export interface AkismetService {
   /** For example https://rest.akismet.com. */
   url: string
   key: string
-  /** Our own address, by which the service knows its customer. */
+  /** The address of our site, which identifies the customer. */
   site: string
 }
 
@@ -16,9 +16,9 @@ export interface AkismetComment {
   content?: string | null
   language?: string | null
   createdAt?: string | null
-  /** Where it is read. */
+  /** The page that shows the comment. */
   permalink: string
-  /** Known only while it is being sent: neither is stored. */
+  /** Known only while the comment is sent; neither is stored. */
   ip?: string
   userAgent?: string
 }
@@ -51,14 +51,14 @@ const call = async (service: AkismetService, what: string, comment: AkismetComme
     method: 'POST',
     body: fieldsOf(service, comment),
     headers: { 'user-agent': 'Schoolhouse | comments' },
-    // It might lead anywhere, and the key would go with it.
+    // A redirect could send the key anywhere.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
   return answer.ok ? (await answer.text()).trim() : ''
 }
 
-/** Asks what the service thinks. Whatever goes wrong, the answer is that nobody knows. */
+/** Asks the service. Any failure means “unknown”. */
 export const askAkismet = async (
   service: AkismetService,
   comment: AkismetComment,
@@ -71,7 +71,7 @@ export const askAkismet = async (
   }
 }
 
-/** Tells the service what a moderator has decided. False when it could not be told. */
+/** Reports a moderator's decision. False if that failed. */
 export const tellAkismet = async (
   service: AkismetService,
   verdict: 'spam' | 'ham',

@@ -1,7 +1,6 @@
 /**
- * What comment spam has in common, whatever it sells: it asks readers to do something, points at something of its
- * author's, or promises a gain. Words alone do not carry from one subject to another, these three do, so the filter
- * counts them like words. They decide nothing by themselves: what they weigh is learned.
+ * What spam has in common whatever it sells: it asks readers to do something, points at something of its author's, or promises
+ * a gain. Unlike words, these three apply to every subject, so the filter counts them as tokens and learns their weight.
  *
  * Written for folded text (`foldWords`) without apostrophes, in the languages of the site.
  */

@@ -1,6 +1,6 @@
 import type { Token } from './tokens'
 
-/** How often a word was met in comments that moderators called spam, and in those they approved. */
+/** In how many comments a word occurred that moderators marked as spam, and that they approved. */
 export interface WordCount {
   spam: number
   ham: number
@@ -14,21 +14,21 @@ export interface SpamScore {
   words: { word: string; weight: number }[]
 }
 
-/** Fewer comments of either kind teach nothing that would hold. */
-const enough = 20
+/** With fewer comments of either kind there is no score. */
+const minComments = 20
 
-/** A word that was met once says little: it is mixed with this many that say nothing. */
-const doubt = 0.5
-/** No word decides alone, however often it was met. */
-const mostOfOne = 4
-/** What holds of the whole comment carries further than a word of it. */
+/** Smoothing: rare words count as if they had also occurred in this many neutral comments. */
+const smoothing = 0.5
+/** The largest weight of a single word. */
+const maxWeight = 4
+/** Factor for properties of the whole comment, which say more than a word of it. */
 const markerWeight = 2
-/** Evidence that a short comment is given to begin with, so that one word does not make it certain. */
-const patience = 2
+/** Added to the length, so that one word does not decide about a short comment. */
+const lengthOffset = 2
 /**
- * Turns evidence into a score, so that the usual threshold of 0.9 stands at an evidence of 2.44. Like the constants above
- * and the phrases of `appeals.ts` it was set by looking at all three videos of tubespam, so figures measured on them
- * flatter the filter.
+ * Turns evidence into a score, so that the usual threshold of 0.9 is reached at an evidence of 2.44. Like the constants
+ * above and the phrases of `appeals.ts` it was tuned on all three videos of tubespam, so figures measured on them are too
+ * good.
  */
 const steepness = 0.9
 
@@ -37,24 +37,24 @@ const shownWords = 6
 const weightOf = ({ word }: Token, count: WordCount, totals: WordCount): number => {
   const [spam, ham] = [count.spam / totals.spam, count.ham / totals.ham]
   const met = count.spam + count.ham
-  const probability = (doubt * 0.5 + (met * spam) / (spam + ham)) / (doubt + met)
+  const probability = (smoothing * 0.5 + (met * spam) / (spam + ham)) / (smoothing + met)
   const weight = Math.log(probability / (1 - probability)) * (word.startsWith('#') ? markerWeight : 1)
-  return Math.max(-mostOfOne, Math.min(mostOfOne, weight))
+  return Math.max(-maxWeight, Math.min(maxWeight, weight))
 }
 
 /**
- * Naive Bayes with three guards. Words that overlap (a word, and the pairs it is part of) count once, by the strongest
- * of them, because they are not independent. No word weighs more than `mostOfOne`. And the sum is set against the
- * number of words, so that a long comment is not certain merely because it is long.
+ * Naive Bayes with three guards. Of overlapping tokens (a word and the pairs it is part of) only the strongest counts, because
+ * they are not independent. No word weighs more than `maxWeight`. The sum is divided by the root of the number of words, so
+ * that length alone does not make the score certain.
  *
- * Undefined while too little was learned to say anything.
+ * Undefined while too little was learned.
  */
 export const judge = (
   tokens: readonly Token[],
   counts: ReadonlyMap<string, WordCount>,
   totals: WordCount,
 ): SpamScore | undefined => {
-  if (totals.spam < enough || totals.ham < enough) return undefined
+  if (totals.spam < minComments || totals.ham < minComments) return undefined
   const known = tokens
     .flatMap((token) => {
       const count = counts.get(token.word)
@@ -69,7 +69,7 @@ export const judge = (
     return true
   })
   const sum = counted.reduce((total, { weight }) => total + weight, 0)
-  const evidence = sum / Math.sqrt(counted.length + patience)
+  const evidence = sum / Math.sqrt(counted.length + lengthOffset)
   return {
     score: 1 / (1 + Math.exp(-steepness * evidence)),
     words: counted.slice(0, shownWords).map(({ word, weight }) => ({ word, weight })),

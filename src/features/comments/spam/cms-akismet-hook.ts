@@ -6,20 +6,20 @@ import { isUndo } from '../moderation/cms-history'
 import { readGuardSettings } from '../posting/posting-settings.server'
 import { tellAkismet } from './akismet.server'
 
-/** What a decision says about what the comment was taken for; nothing where spam has no part in it. */
+/** Which correction a decision is; undefined if it is not about spam. */
 const correction = (from: string, to: string): 'ham' | 'spam' | undefined => {
   if (to === 'spam') return 'spam'
   return from === 'spam' && to === 'approved' ? 'ham' : undefined
 }
 
-/** Undoing says the opposite of what was said, and nothing about what was not. */
+/** Undo reports the opposite of what was reported. */
 const takenBack = (from: string, to: string): 'ham' | 'spam' | undefined => {
   const said = correction(to, from)
   if (!said) return undefined
   return said === 'spam' ? 'ham' : 'spam'
 }
 
-/** Tells the service, where one is set, what a moderator has corrected: after the commit, and without waiting for it. */
+/** Reports a moderator's correction to Akismet, if it is set up: after the commit, without waiting for it. */
 export const tellService =
   (publicUrl: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req }) => {

@@ -17,7 +17,7 @@ const markers: Record<string, string> = {
   '#number': 'a number',
 }
 
-/** Only the beginning of a long word is counted. */
+/** Long words are counted by their first letters. */
 const whole = (part: string) => (part.length === STEM ? `${part}…` : part)
 
 /** A counted word as people read it. */

@@ -12,7 +12,7 @@ const blockedIn = (texts: readonly string[], blocklist: string): string[] => {
     .filter(Boolean)
     .filter((entry) => {
       const words = foldWords(entry)
-      // What is not made of words alone (an address, a part of one) is looked for as it stands.
+      // An entry with other characters, such as part of an address, is searched literally.
       const isWords = words !== '' && /^[\p{L}\p{M}\p{N}\s'’-]+$/u.test(entry)
       return isWords
         ? folded.some((text) => text.includes(` ${words} `))
@@ -25,7 +25,7 @@ export interface RuleSettings {
   maxLinks: number
 }
 
-/** What the fixed rules have against a comment, in words for moderators. */
+/** The fixed rules that a comment breaks, in words for moderators. */
 export const brokenRules = (
   { author, email, url, content }: Judged & { email?: string | null },
   { blocklist, maxLinks }: RuleSettings,

@@ -5,7 +5,7 @@ import { type Judged, tokensOf } from './tokens'
 
 export type Verdict = 'ham' | 'spam'
 
-/** Counts comments themselves: met once in each. No word of a comment is written like this. */
+/** The key that counts comments. No word of a comment is written like this. */
 const TOTAL = '#comments'
 
 const perStatement = 500
@@ -34,7 +34,7 @@ const count = async (req: PayloadRequest, comment: Judged, verdict: Verdict, ste
   }
 }
 
-/** In the transaction of the moderator's decision. */
+/** Runs in the transaction of the moderator's decision. */
 export const learn = (req: PayloadRequest, comment: Judged, verdict: Verdict): Promise<void> =>
   count(req, comment, verdict, 1)
 

@@ -8,23 +8,23 @@ export interface Judged {
   content?: string | null
 }
 
-/** One thing about a comment that the filter counts, and where in the text it stands. */
+/** A token: one thing that the filter counts, with its position in the text. */
 export interface Token {
   word: string
-  /** Numbers of the words it covers; none for what holds of the comment as a whole. */
+  /** Indexes of the words it covers; empty for a property of the whole comment. */
   places: readonly number[]
 }
 
 /**
- * Addresses, also those that are written without `http`. A name of a host is tried from its beginning alone: a
- * search from each of its letters would take a time that grows with the square of the text's length.
+ * Addresses, also without `http`. A host name is matched from its beginning only: trying every letter would take time that
+ * grows with the square of the length.
  */
 const link =
   /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9-]\.?)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|info|biz|ru|cn|xyz|top|io|co|me|tv|ly|gl|be|de|es|fr|it|pt|br|eu|uk)\b\S*/gi
 
 /** Long enough to tell words apart, short enough for `subscribe` and `subscribers` to be the same. */
 export const STEM = 6
-/** Of a text of the greatest length a spammer gains nothing by adding more. */
+/** More words of a long text are not counted. */
 const maxWords = 400
 
 const oneOrMore = (count: number, marker: string) =>
@@ -36,7 +36,7 @@ const isShouting = (text: string) => {
   return letters.length >= 10 && capitals.length > 0.6 * letters.length
 }
 
-/** Something, an @, and after it a dot and a letter. Each word is searched once, from its first @. */
+/** An @ with a dot and a letter after it. Each word is searched once, from its first @. */
 const hasMailAddress = (text: string): boolean =>
   text.split(/\s+/).some((word) => {
     const at = word.indexOf('@', 1)
@@ -53,7 +53,7 @@ const markersOf = (text: string, words: string): string[] => {
     ...oneOrMore(linksIn(text).length, '#link'),
   ]
   return [
-    // That it wants nothing of anybody speaks for a comment, and would otherwise never be counted.
+    // The absence of appeals speaks for a comment, so it is a token too.
     ...(appeals.length ? appeals : ['#plain']),
     ...(hasMailAddress(text) ? ['#mail'] : []),
     ...(/[$€£]/.test(text) ? ['#price'] : []),
@@ -67,7 +67,7 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(Boolean)
     .slice(0, maxWords)
-    // `looove` is `loove`, whatever the number of its letters; and one number is like another.
+    // `looove` and `looooove` become `loove`; all numbers become one token.
     .map((word) => (/^\d+$/.test(word) ? '#number' : word.replace(/(.)\1{2,}/gu, '$1$1').slice(0, STEM)))
 
 const partsOfLinks = (text: string): string[] =>
@@ -93,7 +93,7 @@ export const tokensOf = ({ author, url, content }: Judged): Token[] => {
     if (next) add(`${word} ${next}`, index, index + 1)
     if (afterNext) add(`${word} * ${afterNext}`, index, index + 2)
   }
-  // A name is met once or twice and teaches nothing, unless it is an address.
+  // A name occurs once or twice and teaches nothing, unless it contains an address.
   if (author && linksIn(author).length) add('#linkname')
   if (url) for (const part of partsOfLinks(url)) add(part.replace('link:', 'from:'))
   return [...found.values()]

@@ -9,9 +9,9 @@ export interface ThreadEntry {
 const isBelow = (path: string, other = '') => path !== other && path.startsWith(other)
 
 /**
- * Gives each comment of a page, in reading order, its level: below the nearest comment above it that is shown on the
- * same page. Where that one is on an earlier page, the comment stands at the top and says what it replies to.
- * `earlier` are the comments above the page's first one, from the top down.
+ * Sets the level of each comment of a page, in reading order: below its nearest ancestor on the same page. A comment whose
+ * parent is on an earlier page becomes a top-level comment that names its parent. `earlier` are the ancestors of the page's
+ * first comment, from the top down.
  */
 export const placeOnPage = (
   page: ThreadEntry[],

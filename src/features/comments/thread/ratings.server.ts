@@ -6,8 +6,8 @@ import type { CommentThread } from '../contract'
 const confirmed = sql`1000000000000`
 
 /**
- * Of each address the rating that counts, as one number whose largest is the one: confirmed or not, then the comment's
- * number, then the stars as its last digit. So one walk finds them, and no comment has to be looked up a second time.
+ * The rating of each address that counts, found in one pass: of the numbers made of “confirmed”, comment id and stars (the last
+ * digit), the largest.
  */
 const countedOf = (school: number) => sql`
   select max((case when verified then 1 else 0 end) * ${confirmed} + cast(id as bigint) * 10 + cast(rating as integer))
@@ -16,16 +16,16 @@ const countedOf = (school: number) => sql`
   group by lower(email)`
 
 /**
- * What visitors give a school: of each address the newest approved rating whose address was confirmed, or the newest
- * where none was, so that nobody replaces another's by typing their address. One without an address belongs to nobody and
- * does not count; nor does the school itself. `shown` are the comments of a page; those that count are named.
+ * The average rating of a school. Of each address the newest approved rating with a confirmed address counts, or else the
+ * newest, so that nobody can replace another person's rating by typing their address. Ratings without an address and of the
+ * staff do not count. `shown` are the comments of a page; the result names those among them that count.
  */
 export const getRating = async (
   payload: Payload,
   school: number,
   shown: readonly number[],
 ): Promise<CommentThread['rating']> => {
-  // No comment has the number 0; without it the list might be empty, which is no SQL.
+  // No comment has the id 0. It keeps the list from being empty, which is invalid SQL.
   const rows = await readRows(
     payload,
     sql`with counted as (${countedOf(school)}), named as (select mark % ${confirmed} / 10 as id from counted)

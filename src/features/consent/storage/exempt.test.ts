@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSigner } from '../../../platform/http/signature'
 import { helperCookie } from '../../../ui/helper-cookie'
-import { keysAreOn, rememberKeys } from '../../comments/admin/keyboard-shortcuts'
+import { keysAreOn, rememberKeys } from '../../comments/admin/moderation/keyboard-shortcuts'
 import {
   ownIdsCookie,
   rememberCookies,

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { rowId } from '../moderation/list/CommentRow'
-import { ListActionsContext } from '../moderation/list/list-actions'
-import { ModerationList } from '../moderation/list/ModerationList'
+import { rowId } from '../../moderation/list/CommentRow'
+import { ListActionsContext } from '../../moderation/list/list-actions'
+import { ModerationList } from '../../moderation/list/ModerationList'
 import { KeyHelp } from './KeyHelp'
 import { ModerationRows } from './ModerationRows'
 import { createModeration } from './moderation-actions'

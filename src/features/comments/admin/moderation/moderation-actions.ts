@@ -1,9 +1,9 @@
-import { newOnce } from '../../../ui/new-once'
-import { rowId } from '../moderation/list/CommentRow'
-import type { ListActions } from '../moderation/list/list-actions'
-import { emptySentence, totalSentence } from '../moderation/list/ModerationList'
-import type { StateCounts } from '../moderation/moderation-api'
-import { pastOf } from '../moderation/moderation-tasks'
+import { newOnce } from '../../../../ui/new-once'
+import { rowId } from '../../moderation/list/CommentRow'
+import type { ListActions } from '../../moderation/list/list-actions'
+import { emptySentence, totalSentence } from '../../moderation/list/ModerationList'
+import type { StateCounts } from '../../moderation/moderation-api'
+import { pastOf } from '../../moderation/moderation-tasks'
 import { type Command, commandOf, keysAreOn, rememberKeys } from './keyboard-shortcuts'
 import {
   getComment,

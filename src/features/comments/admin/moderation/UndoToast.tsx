@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { UNDO_ACCEPTED_MS, UNDO_OFFERED_MS } from '../moderation/moderation-tasks'
+import { UNDO_ACCEPTED_MS, UNDO_OFFERED_MS } from '../../moderation/moderation-tasks'
 
 export interface Offer {
   batch: string

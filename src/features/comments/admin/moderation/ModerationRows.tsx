@@ -1,9 +1,9 @@
 'use client'
 
 import { Fragment, type KeyboardEvent } from 'react'
-import { CommentEditor } from '../moderation/list/CommentEditor'
-import { CommentRow, GoneRow } from '../moderation/list/CommentRow'
-import { MODERATION_ENDPOINT } from '../moderation/routes/request-fields'
+import { CommentEditor } from '../../moderation/list/CommentEditor'
+import { CommentRow, GoneRow } from '../../moderation/list/CommentRow'
+import { MODERATION_ENDPOINT } from '../../moderation/routes/request-fields'
 import type { Moderation } from './moderation-actions'
 import type { Editor, ModerationState } from './moderation-state'
 

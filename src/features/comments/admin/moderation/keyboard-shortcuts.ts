@@ -38,7 +38,7 @@ interface Pressed {
   target: unknown
 }
 
-/** Where a key is typed rather than pressed. */
+/** Elements in which keys are text input. */
 const typing =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog, [role="dialog"]'
 

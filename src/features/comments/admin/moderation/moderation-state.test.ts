@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ModeratedComment } from '../contract'
-import type { Conflict } from '../moderation/conflict'
-import type { ModerationListAnswer } from '../moderation/moderation-api'
+import type { ModeratedComment } from '../../contract'
+import type { Conflict } from '../../moderation/conflict'
+import type { ModerationListAnswer } from '../../moderation/moderation-api'
 import {
   acceptNewer,
   applyChange,

@@ -1,5 +1,5 @@
-import type { ModeratedComment } from '../contract'
-import type { Conflict } from '../moderation/conflict'
+import type { ModeratedComment } from '../../contract'
+import type { Conflict } from '../../moderation/conflict'
 import {
   type ChangeAnswer,
   MODERATION_API,
@@ -7,8 +7,8 @@ import {
   type Refusal,
   type RowsById,
   type SaveAnswer,
-} from '../moderation/moderation-api'
-import type { EditBody, ReplyBody, TaskBody } from '../moderation/moderation-schemas'
+} from '../../moderation/moderation-api'
+import type { EditBody, ReplyBody, TaskBody } from '../../moderation/moderation-schemas'
 
 /** A refused request with a message for the moderator. */
 export class RequestError extends Error {

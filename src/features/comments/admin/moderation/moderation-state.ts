@@ -1,11 +1,11 @@
-import type { ModeratedComment } from '../contract'
-import type { Conflict } from '../moderation/conflict'
+import type { ModeratedComment } from '../../contract'
+import type { Conflict } from '../../moderation/conflict'
 import type {
   ChangeAnswer,
   ModerationListAnswer,
   SaveAnswer,
   StateCounts,
-} from '../moderation/moderation-api'
+} from '../../moderation/moderation-api'
 import type { Offer } from './UndoToast'
 
 /** A comment on the screen. It keeps its place until another list is shown. */
