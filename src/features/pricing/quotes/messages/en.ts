@@ -106,7 +106,7 @@ export const en = {
   termsMissing: 'Agree to the terms to send the request.',
   tooYoung: '{title}: students must be at least {age} years old on the first day, {date}.',
   tooYoungHere: 'Students must be at least {age} years old on the first day, {date}.',
-  honeypot: 'The field “Leave this empty” must stay empty. We have cleared it. Please send the form again.',
+  honeypot: 'The field “Leave this empty” must stay empty. We have cleared it for you.',
   leaveEmpty: 'Leave this empty',
   quoteGone: 'A quote has expired since you opened this page. Get a new one, or send the request without it.',
   notStored: 'We could not save your request. Nothing has been sent. Please try again in a moment.',
