@@ -145,7 +145,7 @@ test.describe('the policy', () => {
 
   test('is strict, and the listener above would notice', async ({ page, request }) => {
     const { 'content-security-policy': whole = '' } = (await request.get('/')).headers()
-    // The specs of consent let one service through without asking, and set it on this very site.
+    // One service of the shared site is allowed without asking (consent-visitors.ts).
     const policy = whole.replaceAll(/ (\*\.)?pay\.test/g, '')
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'self'")

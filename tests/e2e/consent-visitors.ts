@@ -1,4 +1,3 @@
-import { demoConsent } from '../../src/cms/seed/demo/consent'
 import { checkBlockList } from '../../src/features/consent/config/check-block-list'
 import { defaultConfig } from '../../src/features/consent/config/check-config'
 import { consentCookie } from '../../src/features/consent/contract'
@@ -18,22 +17,20 @@ const receipt = 'receipt-of-a-test'
 
 type Change = typeof reject
 
-/** Those that the demo begins with, before a spec of consent has set its own. */
-const known = [...services, ...demoConsent.services].map(({ purpose: _, ...item }) => item)
-
-/** The demo's film: found on its page when a spec's list is set, which does not have it. */
+/** The demo's film, which is found on its page: the list of services does not name it. */
 const film = foundItem({ name: 'YouTube', domain: 'www.youtube-nocookie.com' })
 
 /** The cookie of somebody who has decided on these groups. */
 export const cookieFor = (change: Change, names = services.map(({ name }) => name)) => {
-  const { items } = checkBlockList(known.filter(({ name }) => names.includes(name)))
+  const listed = services.filter(({ name }) => names.includes(name))
+  const { items } = checkBlockList(listed.map(({ purpose: _, ...item }) => item))
   const record = start({ config: defaultConfig, items })
   const blockList = [...record.blockList, ...(names.includes(film.name) ? [film] : [])]
   const value = encodeRecord(change({ ...record, blockList }), receipt)
   return { name: consentCookie, value, domain: '127.0.0.1', path: '/', sameSite: 'Lax' as const }
 }
 
-const everyName = known.map(({ name }) => name)
+const everyName = [...services.map(({ name }) => name), film.name]
 
 /** A visitor who has refused everything, so that no other test meets the dialog. */
 export const decidedVisitor = {
