@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { QueryMemo } from './query-memo'
 
-it('asks once for many, and again after a change of what was read', async () => {
+it('loads once for concurrent calls, and again after a tag was invalidated', async () => {
   const memo = new QueryMemo()
   const load = vi.fn(async (tag: (tag: string) => void) => {
     tag('schools:1')
@@ -16,7 +16,7 @@ it('asks once for many, and again after a change of what was read', async () => 
   expect(await memo.get('a', load)).toBe(3)
 })
 
-it('does not keep what a change overtook while it was read', async () => {
+it('does not keep a value that was invalidated while it was loaded', async () => {
   const memo = new QueryMemo()
   let finish = (_: string) => {}
   const slow = memo.get('a', () => new Promise<string>((resolve) => (finish = resolve)))
@@ -26,7 +26,7 @@ it('does not keep what a change overtook while it was read', async () => {
   expect(await memo.get('a', async () => 'new')).toBe('new')
 })
 
-it('forgets failures at once and everything else after a while', async () => {
+it('does not keep failures, and other values only for a while', async () => {
   let now = 0
   const memo = new QueryMemo({ keepMs: 100, now: () => now })
   await expect(memo.get('a', async () => Promise.reject(new Error('away')))).rejects.toThrow('away')
@@ -37,13 +37,13 @@ it('forgets failures at once and everything else after a while', async () => {
   expect([memo.peek('a'), await memo.get('a', async () => 2)]).toEqual([undefined, 2])
 })
 
-it('makes room for a new entry by dropping the oldest, not all', async () => {
+it('drops only the oldest entry when it is full', async () => {
   const memo = new QueryMemo()
   for (let index = 0; index <= 1000; index++) await memo.get(`slug ${index}`, async () => index)
   expect([memo.peek('slug 0'), memo.peek('slug 1'), memo.peek('slug 1000')]).toEqual([undefined, 1, 1000])
 })
 
-it('notes the tags of a value for everyone who reads it, also from memory', async () => {
+it('notes the tags of a value for every caller, also from memory', async () => {
   const memo = new QueryMemo()
   let finish = () => {}
   const load = vi.fn(async (tag: (tag: string) => void) => {
@@ -62,7 +62,7 @@ it('notes the tags of a value for everyone who reads it, also from memory', asyn
   for (const tags of readers) expect([...tags]).toEqual(['settings', 'schools:1'])
 })
 
-it('passes tags on from one value to another that was loaded with it', async () => {
+it('passes the tags of a value on to another one that uses it', async () => {
   const memo = new QueryMemo()
   const inner = (tag: (tag: string) => void) =>
     memo.get(

@@ -1,6 +1,6 @@
 interface Entry {
   value: Promise<unknown>
-  /** The value once it is there, so that most calls need not wait a turn. */
+  /** The value after it is loaded, for synchronous reads. */
   ready?: { value: unknown }
   tags: Set<string>
   until: number
@@ -10,7 +10,7 @@ type Tagger = (tag: string) => void
 
 const maxEntries = 1000
 
-/** Keeps what queries found until something they have read changes, or a minute has passed. */
+/** Keeps the results of queries until data that they have read changes, for at most a minute. */
 export class QueryMemo {
   readonly #entries = new Map<string, Entry>()
   readonly #keepMs: number
@@ -21,20 +21,20 @@ export class QueryMemo {
     this.#now = now
   }
 
-  /** What is in memory, synchronously. */
+  /** The value if it is in memory, synchronously. */
   peek<T>(key: string): T | undefined {
     const entry = this.#entries.get(key)
     return entry && entry.until > this.#now() ? (entry.ready?.value as T | undefined) : undefined
   }
 
   /**
-   * The value of a key, loaded if it is not in memory. `note` gets the tags that were noted while the value was loaded,
-   * also when somebody else loaded it: a page that shows the value depends on them too.
+   * The value of a key, loaded if it is not in memory. `note` gets the tags that were noted while the value was loaded, also
+   * if another caller loaded it: a page that shows the value depends on them too.
    */
   async get<T>(key: string, load: (tag: Tagger) => Promise<T>, note?: Tagger): Promise<T> {
     const { value, tags } = this.#entry(key, load)
     const found = (await value) as T
-    // Only now are they complete.
+    // The tags are complete only after loading.
     if (note) for (const tag of tags) note(tag)
     return found
   }
@@ -52,14 +52,14 @@ export class QueryMemo {
       (found) => {
         entry.ready = { value: found }
       },
-      // A failure is for those who waited; the next one asks again.
+      // A failure is not kept: the next call loads again.
       () => this.#forget(key, entry),
     )
     return entry
   }
 
   invalidate(tags: readonly string[]): void {
-    // What is still being read may have read the old state, and its tags are not all known yet.
+    // Values that are being loaded may have read the old state, and their tags are not complete.
     for (const [key, entry] of this.#entries)
       if (!entry.ready || tags.some((tag) => entry.tags.has(tag))) this.#entries.delete(key)
   }
@@ -68,7 +68,7 @@ export class QueryMemo {
     this.#entries.clear()
   }
 
-  /** The entry that was loaded first; it would be the next one to end anyway. */
+  /** Drops the entry that was loaded first, which would expire next. */
   #dropOldest(): void {
     const [oldest] = this.#entries.keys()
     if (oldest !== undefined) this.#entries.delete(oldest)

@@ -10,7 +10,7 @@ import { withConstraintCodes, withShortTurns } from './sqlite-client'
 
 const migrationDir = (dialect: string) => path.resolve('src/cms/migrations', dialect)
 
-/** The database that `DATABASE_URL` names. The schema comes from migrations alone, in development too. */
+/** The database of `DATABASE_URL`. The schema comes only from migrations, in development too. */
 export const databaseAdapter = ({ database }: Env) => {
   if (database.dialect === 'postgres')
     return withSafeTransactions(
@@ -36,7 +36,7 @@ export const databaseAdapter = ({ database }: Env) => {
             // thread, so it is short: transactions repeat the attempt.
             client: { url: database.url, timeout: 200 },
             wal: { synchronous: 'FULL' },
-            // Numbers of deleted documents are never given out again.
+            // Ids of deleted documents are never reused.
             autoIncrement: true,
             transactionOptions: {},
             migrationDir: migrationDir('sqlite'),
@@ -63,9 +63,9 @@ interface Pool {
 type PoolClass = new (options: object) => Pool
 
 /**
- * A server that restarts ends our connections. The pool opens new ones, unless Node ends us because nobody listens to
- * the error of a connection. The pool itself listens only to idle ones; those in a transaction are watched here. A lost
- * one is given back at once: drizzle never does so when it cannot even begin, and the pool would run out.
+ * A database server that restarts closes our connections. The pool opens new ones, but an unhandled `error` event of a
+ * connection would end the process. The pool handles only those of idle connections; this handles those of connections in
+ * use. A lost connection is released at once: drizzle does not if BEGIN fails, and the pool would run out of connections.
  */
 const watchConnections = (pool: Pool, onLost: (error: Error) => void): void => {
   const inUse = new WeakSet<PoolClient>()
@@ -85,7 +85,7 @@ const watchConnections = (pool: Pool, onLost: (error: Error) => void): void => {
   })
 }
 
-/** Watches the pool from its first connection on, which Payload takes as soon as it has made the pool. */
+/** Handles the errors of all connections, including the first one, which Payload opens as soon as it has made the pool. */
 const survivingLostConnections = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
   ...factory,
   init: (args) => {

@@ -2,19 +2,19 @@ import type { Payload, PayloadRequest } from 'payload'
 import { isPostgres } from './connection'
 import { readRows, readRowsIn, runStatementIn, sql } from './statement'
 
-// The table `claims` says until when something may not be done again: rate limits and answers that count once. It counts
-// on every node and survives a restart. Expired rows are deleted by later claims.
+// The table `claims` records what may not be done again until a given time: rate limits and one-time marks. It is shared by
+// all nodes and survives a restart. Later claims delete expired rows.
 
 /**
- * Claims something for a time, in the transaction of `req`: false when somebody has it already. One statement decides,
- * so however many ask at once, one of them gets it; the others wait for its transaction to end.
+ * Claims a key for a time, in the transaction of `req`; false if it is claimed already. One statement decides, so of several
+ * concurrent calls exactly one succeeds; the others wait for its transaction to end.
  */
 export const claim = (req: PayloadRequest, what: string, forMs: number): Promise<boolean> =>
   claimTurn(req, what, { max: 1, forMs })
 
 /**
- * Claims one of `max` turns, in the transaction of `req`: false when all of them are taken. The first one starts the
- * time after which all are free again. The database counts, so that the limit is exact for any number of nodes.
+ * Claims one of `max` uses of a key, in the transaction of `req`; false if all are taken. The first use starts the time after
+ * which all are free again. The database counts, so the limit is exact for any number of nodes.
  */
 export const claimTurn = async (
   req: PayloadRequest,
@@ -36,14 +36,14 @@ export const claimTurn = async (
   return claimed !== undefined
 }
 
-/** Skips rows that others are claiming: two transactions that wait for each other's rows would never end. */
+/** Skips rows that others are claiming, because two transactions that wait for each other's rows would deadlock. */
 const deleteExpired = (req: PayloadRequest, now: number) => {
   const expired = sql`select key from claims where expires_at <= ${now} limit 100`
   const unlocked = isPostgres(req.payload) ? sql`${expired} for update skip locked` : expired
   return runStatementIn(req, sql`delete from claims where key in (${unlocked})`)
 }
 
-/** How many milliseconds a claim still lasts. */
+/** The remaining milliseconds of a claim. */
 export const claimedFor = async (payload: Payload, what: string): Promise<number> => {
   const [row] = await readRows(payload, sql`select expires_at from claims where key = ${what}`)
   return Math.max(0, Number(row?.expires_at ?? 0) - Date.now())

@@ -14,8 +14,8 @@ export interface Invalidated {
 }
 
 /**
- * Keeps the page caches of all nodes on one PostgreSQL in step. On SQLite there is one node, which hears of its own
- * changes directly.
+ * Announces changes to all nodes on one PostgreSQL, so that their page caches stay up to date. On SQLite there is only one
+ * node.
  */
 export const joinCluster = async (
   payload: Payload,
@@ -32,7 +32,7 @@ export const joinCluster = async (
 
   const everything = JSON.stringify({ node })
   let isTelling = false
-  /** What cannot be told now is told later as "everything has changed", once for all of it. */
+  /** Set if a notification could not be sent: later one "everything has changed" replaces all of them. */
   const tell = (message: string) => {
     pool?.query('select pg_notify($1, $2)', [channel, message]).catch((err: unknown) => {
       payload.logger.warn({ err, msg: 'could not tell the other nodes of a change' })
@@ -69,13 +69,13 @@ export const joinCluster = async (
   const retry = () => {
     listener?.release(true)
     listener = undefined
-    // A lost connection may be reported twice, by its own event and by the query that was under way.
+    // A lost connection may be reported twice: by its `error` event and by the running query.
     if (stopped || retrying) return
     retrying = true
     setTimeout(() => {
       retrying = false
       if (stopped) return
-      // Changes may have been announced while nobody listened.
+      // Changes may have been announced while this node was not connected.
       listen().then(() => invalidateAll(), retry)
     }, reconnectMs).unref()
   }
@@ -84,7 +84,7 @@ export const joinCluster = async (
     stopped = true
     leave()
     const held = listener
-    // Given back once: an error that the closing connection still reports must not give it back again.
+    // Release it only once, even if the closing connection still reports an error.
     listener = undefined
     held?.release(true)
   }

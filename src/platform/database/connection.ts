@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 type Rows = Record<string, unknown>[]
 
-/** One connection to PostgreSQL, taken out of the pool. */
+/** A PostgreSQL connection that was taken from the pool. */
 export interface PoolConnection {
   query: (sql: string) => Promise<{ rows: Rows }>
   on: ((event: 'error', handler: (error: Error) => void) => void) &
@@ -30,15 +30,15 @@ interface Session {
   reject: () => Promise<void>
 }
 
-/** What waits for the end of a transaction. */
+/** Tasks that run after the end of a transaction. */
 export interface TransactionEndings {
   committed: (() => unknown)[]
   rolledBack: (() => unknown)[]
 }
 
 /**
- * What we use of the inside of Payload's two drizzle adapters. No other file casts `payload.db`;
- * tests/integration/database-contract.test.ts fails when an upgrade of Payload changes any of it.
+ * The internals of Payload's two drizzle adapters that we use. No other file casts `payload.db`;
+ * tests/integration/database-contract.test.ts fails if an upgrade of Payload changes any of them.
  */
 export interface DrizzleAdapter {
   name: string
@@ -60,7 +60,7 @@ export interface DrizzleAdapter {
   client?: SqliteClient
   /** PostgreSQL only. */
   pool?: Pool
-  /** Ours: what waits for the end of each open transaction. */
+  /** Added by us: tasks that run after the end of each open transaction. */
   endings?: Map<string, TransactionEndings>
 }
 
@@ -74,7 +74,7 @@ export const sessionOf = async (req: PayloadRequest): Promise<Session | undefine
   return id === undefined ? undefined : adapterOf(req.payload).sessions[String(id)]
 }
 
-/** Closes the database, which Payload itself leaves to the end of the process. */
+/** Closes the database. Payload itself leaves it open until the process ends. */
 export const closeDatabase = async (payload: Payload): Promise<void> => {
   await payload.destroy()
   const { client, pool } = adapterOf(payload)

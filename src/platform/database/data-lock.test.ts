@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEnv } from '../../config/env'
 import { lockData } from './data-lock'
 
-describe('the lock of the data folder', () => {
+describe('the data lock', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-lock-'))
@@ -21,7 +21,7 @@ describe('the lock of the data folder', () => {
     ),
   }
 
-  it('is held by one process, which the second one names, until it is released', async () => {
+  it('refuses a second process, naming the first, until it is released', async () => {
     const env = readEnv({ DATA_DIR: folder })
     const release = await lockData(env)
     await expect(lockData(env)).rejects.toMatchObject(held)
@@ -30,7 +30,7 @@ describe('the lock of the data folder', () => {
     again()
   })
 
-  it('covers a database that lies elsewhere', async () => {
+  it('covers a database outside DATA_DIR', async () => {
     const DATABASE_URL = `file:${path.join(folder, 'shared.db')}`
     const release = await lockData(readEnv({ DATA_DIR: folder, DATABASE_URL }))
     const elsewhere = mkdtempSync(path.join(tmpdir(), 'schoolhouse-lock-'))
@@ -45,7 +45,7 @@ describe('the lock of the data folder', () => {
     for (const name of [elsewhere, other]) rmSync(name, { recursive: true, force: true })
   })
 
-  it('leaves nodes on PostgreSQL alone, which may share the folder', async () => {
+  it('lets nodes on PostgreSQL share DATA_DIR', async () => {
     const env = readEnv({ DATA_DIR: folder, DATABASE_URL: 'postgres://db/school' })
     const releases = [await lockData(env), await lockData(env)]
     for (const release of releases) release()

@@ -6,7 +6,7 @@ import { type Client, createClient, type Row, type Transaction } from '@libsql/c
 import type { Env } from '../../config/env'
 import { AppError } from '../../shared/errors'
 
-/** The files that are locked: one in DATA_DIR and, where the database lies elsewhere, one beside it. */
+/** The lock files: one in DATA_DIR and, if the database is elsewhere, one beside it. */
 const lockFiles = ({ dataDir, database }: Env): string[] => {
   const file = database.url.startsWith('file://')
     ? fileURLToPath(database.url)
@@ -18,16 +18,16 @@ const lockFiles = ({ dataDir, database }: Env): string[] => {
 const isBusy = (error: unknown) => /SQLITE_BUSY/.test(String((error as { code?: unknown }).code))
 
 /**
- * Takes an open write transaction of a small SQLite file as the lock: the system ends it together with the process,
- * however that ends, and while it lasts others can still read in the file who holds it.
+ * The lock is an open write transaction on a small SQLite file. The operating system releases it when the process ends, for
+ * whatever reason, and others can still read in the file who holds it.
  */
 const takeLock = async (client: Client, since: string): Promise<Transaction> => {
-  // So that somebody who reads the file never keeps the holder from writing it.
+  // Readers of the file must never block the holder.
   await client.execute('pragma journal_mode = wal')
   for (;;) {
     await writeHolder(client, since)
     const lock = await client.transaction('write')
-    // Between the two transactions another start may have written its own name.
+    // Another process that starts may have written its name between the two transactions.
     if (isOwn(await holderIn(lock), since)) return lock
     lock.close()
   }
@@ -55,14 +55,14 @@ const holderIn = async (client: Pick<Client, 'execute'> | Transaction): Promise<
 const isOwn = (row: Row | undefined, since: string) =>
   row?.pid === process.pid && row.host === hostname() && row.since === since
 
-/** How often the name is read, and for how long. A name that stays for a few reads is the holder's. */
+/** How often and for how long the name is read. A name that does not change for a few reads is that of the holder. */
 const namePauseMs = 50
 const nameReads = 100
 const readsOfOneName = 4
 
 /**
- * Who holds the lock. Of several that start at the same moment each writes its name, and the one that gets the lock
- * writes its own again: until then the file may name a start that has lost, such as this one.
+ * The holder of the lock. Of several processes that start at the same time, each writes its name, and the one that gets the
+ * lock writes its own again. Until then the file may name a process without the lock, such as this one.
  */
 const describeHolder = async (client: Client, since: string): Promise<string> => {
   let name = ''
@@ -99,8 +99,8 @@ const lock = async (file: string): Promise<() => void> => {
 }
 
 /**
- * Keeps a second process away from a site on SQLite, where it would never hear of edits. Nodes on PostgreSQL may share
- * DATA_DIR. Gives back what releases the lock.
+ * Refuses a second process on the same SQLite database, because its cache would miss the edits of the first. Nodes on
+ * PostgreSQL may share DATA_DIR. Returns a function that releases the lock.
  */
 export const lockData = async (env: Env): Promise<() => void> => {
   if (env.database.dialect !== 'sqlite') return () => {}

@@ -4,12 +4,12 @@ import { AppError } from '../../shared/errors'
 import { adapterOf, isPostgres, type PoolConnection } from './connection'
 import { runStatementIn, sql } from './statement'
 
-/** PostgreSQL knows a lock by a number. Any will do, as long as nothing else uses it. */
+/** PostgreSQL identifies advisory locks by numbers. These are arbitrary. */
 const locks = { administrators: 7_246_001, start: 7_246_002, files: 7_246_003 } as const
 
 type TransactionLock = Exclude<keyof typeof locks, 'start'>
 
-/** Waits for a lock and holds it until the transaction of `req` ends. `part`: locks one of many things of that kind. */
+/** Waits for a lock and holds it until the transaction of `req` ends. `part` locks one of many things of that kind. */
 export const lockUntilEnd = async (
   req: PayloadRequest,
   name: TransactionLock,
@@ -24,7 +24,7 @@ export const lockUntilEnd = async (
   )
 }
 
-/** Whether a transaction holds the lock just now, on this node or another. */
+/** Whether a transaction holds the lock now, on this node or another. */
 export const isLocked = async (payload: Payload, name: TransactionLock, part: number): Promise<boolean> => {
   const answer = await adapterOf(payload).pool?.query(
     `select pg_try_advisory_xact_lock(${locks[name]}, ${part}) as free`,
@@ -38,8 +38,8 @@ const defaultWaitMs = 10 * 60_000
 const lockNotAvailable = '55P03'
 
 /**
- * Runs `task`, which prepares the database at a start, while no other node does. The lock belongs to a connection of its
- * own, so it ends with the task, with a failure and with the process.
+ * Runs `task`, which prepares the database at start, while no other node does. The lock belongs to a connection of its own,
+ * so it is released when the task ends or fails, or when the process ends.
  */
 export const oneNodeAtATime = async <T>(
   payload: Payload,
@@ -50,7 +50,7 @@ export const oneNodeAtATime = async <T>(
   const { pool } = adapterOf(payload)
   if (!pool) return task()
   const connection = await pool.connect()
-  // Nobody else listens to a connection that is in use; if it is lost, the queries of the task fail.
+  // Without a listener the `error` event would end the process; if the connection is lost, the task's queries fail.
   connection.on('error', (err) => payload.logger.warn({ err, msg: 'the lock of the start was lost' }))
   try {
     await waitForStartLock(payload, connection, waitMs, onWait)

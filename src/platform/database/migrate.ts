@@ -15,7 +15,7 @@ const query = async (payload: Payload, sql: string) => {
   return (await (client ? client.execute(sql) : pool?.query(sql)))?.rows ?? []
 }
 
-/** Names of the migrations that this database has seen; none when it is empty. */
+/** Names of the migrations that have run on this database; empty for an empty database. */
 export const appliedMigrations = async (payload: Payload, env: Env): Promise<string[]> => {
   const table =
     env.database.dialect === 'sqlite'
@@ -38,7 +38,7 @@ export const missingColumns = async (payload: Payload, env: Env): Promise<string
     .sort()
 }
 
-/** Brings the database to this version's schema. Each migration happens whole or not at all. */
+/** Runs the pending migrations, each in a transaction. */
 export const migrate = async (
   payload: Payload,
   env: Env,
@@ -61,7 +61,7 @@ export const migrate = async (
   }
 }
 
-/** SQLite is one file, so a copy from before the change costs little and settles every argument. */
+/** Copies the SQLite file before migrations change it. */
 const keepCopy = async (payload: Payload, env: Env, name: string) => {
   if (env.database.dialect !== 'sqlite') return
   const folder = path.join(env.dataDir, 'backups')
@@ -84,8 +84,8 @@ const run = async (payload: Payload, env: Env, migration: Migration) => {
   const sqlite = env.database.dialect === 'sqlite'
   const req = await createLocalReq({}, payload)
   payload.logger.info({ msg: 'migrating', migration: migration.name })
-  // SQLite changes a table by rebuilding it; with foreign keys on, dropping the old one would delete its children.
-  // The switch has no effect inside a transaction, which is why a generated migration's own cannot work.
+  // SQLite changes a table by rebuilding it; with foreign keys on, dropping the old table would delete its children.
+  // The pragma has no effect inside a transaction, so that of a generated migration cannot work.
   if (sqlite) await query(payload, 'pragma foreign_keys = off')
   try {
     await initTransaction(req)

@@ -10,9 +10,9 @@ interface Session {
 type UpdateOne = DatabaseAdapter['updateOne']
 
 /**
- * Payload reads a user, takes its time over the password, and then writes the sessions it has read and one more. Of two
- * log-ins at the same moment the second would end the first. Here a new or prolonged session is added to those that are
- * stored by then; a shorter list, which is somebody logging out, is written as it is.
+ * Payload reads a user, checks the password, and then writes the sessions it has read plus the new one. Of two log-ins at the
+ * same time the second would end the first one's session. This adds a new or extended session to those that are stored by
+ * then. A shorter list, which means a log-out, is written as it is.
  */
 export const withParallelSessions = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
   ...factory,

@@ -16,8 +16,8 @@ interface Adapter {
 }
 
 /**
- * Payload takes a connection out of the pool when it starts, to listen for errors, and never gives it back: ending the
- * pool would wait for it for ever. This gives it back as soon as Payload has started.
+ * Payload takes a connection from the pool when it starts, to listen for errors, and never releases it, so ending the pool
+ * would hang. This releases it as soon as Payload has started.
  */
 export const withReturnedConnection = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
   ...factory,
@@ -29,7 +29,7 @@ export const withReturnedConnection = <T>(factory: DatabaseAdapterObj<T>): Datab
     const Pool = class extends pg.Pool {
       override connect(...options: unknown[]) {
         const connected = super.connect(...options)
-        // Others use a callback, or come after Payload has started.
+        // Other callers use a callback, or connect after Payload has started.
         if (!options.length) taken ??= connected
         return connected
       }
@@ -37,10 +37,10 @@ export const withReturnedConnection = <T>(factory: DatabaseAdapterObj<T>): Datab
     adapter.pg = Object.create(pg, { Pool: { value: Pool } })
     adapter.connect = async (...options) => {
       await connect.apply(adapter, options)
-      // The first attempt fails where the database does not exist yet; Payload creates it and goes on.
+      // The first attempt fails if the database does not exist yet; Payload then creates it.
       const client = await taken?.catch(() => undefined)
       const [listener] = client?.listeners('error') ?? []
-      // Payload's own, which it puts before all others; it would take another connection for ever.
+      // Payload's own listener, which it adds first; it would take another connection and keep it.
       if (listener) client?.off('error', listener)
       client?.release()
       taken = Promise.resolve(undefined)

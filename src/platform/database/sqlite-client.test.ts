@@ -2,7 +2,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { expect, it } from 'vitest'
 import { withShortTurns } from './sqlite-client'
 
-/** Stands for SQLite: every query takes a while of the main thread and never waits. */
+/** A stub of SQLite: every query blocks the main thread for a while. */
 const openDatabase = async (queryMs: number) => {
   const done: string[] = []
   const client = {
@@ -22,7 +22,7 @@ const openDatabase = async (queryMs: number) => {
   return { done, execute: (sql: string) => client.execute(sql) }
 }
 
-it('lets others be heard between the queries of a long read', async () => {
+it('handles other events between the queries of a long read', async () => {
   const { done, execute } = await openDatabase(3)
   let turns = 0
   const count = () => {
@@ -34,12 +34,12 @@ it('lets others be heard between the queries of a long read', async () => {
     for (let index = 0; index < 10; index++) expect(await execute(name)).toBe(name)
   }
   await Promise.all([chain('first'), chain('second')])
-  // 60 ms of queries in turns of 5 ms, each of which may end with a query that began in time.
+  // 60 ms of queries in turns of 5 ms; the last query of a turn may end after that.
   expect(turns).toBeGreaterThan(6)
   expect(done).toHaveLength(20)
 })
 
-it('keeps the order of queries that wait', async () => {
+it('keeps the order of waiting queries', async () => {
   const { done, execute } = await openDatabase(6)
   const results = await Promise.allSettled(['one', 'two', 'three'].map((sql) => execute(sql)))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])

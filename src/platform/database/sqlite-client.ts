@@ -1,16 +1,16 @@
 import type { DatabaseAdapterObj } from 'payload'
 
-/** Queries may run one after the other for so long before others are heard. */
+/** How long queries may run before other events are handled. */
 const maxTurnMs = 5
 
-/** Gives a function that waits for the next turn of the event loop if this one has lasted too long already. */
+/** Returns a function that waits for the next turn of the event loop if this one has lasted too long. */
 const createTurns = (now = () => performance.now()) => {
   const waiting: (() => void)[] = []
   let beganAt = now()
 
   const takeTurn = () => {
     beganAt = now()
-    // One per turn: what it does next runs only after this function has returned, so it cannot be timed here.
+    // One query per turn: what follows runs after this function has returned and cannot be timed here.
     waiting.shift()?.()
     if (waiting.length) setImmediate(takeTurn)
   }
@@ -60,9 +60,8 @@ const withClient = <T>(
 })
 
 /**
- * Queries of SQLite never wait: a find with many relations would run to its end, 100 ms and more, before any other
- * request is heard. With this it pauses between its queries. Queries of a transaction do not pause, because other writers
- * wait for its end.
+ * SQLite queries run synchronously: a find with many relations would block the event loop for 100 ms and more. This pauses
+ * between its queries. Queries of a transaction do not pause, because other writers wait for its end.
  */
 export const withShortTurns = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => {
   const turn = createTurns()

@@ -7,7 +7,7 @@ export { sql } from '@payloadcms/db-sqlite'
 const changedRows = ({ rowsAffected, rowCount }: Awaited<ReturnType<DrizzleAdapter['execute']>>): number =>
   rowsAffected ?? rowCount ?? 0
 
-/** What a query finds, outside any transaction. */
+/** Rows of a query outside any transaction. */
 export const readRows = async (payload: Payload, query: unknown): Promise<Record<string, unknown>[]> => {
   const db = adapterOf(payload)
   return (await db.execute({ drizzle: db.drizzle, sql: query })).rows
@@ -20,22 +20,22 @@ const executeIn = async (req: PayloadRequest, statement: unknown) => {
   return db.execute({ db: session.db, drizzle: db.drizzle, sql: statement })
 }
 
-/** Runs a statement in the transaction of `req` and tells how many rows it changed. */
+/** Runs a statement in the transaction of `req` and returns the number of changed rows. */
 export const runStatementIn = async (req: PayloadRequest, statement: unknown): Promise<number> =>
   changedRows(await executeIn(req, statement))
 
-/** What a query, or a statement that returns rows, finds in the transaction of `req`. */
+/** Rows of a query, or of a statement that returns rows, in the transaction of `req`. */
 export const readRowsIn = async (req: PayloadRequest, query: unknown): Promise<Record<string, unknown>[]> =>
   (await executeIn(req, query)).rows
 
-/** Locks the rows that a `select ... for update` names. SQLite has one writer anyway. */
+/** Locks the rows of a `select ... for update`. On SQLite there is only one writer. */
 export const lockRows = async (req: PayloadRequest, statement: unknown): Promise<void> => {
   if (isPostgres(req.payload) && (await req.transactionID)) await runStatementIn(req, statement)
 }
 
 /**
- * Runs one statement in a transaction of its own, taking its turn as a writer, and tells how many rows it changed. For
- * what must be decided by the database itself because several nodes do it at once.
+ * Runs one statement in its own transaction, queued like every writer, and returns the number of changed rows. For decisions
+ * that several nodes make at the same time.
  */
 export const runStatement = async (payload: Payload, statement: unknown): Promise<number> => {
   const db = adapterOf(payload)

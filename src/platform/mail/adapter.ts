@@ -6,25 +6,25 @@ import { createTransport } from 'nodemailer'
 import type { EmailAdapter, Payload } from 'payload'
 import type { Env } from '../../config/env'
 
-/** Far below the time after which a mail counts as abandoned and is taken up again. */
+/** Much shorter than the time after which a mail counts as abandoned and is sent again. */
 const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
 
 const defaultFromName = 'Schoolhouse'
 
-/** What sending a message answers when it became a file. */
+/** Result of sending a message that was written to a file. */
 const keptInOutbox = Symbol.for('schoolhouse: kept in the outbox')
 
-/** Whether a message that was "sent" is only a file, going by what `payload.sendEmail` answered. */
+/** Whether `payload.sendEmail` has only written the message to a file. */
 export const isKept = (answer: unknown): boolean => answer === keptInOutbox
 
 const outboxName = 'outbox'
-/** What the file of a mail that is being written ends with; see recover-files.ts. */
+/** Suffix of files that are being written; see platform/payload/recover-uploads.ts. */
 export const partialEnding = '.partial'
 
-/** No mail server is set: messages become files and reach nobody. */
+/** No mail server is set: messages are written to files and not sent. */
 export const hasNoMailServer = (payload: Payload): boolean => payload.email.name === outboxName
 
-/** Without a mail server every message becomes a file that any mail program opens. */
+/** Without a mail server every message is written to a file that mail programs can open. */
 const outboxAdapter = (env: Env): EmailAdapter => {
   const folder = path.join(env.dataDir, 'outbox')
   const composer = createTransport({ streamTransport: true, buffer: true })
@@ -42,13 +42,13 @@ const outboxAdapter = (env: Env): EmailAdapter => {
   })
 }
 
-/** A mail that is written again, because the process was killed before it could note the first time, replaces its file. */
+/** The same name for the same mail, so that a mail that is written again after a crash replaces its file. */
 const fileName = (messageId: string | undefined): string => {
   const id = messageId?.replace(/^<|@.*$/g, '') ?? `${new Date().toISOString()}-${randomUUID()}`
   return `${id.replace(/[^A-Za-z0-9-]/g, '-')}.eml`
 }
 
-/** Writes a file under its name only when all of it is on the disk: whoever reads the folder sees no half mails. */
+/** Renames the file to its name only after it is completely written, so that readers of the folder see no partial mails. */
 const writeWhole = async (folder: string, name: string, content: Buffer) => {
   const partial = path.join(folder, `.${name}${partialEnding}`)
   const file = await open(partial, 'w', 0o600)
@@ -67,7 +67,7 @@ export const mailAdapter = (env: Env) =>
         defaultFromAddress: env.mailFrom,
         defaultFromName,
         transport: createTransport({ url: env.smtpUrl, ...patience }),
-        // A mail server that is away must not keep the site from starting.
+        // The site must start even if the mail server cannot be reached.
         skipVerify: true,
       })
     : outboxAdapter(env)

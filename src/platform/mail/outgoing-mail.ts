@@ -10,7 +10,7 @@ import {
 import { isMailAddress } from '../../shared/mail'
 import { administrators, hasRole, nobody } from '../payload/access'
 
-/** Announced when a mail was queued or set back to be tried again. */
+/** Announced when a mail is queued, also again. */
 export const mailTag = 'outgoing-mail'
 
 const states = [
@@ -22,13 +22,13 @@ const states = [
   { value: 'failed', label: 'Failed' },
 ]
 
-/** What only the site writes: not in the admin panel, and not through its interface either. */
+/** Written only by the site, neither in the admin panel nor through its API. */
 const written = { admin: { readOnly: true }, access: { update: nobody } }
 const writtenAside = { ...written, admin: { readOnly: true, position: 'sidebar' as const } }
 
 /**
- * What may hold a secret link. It is read with its document, which hides the link, but never searched or sorted by:
- * Payload asks for the right to do that without a document. Whoever could search would find the link sign by sign.
+ * Fields that may contain a secret link. They can be read with their document, which hides the link, but not used for searching
+ * or sorting, for which Payload checks access without a document. Searching would reveal the link character by character.
  */
 const writtenForReader = {
   ...written,
@@ -40,16 +40,16 @@ const addressField = (name: string, required: boolean): Field => ({
   type: 'text',
   required,
   ...written,
-  // One address and nothing else: no second one, no line break that would begin another header.
+  // Exactly one address: no second one, and no line break that would start another header.
   validate: (value: unknown) =>
     (!required && !value) || isMailAddress(value) || 'This is not an e-mail address.',
 })
 
-/** What the features say about their mails, by the word with which `about` begins. */
+/** What the features declare about their mails, by the first word of `about`. */
 export interface MailSubjects {
-  /** Of mails that moderators see; all others are for editors. */
+  /** First words of mails that moderators see; all others are for editors. */
   forModerators: string
-  /** Whether a mail carries a link that nobody but its reader may see. */
+  /** Whether a mail contains a link that only its recipient may see. */
   isSecret: (about: unknown) => boolean
 }
 
@@ -60,7 +60,7 @@ const bySubject =
     const theirs: Where = { about: { like: forModerators } }
     if (hasRole(req, 'moderator')) return theirs
     if (!hasRole(req, 'editor')) return false
-    // Unlike `like`, this compares with the pattern as it stands.
+    // Unlike `like`, this uses the pattern unchanged.
     return { or: [{ about: { exists: false } }, { about: { not_like: `%${forModerators}%` } }] }
   }
 
@@ -69,10 +69,10 @@ const hideSecretLinks =
   ({ isSecret }: MailSubjects): CollectionAfterReadHook =>
   ({ doc, req }) =>
     req.user && isSecret(doc.about)
-      ? { ...doc, text: 'Hidden: it holds a link for the reader alone.', unsubscribe: null }
+      ? { ...doc, text: 'Hidden: it contains a link for the recipient only.', unsubscribe: null }
       : doc
 
-/** Staff decide between trying again, from the beginning and at once, and giving up. The rest is the sender's. */
+/** Staff can queue a mail again or mark it as failed. Everything else is changed by the sender only. */
 const staffDecide: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !req.user || data.state === originalDoc?.state) return data
   if (data.state === 'queued')
@@ -82,9 +82,9 @@ const staffDecide: CollectionBeforeChangeHook = ({ data, originalDoc, operation,
 }
 
 /**
- * Every mail about quotes, enrolment and comments is stored here first, in the transaction of what it is about, and sent
- * afterwards: a mail server that is away loses nothing, and staff see what waits and why. Mails to reset a password are
- * sent by Payload at once: staff must not read their links.
+ * Every mail about quotes, enrolment and comments is stored here first, in the transaction that causes it, and sent
+ * afterwards. No mail is lost while the mail server cannot be reached, and staff see which mails wait and why. Payload sends
+ * mails for resetting a password directly, because staff must not read their links.
  */
 export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
   slug: 'outgoing-mail',

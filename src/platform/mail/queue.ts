@@ -3,7 +3,7 @@ import type { Mail } from '../../shared/mail'
 import { claim } from '../database/claims'
 import { createSigner } from '../http/signature'
 
-/** Puts a mail into the queue, in the transaction of `req` where there is one. It is sent after the commit. */
+/** Queues a mail, in the transaction of `req` if there is one. It is sent after the commit. */
 export const queueMail = async (
   payload: Payload,
   mail: Mail,
@@ -17,12 +17,12 @@ export const queueMail = async (
 
 const dayMs = 86_400_000
 
-/** How many mails of one kind an address gets in a day because somebody typed it into a form. */
+/** How many mails of one kind an address gets per day because somebody entered it in a form. */
 const mailsPerDay = 3
 
 /**
- * Takes one of the day's mails of a kind to an address, in the transaction of `req`; false when all are taken. The
- * database counts, so that nobody's mailbox is filled by sending a form from many places, or to many nodes, at once.
+ * Claims one of the day's mails of a kind to an address, in the transaction of `req`; false if all are used. The database
+ * counts, so that a mailbox cannot be flooded by sending a form from many clients or to many nodes.
  */
 export const mayMail = async (req: PayloadRequest, kind: string, email: string): Promise<boolean> => {
   const recipient = email.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextAttempt } from './retry-schedule'
 
-it('tries a failing mail at growing distances, and gives up after about three days', () => {
+it('retries with growing delays and gives up after about three days', () => {
   const hours: number[] = []
   let now = new Date('2027-01-04T09:00:00Z')
   const begin = now.getTime()

@@ -9,7 +9,7 @@ import { abandonedMs, keptMs, nextAttempt } from './retry-schedule'
 const batch = 20
 const maxErrorLength = 1000
 
-/** Only one of several that try gets the mail: the database decides. */
+/** True for exactly one of several nodes that try; the database decides. */
 const claim = async (payload: Payload, { id }: OutgoingMail, now: Date): Promise<boolean> =>
   (await runStatement(
     payload,
@@ -17,14 +17,14 @@ const claim = async (payload: Payload, { id }: OutgoingMail, now: Date): Promise
       where id = ${id} and state = 'queued' and due_at <= ${now.toISOString()}`,
   )) === 1
 
-const takeUpAbandoned = (payload: Payload, now: Date) =>
+const requeueAbandoned = (payload: Payload, now: Date) =>
   runStatement(
     payload,
     sql`update outgoing_mail set state = 'queued', updated_at = ${now.toISOString()}
       where state = 'sending' and updated_at < ${new Date(now.getTime() - abandonedMs).toISOString()}`,
   )
 
-const forgetOld = async (payload: Payload, now: Date) => {
+const deleteOld = async (payload: Payload, now: Date) => {
   const before = new Date(now.getTime() - keptMs).toISOString()
   const where: Where = {
     or: [
@@ -53,7 +53,7 @@ const noteFailure = (payload: Payload, { id, attempts }: OutgoingMail, error: Er
   )
 }
 
-/** The same each time this mail is sent, so that a mail program that gets it twice can tell. */
+/** The same each time this mail is sent, so that mail programs recognise a duplicate. */
 const messageId = (payload: Payload, { id, createdAt }: OutgoingMail): string => {
   const domain = payload.email.defaultFromAddress.split('@').at(-1)
   return `<${new Date(createdAt).toISOString().replace(/[:.]/g, '-')}.${id}@${domain}>`
@@ -63,7 +63,7 @@ const send = async (payload: Payload, mail: OutgoingMail, now: Date) => {
   const { id, to, replyTo, subject, text, unsubscribe } = mail
   let answer: unknown
   try {
-    // As objects, so that no mail program reads a second address into one.
+    // As objects, so that an address cannot be parsed as two.
     answer = await payload.sendEmail({
       messageId: messageId(payload, mail),
       to: { name: '', address: to },
@@ -81,7 +81,7 @@ const send = async (payload: Payload, mail: OutgoingMail, now: Date) => {
     })
   } catch (thrown) {
     const error = thrown as Error & { code?: string }
-    // The message may name the address; staff read it with the mail, and nobody in the log.
+    // The message may contain the address, so it is stored with the mail and not logged.
     payload.logger.warn({ msg: 'a mail could not be sent', mail: id, code: error.code })
     await noteFailure(payload, mail, error, now)
     return
@@ -106,13 +106,13 @@ interface SendOptions {
   isStopping?: () => boolean
 }
 
-/** Sends everything that is due, once, however many nodes do so at the same time. */
+/** Sends all mails that are due, each once, even if several nodes do so at the same time. */
 export const sendDueMail = async (
   payload: Payload,
   { now = () => new Date(), isStopping = () => false }: SendOptions = {},
 ): Promise<void> => {
-  await takeUpAbandoned(payload, now())
-  await forgetOld(payload, now())
+  await requeueAbandoned(payload, now())
+  await deleteOld(payload, now())
   for (let due = await dueMails(payload, now()); due.length; due = await dueMails(payload, now()))
     for (const mail of due) {
       if (isStopping()) return
@@ -120,7 +120,7 @@ export const sendDueMail = async (
     }
 }
 
-/** Sends mail as soon as it is committed, and looks every minute for what waits. */
+/** Sends mail as soon as it is committed, and checks every minute for mails that wait. */
 export const mailTask: RecurringTask = {
   name: 'sending queued mail',
   firstMs: 0,

@@ -1,6 +1,6 @@
 import type { Access, PayloadRequest } from 'payload'
 
-/** What a member of staff may do; each role is described to people in docs/editing.md. */
+/** The roles of staff; docs/editing.md describes them. */
 export const roles = ['administrator', 'editor', 'moderator'] as const
 
 export type Role = (typeof roles)[number]
@@ -12,17 +12,17 @@ export const hasRole = (req: Pick<PayloadRequest, 'user'>, ...allowed: Role[]): 
 
 export const administrators = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, 'administrator')
 
-/** Who writes content: editors, and administrators who may do everything. */
+/** Editors and administrators. */
 export const editors = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, 'administrator', 'editor')
 
-/** Who handles comments: moderators, and administrators who may do everything. */
+/** Moderators and administrators. */
 export const moderators = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, 'administrator', 'moderator')
 
-/** Everybody who can log in. */
+/** All users who can log in. */
 export const staff = ({ req }: { req: PayloadRequest }): boolean => Boolean(req.user)
 
-/** Only the site itself, never a person through the admin panel or the interface. */
+/** Only the site itself, no user of the admin panel or the API. */
 export const nobody = (): boolean => false
 
 export const anyone = (): boolean => true
@@ -30,7 +30,7 @@ export const anyone = (): boolean => true
 /** Visitors read what is published, staff also the drafts. */
 export const publishedOrStaff: Access = ({ req }) => (req.user ? true : { _status: { equals: 'published' } })
 
-/** Courses and accommodation have no drafts of their own: visitors see those of published schools. */
+/** For documents without drafts: visitors read those of published schools. */
 export const ofPublishedSchool: Access = ({ req }) =>
   req.user ? true : { 'school._status': { equals: 'published' } }
 

@@ -2,17 +2,16 @@ import type { AfterErrorHook } from 'payload'
 import { AppError, toAppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
 
-/** What Payload would answer with 500 although it is nobody's secret. */
+/** Errors that staff may see, but that Payload answers with a generic 500. */
 const explained = new Set(['storage_full', 'unavailable', 'bad_request'])
 
 /**
- * Payload hides every unexpected error from staff behind 'Something went wrong.' A full disk or a database that is away
- * is nobody's secret, and whoever has just typed a page must learn that it was not saved. A request that cannot be read
- * is answered as one: with 404 when it is the number of a document.
+ * Payload hides unexpected errors from staff behind 'Something went wrong.' This explains a full disk, an unavailable database
+ * and an invalid request, so that editors learn why a page was not saved. An invalid document id is answered with 404.
  */
 export const explainErrors: AfterErrorHook = ({ error, req }) => {
   const status = (error as { status?: unknown }).status
-  // Payload has an answer of its own to what it recognised as a mistake.
+  // Payload already explains errors of the client.
   if (typeof status === 'number' && status < 500) return
   const known = toAppError(error)
   if (!explained.has(known.code)) return

@@ -6,7 +6,7 @@ import { anyone, editors } from './access'
 import { filesFollowDatabase } from './upload-files'
 
 const formatOptions = {
-  // Low efforts: an upload of ten files takes a second or two instead of ten, for some eight percent more bytes.
+  // Low effort: ten uploads take one or two seconds instead of ten, for about eight percent more bytes.
   avif: { format: 'avif', options: { quality: 55, effort: 1 } },
   webp: { format: 'webp', options: { quality: 76, effort: 2 } },
   jpeg: { format: 'jpeg', options: { quality: 78, progressive: true } },
@@ -17,7 +17,7 @@ const imageSizes: ImageSize[] = [
     pictureWidths.map((width) => ({
       name: pictureSizeName(format, width),
       width,
-      // A small original is converted at its own size rather than blown up or left without the format.
+      // A small original is converted at its own size, neither enlarged nor left without this format.
       withoutEnlargement: true,
       formatOptions: formatOptions[format],
     })),
@@ -31,7 +31,7 @@ const imageSizes: ImageSize[] = [
   },
 ]
 
-/** Payload answers 500 and logs an error when somebody asks for a picture that does not exist. */
+/** Payload answers 500 and logs an error for a picture that does not exist. */
 const answerMissing =
   (folder: string): NonNullable<UploadConfig['handlers']>[number] =>
   (_req, { params: { filename } }) => {
@@ -49,13 +49,13 @@ export const mediaCollection = (staticDir: string): CollectionConfig => ({
   hooks: filesFollowDatabase(staticDir),
   upload: {
     staticDir,
-    // No SVG: it can carry scripts.
+    // No SVG, which can contain scripts.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     imageSizes,
     handlers: [answerMissing(staticDir)],
     adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
-    // An original larger than any screen is kept at a sensible size.
+    // Originals larger than any screen are scaled down.
     resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
   },
   fields: [

@@ -274,7 +274,7 @@ export interface School {
       }[]
     | null;
   /**
-   * Optional: the title and summary are used where these are empty.
+   * Optional. If empty, the title and the summary are used.
    */
   seo?: {
     title?: string | null;
@@ -396,7 +396,7 @@ export interface Course {
   id: number;
   school: number | School;
   /**
-   * Smaller numbers come first on the page. Empty: after all others.
+   * Smaller numbers come first on the page. If empty: after all others.
    */
   position?: number | null;
   title: string;
@@ -440,7 +440,7 @@ export interface Accommodation {
   id: number;
   school: number | School;
   /**
-   * Smaller numbers come first on the page. Empty: after all others.
+   * Smaller numbers come first on the page. If empty: after all others.
    */
   position?: number | null;
   title: string;
@@ -466,7 +466,7 @@ export interface PriceList {
   name: string;
   validFrom: string;
   /**
-   * Empty: until another list begins.
+   * Leave empty if the list is valid until another one begins.
    */
   validTo?: string | null;
   items:
@@ -479,7 +479,7 @@ export interface PriceList {
     | boolean
     | null;
   /**
-   * For staff only.
+   * Only visible to staff.
    */
   notes?: string | null;
   school: number | School;
@@ -489,7 +489,7 @@ export interface PriceList {
    */
   currency: string;
   /**
-   * Counts publications.
+   * How often this list has been published.
    */
   version?: number | null;
   copiedFrom?: (number | null) | PriceList;
@@ -505,7 +505,7 @@ export interface PriceAdjustment {
   id: number;
   school: number | School;
   /**
-   * Counts for visitors.
+   * Applies to the prices that visitors see.
    */
   active?: boolean | null;
   title: string;
@@ -537,11 +537,11 @@ export interface PriceAdjustment {
   roundType: 'none' | 'classic' | 'ceil' | 'floor';
   roundTo: number;
   /**
-   * Of all discounts with the same word here, only the largest applies.
+   * Of all discounts or supplements with the same word here, only the largest applies.
    */
   group?: string | null;
   /**
-   * Counts only for visitors who enter it.
+   * Applies only if the visitor enters this code.
    */
   promo?: string | null;
   updatedAt: string;
@@ -555,7 +555,7 @@ export interface PriceExtra {
   id: number;
   school: number | School;
   /**
-   * Counts for visitors.
+   * Applies to the prices that visitors see.
    */
   active?: boolean | null;
   title: string;
@@ -566,11 +566,11 @@ export interface PriceExtra {
   amount: number;
   charged: 'once' | 'week';
   /**
-   * Otherwise visitors choose it.
+   * If not ticked, visitors can choose it.
    */
   forced?: boolean | null;
   /**
-   * Smaller numbers come first on the page. Empty: after all others.
+   * Smaller numbers come first on the page. If empty: after all others.
    */
   position?: number | null;
   updatedAt: string;
@@ -612,7 +612,7 @@ export interface Enrolment {
   id: number;
   state: 'new' | 'in-progress' | 'confirmed' | 'declined';
   /**
-   * Kept in the history when the state changes.
+   * Saved in the history when the state changes.
    */
   note?: string | null;
   name: string;
@@ -825,7 +825,7 @@ export interface Page {
     [k: string]: unknown;
   } | null;
   /**
-   * Optional: the title and summary are used where these are empty.
+   * Optional. If empty, the title and the summary are used.
    */
   seo?: {
     title?: string | null;
@@ -849,7 +849,7 @@ export interface SchoolMap {
   extract?: (number | null) | MapExtract;
   schoolPage: {
     /**
-     * Empty: where the school is.
+     * If empty: the location of the school.
      */
     lat?: number | null;
     lng?: number | null;
@@ -857,20 +857,20 @@ export interface SchoolMap {
     marker?: boolean | null;
     popup?: boolean | null;
     /**
-     * Empty: the name of the school.
+     * If empty: the name of the school.
      */
     text?: string | null;
     /**
-     * Empty: the one for all maps of the school.
+     * If empty: the icon for all maps of the school.
      */
     mainIcon?: (number | null) | Media;
     /**
-     * Empty: the one for all maps of the school.
+     * If empty: the icon for all maps of the school.
      */
     otherIcon?: (number | null) | Media;
     mapCtrl: '0' | '1' | '2';
     /**
-     * Types without pictures (see Map settings) show the road map.
+     * A type without tiles (see Map settings) shows the road map.
      */
     mapType: '0' | '1' | '2' | '3';
     typeCtrl?: boolean | null;
@@ -880,7 +880,7 @@ export interface SchoolMap {
   };
   directionsPage: {
     /**
-     * Empty: where the school is.
+     * If empty: the location of the school.
      */
     lat?: number | null;
     lng?: number | null;
@@ -888,20 +888,20 @@ export interface SchoolMap {
     marker?: boolean | null;
     popup?: boolean | null;
     /**
-     * Empty: the name of the school.
+     * If empty: the name of the school.
      */
     text?: string | null;
     /**
-     * Empty: the one for all maps of the school.
+     * If empty: the icon for all maps of the school.
      */
     mainIcon?: (number | null) | Media;
     /**
-     * Empty: the one for all maps of the school.
+     * If empty: the icon for all maps of the school.
      */
     otherIcon?: (number | null) | Media;
     mapCtrl: '0' | '1' | '2';
     /**
-     * Types without pictures (see Map settings) show the road map.
+     * A type without tiles (see Map settings) shows the road map.
      */
     mapType: '0' | '1' | '2' | '3';
     typeCtrl?: boolean | null;
@@ -910,11 +910,11 @@ export interface SchoolMap {
     travelMode: 'driving' | 'walking';
   };
   /**
-   * For maps without one of their own. Empty: the site’s own pin.
+   * Used if a map has no icon of its own. If empty: the default pin.
    */
   mainIcon?: (number | null) | Media;
   /**
-   * For maps without one of their own. Empty: the site’s own pin.
+   * Used if a map has no icon of its own. If empty: the default pin.
    */
   otherIcon?: (number | null) | Media;
   places?:
@@ -1933,17 +1933,17 @@ export interface Pricing {
   id: number;
   quoteDays: number;
   /**
-   * Quotes that led to an enrolment request are kept with it.
+   * Quotes with an enrolment request are kept.
    */
   quoteKeepDays: number;
   minAge?: number | null;
   ratesDay?: string | null;
   /**
-   * Optional: address or file of daily rates in the format of the European Central Bank, read once a day.
+   * Optional. URL or file with daily rates in the format of the European Central Bank. It is read once a day.
    */
   ratesSource?: string | null;
   /**
-   * Prices are in “default”. The value says how much of a currency one unit of the base is worth; the base itself has the value 1.
+   * Prices are in the currency “default”. The value is the exchange rate: how much of a currency one unit of the base currency is worth. The base currency has the value 1.
    */
   currencies: {
     code: string;
@@ -2143,7 +2143,7 @@ export interface MapSetting {
    */
   geocoderUrl?: string | null;
   /**
-   * Public servers ask for one, and for no more than a call a second; the site keeps to that.
+   * Public servers require one. The site sends them at most one request per second.
    */
   contact?: string | null;
   /**
@@ -2155,7 +2155,7 @@ export interface MapSetting {
    */
   googleServerKey?: string | null;
   /**
-   * Optional. This server fetches and keeps them, so visitors reach nobody else. Ask their owner whether that is allowed.
+   * Optional. This server fetches and caches the tiles, so visitors contact no third party. Check that the tile service allows this.
    */
   tiles?: {
     road?: {

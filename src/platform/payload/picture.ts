@@ -14,7 +14,7 @@ interface SizeDoc {
   width?: number | null
 }
 
-/** What we read of a media document. */
+/** The parts of a media document that we use. */
 export interface MediaDoc extends SizeDoc {
   id: number
   alt?: string | null
@@ -25,14 +25,14 @@ export interface MediaDoc extends SizeDoc {
   sizes?: { [name: string]: SizeDoc | undefined }
 }
 
-/** The public address of a stored file. It changes with the document, so browsers may keep the file for ever. */
+/** The public URL of a stored file. It changes with the document, so browsers can cache the file for good. */
 const mediaUrl = (filename: string, version: string) =>
   `/media/${encodeURIComponent(filename)}?v=${Date.parse(version).toString(36)}`
 
-/** Percent: where a crop goes by itself. */
+/** The default focal point in percent. */
 const middle = 50
 
-/** A media document as pages show it; undefined where an editor has removed the picture. */
+/** Converts a media document for pages; undefined if the picture was deleted. */
 export const toPicture = (doc: MediaDoc | number | null | undefined, ctx: Pick<QueryContext, 'tag'>) => {
   if (!doc || typeof doc === 'number' || !doc.filename || !doc.width || !doc.height) return undefined
   ctx.tag(mediaTag(doc.id))

@@ -1,19 +1,19 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../shared/locale'
 
-/** What a query needs to know: where to read, in which language, and whom to tell what it has read. */
+/** What every query needs: the database, the language, and where to note the tags of what it reads. */
 export interface QueryContext {
   payload: Payload
   locale: Locale
-  /** Staff preview: read the newest draft instead of what is published. */
+  /** Staff preview: read the newest draft instead of the published version. */
   draft: boolean
-  /** Notes a tag of the page being made, so that a later change finds it. */
+  /** Notes a tag of the page that is being rendered, so that a later change invalidates it. */
   tag: (tag: string) => void
 }
 
 const renders = new WeakMap<QueryContext['tag'], Map<string, Promise<unknown>>>()
 
-/** Reads something once for a whole render, whichever feature asks. A render is known by what notes its tags. */
+/** Reads something once per render, for all features. The function `tag` identifies the render. */
 export const oncePerRender = <T>(
   { tag }: Pick<QueryContext, 'tag'>,
   key: string,

@@ -20,12 +20,12 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T
   } catch {
-    // Missing, or only partly written when the process ended.
+    // Missing or incomplete.
     return undefined
   }
 }
 
-/** Those of `names` that a document has as its file or as one of its sizes. */
+/** Those of `names` that a document uses as its file or as one of its sizes. */
 const namedFiles = async (payload: Payload, collection: UploadCollection, names: string[]) => {
   const sizes = payload.collections[collection].config.upload.imageSizes ?? []
   const fields = ['filename', ...sizes.map((size) => `sizes.${size.name}.filename`)]
@@ -39,7 +39,7 @@ const namedFiles = async (payload: Payload, collection: UploadCollection, names:
   return names.filter((name) => named.includes(name))
 }
 
-/** Puts back the files that are missing and that a document names. Earlier versions did not write which document it was. */
+/** Restores missing files that a document uses. Earlier versions did not record the document. */
 const recoverMissing = async (
   payload: Payload,
   folder: string,
@@ -54,8 +54,8 @@ const recoverMissing = async (
 }
 
 /**
- * Puts back the files that a killed process was replacing: if the change was not committed, and wherever a document
- * names a file that is missing. Of a committed change the old files are no longer needed.
+ * Restores the files that a killed process was replacing if the change was not committed, or if a document uses a file that
+ * is missing. After a committed change the old files are no longer needed.
  */
 const recoverReplaced = async (
   payload: Payload,
@@ -99,10 +99,10 @@ const recoverAdded = async (payload: Payload, folder: string, name: string, coll
 const recoverFolder = async (payload: Payload, folder: string, collection: UploadCollection) => {
   const names = await readdir(folder).catch(() => [])
   let recovered = 0
-  // What was replaced first: afterwards the names of what was added tell whether a document has them.
+  // Replaced files first: after that, the names of added files show whether a document uses them.
   for (const prefix of [replacedPrefix, addedPrefix, roomPrefix])
     for (const name of names.filter((entry) => entry.startsWith(prefix))) {
-      // Another node, alive, is in the middle of it.
+      // Another running node is changing them.
       if (await isUnderWay(payload, name)) continue
       if (prefix === replacedPrefix) await recoverReplaced(payload, folder, name, collection)
       else if (prefix === addedPrefix) await recoverAdded(payload, folder, name, collection)
@@ -114,8 +114,8 @@ const recoverFolder = async (payload: Payload, folder: string, collection: Uploa
 }
 
 /**
- * Removes what a killed process had written of mails; they are taken up again and written anew. On PostgreSQL another
- * node may be writing one, which does not take as long as the time after which a mail counts as abandoned.
+ * Deletes incomplete files of mails that a killed process was writing; the mails are queued again. On PostgreSQL another node
+ * may be writing one, so only files older than the time after which a mail counts as abandoned are deleted.
  */
 const removePartialMails = async (folder: string, dialect: Env['database']['dialect']) => {
   const names = await readdir(folder).catch(() => [])
@@ -128,7 +128,7 @@ const removePartialMails = async (folder: string, dialect: Env['database']['dial
 
 type Place = Pick<Env, 'dataDir' | 'database'>
 
-/** Makes the files of pictures, maps and mails match the database after a process was killed while it changed them. */
+/** Makes the files of pictures, maps and mails match the database after a process was killed. */
 export const recoverFiles = async (payload: Payload, { dataDir, database }: Place): Promise<void> => {
   await recoverFolder(payload, path.join(dataDir, 'media'), 'media')
   await recoverFolder(payload, path.join(dataDir, 'extracts'), 'map-extracts')

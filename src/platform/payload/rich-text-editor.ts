@@ -25,7 +25,7 @@ import { videoPlayer } from '../../shared/html/embed'
 
 const maxCode = 20_000
 
-/** Something of another site inside a text. Visitors see it when they allow the service. */
+/** Embedded content of another site. Visitors see it if they allow the service. */
 const embedBlock: Block = {
   slug: 'embed',
   labels: { singular: 'Embed', plural: 'Embeds' },
@@ -60,10 +60,10 @@ const embedBlock: Block = {
   ],
 }
 
-/** Collections that a text can link to: those whose documents have a page of their own. */
+/** Collections that a text can link to: those whose documents have a page. */
 const linkedCollections: CollectionSlug[] = ['pages', 'schools']
 
-/** A page or school is not created from inside a link: it would stay behind as an empty draft. */
+/** Pages and schools cannot be created from a link, because that would leave empty drafts behind. */
 const onlyExisting = (field: FieldAffectingData): Field =>
   (field.type === 'relationship'
     ? { ...field, admin: { ...field.admin, allowCreate: false } }
@@ -71,7 +71,7 @@ const onlyExisting = (field: FieldAffectingData): Field =>
 
 /**
  * The editor of every rich text of the site. The features are listed one by one because each needs a converter in
- * `shared/rich-text.server.ts`; a test renders them all.
+ * `rich-text.ts`; a test renders them all.
  */
 export const siteEditor = lexicalEditor({
   features: [
@@ -83,7 +83,7 @@ export const siteEditor = lexicalEditor({
     SuperscriptFeature(),
     InlineCodeFeature(),
     ParagraphFeature(),
-    // The first level is the title of the page; in a school's text every level is one lower.
+    // Level 1 is the title of the page; in a school's text every level is one lower.
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     UnorderedListFeature(),
     OrderedListFeature(),

@@ -32,9 +32,9 @@ const paths: Record<string, (slug: string) => string> = {
 }
 
 /**
- * The editor's document as HTML: one converter for each feature that `cms/editor.ts` offers. Everything typed is escaped;
- * nothing carries a style attribute, which our Content-Security-Policy forbids; headings begin at `topLevel`, one below
- * the heading of the section they stand in.
+ * Converts the editor's document to HTML, with one converter for each feature of `rich-text-editor.ts`. All text is escaped.
+ * There are no style attributes, which our Content-Security-Policy forbids. Headings start at `topLevel`, one below the heading
+ * of their section.
  */
 export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3): string => {
   if (!data) return ''
@@ -65,7 +65,7 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
     blocks: {
       embed: ({ node }: { node: { fields: unknown } }) => embedHtml(node.fields as Embed),
     },
-    // Payload's default prints the words "unknown node".
+    // Payload's default prints "unknown node".
     unknown: ({ node, nodesToHTML }) =>
       nodesToHTML({ nodes: (node as { children?: SerializedLexicalNode[] }).children ?? [] }).join(''),
   })
@@ -84,7 +84,7 @@ const checkBox = (checked: boolean | undefined) =>
 
 /**
  * A list without the `style` and `value` attributes of Payload's converter. The editor stores a nested list in an item of
- * its own; in HTML it belongs to the item before it, or an empty bullet would stand in front of it.
+ * its own; in HTML it belongs to the item before it, else there would be an empty bullet.
  */
 const listHtml = (
   { children, listType, start }: SerializedListNode,
@@ -103,7 +103,7 @@ const listHtml = (
   return `<ul${listType === 'check' ? ' class="check-list"' : ''}>${rows}</ul>`
 }
 
-/** An editor who deletes everything leaves an empty paragraph behind. */
+/** Deleting all text leaves an empty paragraph. */
 const saysSomething = (html: string) =>
   /<(img|iframe|script|video|audio|embed|object|link)\b/.test(html) ||
   html.replaceAll(/<[^>]*>/g, '').trim() !== ''
@@ -114,16 +114,16 @@ interface Linked {
   _status?: string
 }
 
-/** The address of a linked document; undefined while visitors would not find it there. */
+/** The URL of a linked document; undefined if it is not published. */
 const linkedPath = (
   doc: { relationTo: string; value: unknown } | null | undefined,
   ctx: QueryContext,
 ): string | undefined => {
   if (!doc?.value) return undefined
   const { relationTo } = doc
-  // A bare number is what remains of a document that was deleted.
+  // Only the id is left of a deleted document.
   const { id, slug, _status } = (typeof doc.value === 'object' ? doc.value : { id: doc.value }) as Linked
-  // Also of what is not linked now: publishing it brings the link back.
+  // Also for unpublished documents: publishing one brings the link back.
   ctx.tag(documentTag(relationTo, id))
   const isPublic = ctx.draft || _status !== 'draft'
   const path = slug && isPublic ? paths[relationTo]?.(slug) : undefined

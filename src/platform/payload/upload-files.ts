@@ -19,10 +19,10 @@ interface Stored {
   sizes?: Record<string, { filename?: string | null } | undefined>
 }
 
-// While files are changed, names that begin with a dot say what has to be undone if the process is killed; see
-// recover-files.ts. They are never served.
+// While files are changed, entries whose names begin with a dot record what to undo if the process is killed; see
+// recover-uploads.ts. They are never served.
 
-/** A folder with the files that are being replaced, and the document they belong to. */
+/** A folder with the files that are being replaced, and their document. */
 export const replacedPrefix = '.replaced-'
 export const documentFile = '.document.json'
 /** A list of files that are being added. */
@@ -32,7 +32,7 @@ export const roomPrefix = '.room-'
 export interface ReplacedDocument {
   collection: UploadCollection
   id: number
-  /** When the document was changed last, before this change. */
+  /** When the document was last changed before this change. */
   updatedAt: string
 }
 
@@ -40,7 +40,7 @@ export interface AddedFiles {
   names: string[]
 }
 
-/** Each name once, the original's first: the sizes of a small picture share their files. */
+/** Each name once, the original first. The sizes of a small picture share their files. */
 export const fileNames = ({ filename, sizes = {} }: Stored): string[] => [
   ...new Set(
     [filename, ...Object.values(sizes).map((size) => size?.filename)].filter((name) => name != null),
@@ -50,13 +50,13 @@ export const fileNames = ({ filename, sizes = {} }: Stored): string[] => [
 /** The part of the lock that stands for `name`. */
 const lockPart = (name: string) => Number.parseInt(name.slice(name.indexOf('-') + 1).slice(0, 7), 16) || 0
 
-/** Whether another node is just replacing the files that were moved to `name`. */
+/** Whether another node is replacing the files that were moved to `name`. */
 export const isUnderWay = (payload: Payload, name: string): Promise<boolean> =>
   isLocked(payload, 'files', lockPart(name))
 
 /**
- * Payload writes the files of a picture in the middle of the operation, and deletes those they replace before that.
- * These hooks make the files follow the database: what was not committed leaves the folder as it was.
+ * Payload deletes the old files of a picture and writes the new ones in the middle of the operation. These hooks make the files
+ * follow the database: if the transaction is not committed, the folder is restored.
  */
 export const filesFollowDatabase = (
   folder: string,
@@ -74,7 +74,7 @@ const keepReplaced =
     const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
     if (!doc) return
     const name = `${replacedPrefix}${randomUUID()}`
-    // For as long as the transaction lasts no other node undoes the change.
+    // Until the transaction ends, no other node undoes the change.
     await lockUntilEnd(req, 'files', lockPart(name))
     const kept = path.join(folder, name)
     const names = await keepIn(folder, kept, fileNames(doc), { collection, id, updatedAt: doc.updatedAt })
@@ -86,7 +86,7 @@ const keepReplaced =
     })
   }
 
-/** Gives the files a second name, which takes no room; where that is impossible, copies them. */
+/** Hard-links the files, which takes no space; copies them if that is not possible. */
 const keepIn = async (
   folder: string,
   kept: string,
@@ -116,11 +116,11 @@ const keepIn = async (
 const undoNewFiles =
   (folder: string): CollectionBeforeValidateHook =>
   async ({ data, req }) => {
-    // Without a file of this request the names are those of files that stay.
+    // If the request has no file, the names are those of existing files.
     const names = req.file ? fileNames(data as Stored) : []
     if (!names.length) return
     const name = `${addedPrefix}${randomUUID()}`
-    // For as long as the transaction lasts no other node undoes the change.
+    // Until the transaction ends, no other node undoes the change.
     await lockUntilEnd(req, 'files', lockPart(name))
     const list = path.join(folder, name)
     const forget = () => rm(list, { force: true })
@@ -133,7 +133,7 @@ const undoNewFiles =
     await writeFile(list, Buffer.from(JSON.stringify({ names } satisfies AddedFiles)))
   }
 
-/** Payload writes the files side by side; when one fails, the others may still be on their way. */
+/** Payload writes the files in parallel; if one fails, the others may still be being written. */
 const removeAll = async (files: string[]): Promise<void> => {
   do {
     for (const file of files) await rm(file, { force: true })
@@ -141,7 +141,7 @@ const removeAll = async (files: string[]): Promise<void> => {
   } while (files.some(existsSync))
 }
 
-/** Payload answers every failed write with the same vague sentence, so a full disk is found out before. */
+/** Payload answers every failed write with the same generic message, so this detects a full disk first. */
 const checkRoom =
   (folder: string): CollectionBeforeValidateHook =>
   async ({ req }) => {

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('a recurring task', () => {
-  it('runs first after a while, then at its interval, and not after the stop', async () => {
+  it('runs after its first delay, then at its interval, and not after it was stopped', async () => {
     const run = vi.fn(async () => {})
     const stop = startTasks(payload, [taskOf(run)])
     expect(run).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ describe('a recurring task', () => {
     expect(run).toHaveBeenCalledTimes(3)
   })
 
-  it('is logged and tried again sooner when it fails', async () => {
+  it('is logged and retried sooner if it fails', async () => {
     const run = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined)
     const stop = startTasks(payload, [taskOf(run, { retryMs: 100 })])
     await vi.advanceTimersByTimeAsync(10)
@@ -71,7 +71,7 @@ describe('a recurring task', () => {
     await stop()
   })
 
-  it('runs some time after the latest announcement, also of one during a run', async () => {
+  it('runs some time after the latest announcement, also if that came during a run', async () => {
     let end = () => {}
     const run = vi.fn(
       () =>
@@ -101,7 +101,7 @@ describe('a recurring task', () => {
     await stop()
   })
 
-  it('is told to stop, and waited for', async () => {
+  it('is aborted and awaited when the site stops', async () => {
     let isAborted = false
     const run = (_payload: Payload, signal: AbortSignal) =>
       new Promise<void>((resolve) => {

@@ -1,20 +1,20 @@
 import type { Payload } from 'payload'
 import { onChange } from '../transaction/announce'
 
-/** Work that a site does by itself, again and again. Several nodes may do it at once, so it must find nothing left to do. */
+/** Recurring work of a site. Several nodes may run it at the same time, so it must be safe to run twice. */
 export interface RecurringTask {
-  /** For the log: what could not be done. */
+  /** Named in the log if it fails. */
   name: string
-  /** When it runs first after the start. */
+  /** Delay of the first run after the start. */
   firstMs: number
   everyMs: number
-  /** When it runs again after a failure; otherwise as usual. */
+  /** Delay after a failure; `everyMs` if absent. */
   retryMs?: number
   /** Runs it when one of these tags is announced. */
   wakeOn?: readonly string[]
-  /** How long after the latest announcement it runs; otherwise at once. */
+  /** Delay after the latest announcement; none if absent. */
   wakeDelayMs?: number
-  /** `signal` is aborted when the site stops, which waits for the run to end. */
+  /** `signal` is aborted when the site stops. Stopping waits for the run to end. */
   run: (payload: Payload, signal: AbortSignal) => Promise<unknown>
 }
 
@@ -49,7 +49,7 @@ const schedule = (payload: Payload, task: RecurringTask, signal: AbortSignal) =>
   }
   const wake = () => {
     if (task.wakeDelayMs === undefined) return run()
-    // A run that is under way may not see the change: another one follows it.
+    // A run in progress may miss the change, so another one follows it.
     isWantedLater = true
     if (!running) wait(task.wakeDelayMs)
   }
@@ -67,7 +67,7 @@ const schedule = (payload: Payload, task: RecurringTask, signal: AbortSignal) =>
   }
 }
 
-/** Starts all tasks of a site. Returns what stops them and waits for those that are running. */
+/** Starts all tasks of a site. Returns a function that stops them and waits for running ones. */
 export const startTasks = (payload: Payload, tasks: readonly RecurringTask[]): (() => Promise<void>) => {
   const stopping = new AbortController()
   const scheduled = tasks.map((task) => ({ task, ...schedule(payload, task, stopping.signal) }))

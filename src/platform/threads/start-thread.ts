@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-/** Where a thread's code is, relative to the working folder. */
+/** The files of a thread's code, relative to the working directory. */
 export interface ThreadFiles {
   built: string
   source: string
@@ -14,7 +14,7 @@ const fromSource = (source: string) => `import('tsx/esm/api').then(({ register }
   return import(${JSON.stringify(pathToFileURL(path.resolve(source)).href)})
 })`
 
-/** Starts a thread from the build, or from the sources where the caller runs from them. */
+/** Starts a thread from the build, or from the sources if the caller runs from them. */
 export const startThread = ({ built, source }: ThreadFiles, options: WorkerOptions = {}): Worker =>
   /\.ts(\?|$)/.test(import.meta.url)
     ? new Worker(fromSource(source), { ...options, eval: true })

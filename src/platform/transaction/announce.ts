@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from 'payload'
 import { afterCommit } from './transaction'
 
-/** Who listens to changes of one Payload instance. Keyed by it, so that two instances never mix. */
+/** One emitter per Payload instance, so that two instances in one process do not mix. */
 const emitters = new WeakMap<Payload, EventEmitter>()
 
 const emitterOf = (payload: Payload): EventEmitter => {
@@ -11,7 +11,7 @@ const emitterOf = (payload: Payload): EventEmitter => {
   return emitter
 }
 
-/** Tells this process that what carries `tags` has changed, as soon as the change is committed. */
+/** Announces to this process that data with these tags has changed, after the change is committed. */
 export const announce = (req: PayloadRequest, tags: string[]): Promise<void> =>
   afterCommit(req, () => emitterOf(req.payload).emit('changed', tags))
 
@@ -26,17 +26,17 @@ interface Doc {
   _status?: string | null
 }
 
-/** Gives the tags of the cached pages that show a document. */
+/** Returns the tags of the cached pages that show a document. */
 export type TagsOf<T> = (doc: T) => string[]
 
 /**
- * Adds the hooks that announce a collection's changes. Saving a draft announces nothing, so autosaving costs no
- * page its place in the cache; withdrawing a document does.
+ * Adds the hooks that announce a collection's changes. Saving a draft announces nothing, so autosave invalidates no page;
+ * unpublishing a document does.
  */
 export const announcing = (collection: CollectionConfig, tagsOf: TagsOf<never>): CollectionConfig => {
   const tags = tagsOf as TagsOf<Doc>
   const isPublic = (doc: Doc) => doc._status !== 'draft'
-  /** Where a request remembers that it saves a draft, which leaves the published document as it was. */
+  /** Key in the request's context: it saves a draft, which does not change the published document. */
   const savesDraft = `savesDraft:${collection.slug}`
   return {
     ...collection,
@@ -53,7 +53,7 @@ export const announcing = (collection: CollectionConfig, tagsOf: TagsOf<never>):
         ...(collection.hooks?.afterChange ?? []),
         async ({ doc, previousDoc, operation, req }) => {
           const before = (previousDoc as Doc | undefined)?.id ? (previousDoc as Doc) : undefined
-          // What was there before may be a newer draft, so it does not tell whether the document was public.
+          // The previous document may be a newer draft, so it does not show whether the document was public.
           if (!isPublic(doc) && (operation === 'create' || req.context[savesDraft])) return
           await announce(req, [...new Set([...tags(doc), ...(before ? tags(before) : [])])])
         },

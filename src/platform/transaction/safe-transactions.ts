@@ -5,7 +5,7 @@ import { isLostConnection } from '../../shared/errors'
 import type { DrizzleAdapter, TransactionEndings } from '../database/connection'
 import { createMutex } from './write-queue'
 
-/** How long a writer waits for its turn before it fails; only a hook that forgot to pass `req` waits that long. */
+/** How long a writer waits for its turn. Only a hook that does not pass on `req` waits that long. */
 const turnTimeoutMs = 30_000
 
 type Write = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
@@ -63,7 +63,7 @@ const install = (
   const endings = new Map<string, TransactionEndings>()
   const leaveTurn = new Map<string, () => void>()
   db.endings = endings
-  // Whoever connects is told that it failed; this promise, which nobody may be waiting for, would end the process.
+  // The caller of `connect` gets the error; an unhandled rejection of this promise would end the process.
   db.initializing.catch(() => {})
 
   const take = (id: string) => {
@@ -76,7 +76,7 @@ const install = (
     endings.delete(id)
     leaveTurn.get(id)?.()
     leaveTurn.delete(id)
-    // The transaction has ended, whatever they do.
+    // The transaction has ended, even if a task fails.
     for (const task of tasks)
       try {
         await task()
@@ -104,7 +104,7 @@ const install = (
   db.commitTransaction = async (incoming) => {
     const id = await incoming
     const session = take(id)
-    // Ended already: a failing operation further in has rolled it back.
+    // A failing nested operation has rolled it back already.
     if (!session) return
     let ending: keyof TransactionEndings = 'rolledBack'
     try {
@@ -128,9 +128,9 @@ const install = (
 }
 
 /**
- * Payload also writes without a transaction, for example a user's preferences. SQLite would let such a statement wait
- * for the open transaction on the main thread, where that transaction cannot end meanwhile. Here it gets a transaction
- * of its own and waits for its turn.
+ * Payload also writes without a transaction, for example a user's preferences. On SQLite such a statement would block the main
+ * thread while it waits for the open transaction, which could then never end. This gives it a transaction of its own, queued
+ * like all others.
  */
 const writeInTransactions = (db: DrizzleAdapter) => {
   const adapter = db as unknown as Record<(typeof writingFunctions)[number], Write>
@@ -140,7 +140,7 @@ const writeInTransactions = (db: DrizzleAdapter) => {
       const current = await args.req?.transactionID
       if (current !== undefined && db.sessions[String(current)]) return write.call(db, args)
       const transactionID = await db.beginTransaction()
-      // Inherits: a copy of a request would lose what its class defines.
+      // Inherits from the request, because a copy would lose the methods of its class.
       const req: Partial<PayloadRequest> = Object.assign(Object.create(args.req ?? null), { transactionID })
       try {
         const result = await write.call(db, { ...args, req })
@@ -162,8 +162,8 @@ const isLocked = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === 'SQLITE_BUSY' || isLocked(error.cause))
 
 /**
- * Opens a transaction on SQLite, whose writers take turns, so only another program can hold the lock. libsql leaves the
- * refused statement open, and its connection would read old data from then on: all connections are opened anew.
+ * Opens a transaction on SQLite. Our writers are queued, so only another program can hold the lock. libsql leaves a refused
+ * statement open, and its connection would read old data from then on, so all connections are reopened.
  */
 const openUnlocked = async (...args: Parameters<typeof open>) => {
   const [db] = args
@@ -183,8 +183,8 @@ const openUnlocked = async (...args: Parameters<typeof open>) => {
 const maxAttempts = 3
 
 /**
- * The pool may hand out a connection that the server has just ended. Nothing was done on it yet, so that another can be
- * tried; that one is gone from the pool.
+ * The pool may return a connection that the server has just closed. Nothing was done on it yet, so another one can be tried;
+ * the closed one is removed from the pool.
  */
 const openOnLiveConnection = async (...args: Parameters<typeof open>) => {
   for (let attempt = 1; ; attempt++)
@@ -195,7 +195,7 @@ const openOnLiveConnection = async (...args: Parameters<typeof open>) => {
     }
 }
 
-/** Opens a transaction and hands out its two endings, because Payload's operations end it somewhere else. */
+/** Opens a transaction and returns functions that commit it and roll it back, because Payload ends it elsewhere. */
 const open = (db: DrizzleAdapter, options: unknown, onRollbackError: (error: unknown) => void) =>
   new Promise<DrizzleAdapter['sessions'][string]>((ready, failed) => {
     const done = db.drizzle.transaction(
@@ -209,8 +209,8 @@ const open = (db: DrizzleAdapter, options: unknown, onRollbackError: (error: unk
             },
             reject: () => {
               rollback(rolledBack)
-              // A rollback fails only with its connection, and then the database undoes everything by itself. The error
-              // that led here must not be replaced by that one.
+              // A rollback fails only if its connection is lost, and then the database rolls back by itself. Its error
+              // must not replace the original one.
               return done.catch((error) => {
                 if (error !== rolledBack) onRollbackError(error)
               })

@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { adapterOf, type TransactionEndings } from '../database/connection'
 
-/** Everything that `work` does with its `req` happens together or not at all; when this returns it is on the disk. */
+/** Runs `work` in a transaction: all that it does with its `req` is committed when this returns, or nothing is. */
 export const inTransaction = async <T>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<T>,
@@ -34,14 +34,14 @@ const endingsOf = async (req: PayloadRequest): Promise<TransactionEndings | unde
   return id ? adapterOf(req.payload).endings?.get(id) : undefined
 }
 
-/** Runs `task` once the request's transaction is committed, never when it is rolled back. */
+/** Runs `task` after the request's transaction is committed; never if it is rolled back. */
 export const afterCommit = async (req: PayloadRequest, task: Task): Promise<void> => {
   const endings = await endingsOf(req)
   if (endings) endings.committed.push(task)
   else await task()
 }
 
-/** Runs `task` once the request's transaction has failed. Whatever comes last is undone first. */
+/** Runs `task` after the request's transaction is rolled back. The last task runs first. */
 export const afterRollback = async (req: PayloadRequest, task: Task): Promise<void> => {
   ;(await endingsOf(req))?.rolledBack.unshift(task)
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMutex } from './write-queue'
 
-describe('a mutex', () => {
+describe('createMutex', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** Lets everything happen that waits for nothing but its turn. */
+  /** Runs all pending microtasks. */
   const settle = () => vi.advanceTimersByTimeAsync(0)
 
-  it('lets callers in one at a time, in the order in which they came', async () => {
+  it('admits callers one at a time, in order', async () => {
     const { enter } = createMutex(1000)
     const inside: number[] = []
     const leave: (() => void)[] = []
@@ -27,7 +27,7 @@ describe('a mutex', () => {
     expect(inside).toEqual([1, 2, 3])
   })
 
-  it('sends away who has waited too long, and keeps the others in order', async () => {
+  it('refuses a caller that has waited too long and keeps the order of the others', async () => {
     const { enter } = createMutex(1000)
     const leaveFirst = await enter()
     const late = expect(enter()).rejects.toThrow('Waited 1000 ms for another writer')

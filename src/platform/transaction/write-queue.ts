@@ -1,4 +1,4 @@
-/** Lets one caller in at a time, in order; who waits longer than `timeoutMs` gets an error instead of a turn. */
+/** Admits one caller at a time, in order. A caller that waits longer than `timeoutMs` gets an error. */
 export const createMutex = (timeoutMs: number) => {
   let last: Promise<void> = Promise.resolve()
 
@@ -15,7 +15,7 @@ export const createMutex = (timeoutMs: number) => {
     const outcome = await Promise.race([before, timeout])
     clearTimeout(timer)
     if (outcome === 'late') {
-      // Whoever is behind us must still wait for whoever is in front.
+      // The callers behind us must still wait for those in front.
       void before.then(leave)
       throw new Error(`Waited ${timeoutMs} ms for another writer of the database to finish.`)
     }

@@ -6,7 +6,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 
 interface NewDraftFormProps {
   collection: string
-  /** The field that names a document of this collection. */
+  /** The title field of this collection. */
   titleField: string
   locale?: string
 }
@@ -19,7 +19,7 @@ interface Answer {
 const messageOf = ({ errors: [error] = [] }: Answer) =>
   error?.data?.errors?.[0]?.message ?? error?.message ?? 'The draft was not stored. Try again.'
 
-/** Stores a draft with a title and goes on to its form. */
+/** Stores a draft with a title and opens its form. */
 export const NewDraftForm = ({ collection, titleField, locale = 'en' }: NewDraftFormProps) => {
   const router = useRouter()
   const [title, setTitle] = useState('')

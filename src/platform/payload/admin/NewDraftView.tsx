@@ -4,8 +4,8 @@ import type { AdminViewServerProps } from 'payload'
 import { NewDraftForm } from './NewDraftForm'
 
 /**
- * Asks for the title before a draft is made. With autosave Payload stores an empty draft as soon as somebody opens its own
- * form for a new document, and leaves it behind when nothing is typed.
+ * Asks for the title before a draft is stored. With autosave, Payload's own form for a new document stores an empty draft as soon
+ * as it is opened, and leaves it behind if nothing is typed.
  */
 export const NewDraftView = ({ initPageResult }: AdminViewServerProps) => {
   const { collectionConfig, locale, permissions, req } = initPageResult

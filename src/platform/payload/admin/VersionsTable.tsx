@@ -13,15 +13,15 @@ export interface VersionRow {
 }
 
 interface VersionsTableProps {
-  /** Where the versions of the document are. */
+  /** URL of the versions of the document. */
   address: string
   rows: VersionRow[]
   hasPublished: boolean
-  /** In the drawer of a version's own page, a click chooses what it is compared with. */
+  /** In the drawer of a version's page, a click selects the version to compare with. */
   comparing: boolean
 }
 
-/** The rows of the list of versions. In the browser, because dates are written in the reader's time zone. */
+/** The rows of the list of versions. A client component, because dates are shown in the reader's time zone. */
 export const VersionsTable = ({ address, rows, hasPublished, comparing }: VersionsTableProps) => {
   const { config } = useConfig()
   const { i18n, t } = useTranslation()
@@ -39,7 +39,7 @@ export const VersionsTable = ({ address, rows, hasPublished, comparing }: Versio
   }
   const date = (row: VersionRow) =>
     formatDate({ date: row.updatedAt, i18n, pattern: config.admin.dateFormat })
-  // A page that was taken back has versions that were published, but none is public now.
+  // An unpublished page has versions that were published, but none is public now.
   const stateOf = ({ state }: VersionRow) =>
     state === 'currentlyPublished' && !hasPublished ? 'previouslyPublished' : state
 

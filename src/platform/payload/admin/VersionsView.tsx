@@ -10,7 +10,7 @@ interface StoredVersion {
   version: { _status?: string | null; changedBy?: string | null }
 }
 
-/** What Payload's own list calls each version. `docs` begins with the newest. */
+/** The label of a version in Payload's own list. `docs` begins with the newest. */
 const toRows = (docs: StoredVersion[]): VersionRow[] => {
   const newestPublished = docs.findIndex(({ version }) => version._status === 'published')
   return docs.map(({ id, updatedAt, autosave, version }, index) => {
@@ -28,8 +28,8 @@ const toRows = (docs: StoredVersion[]): VersionRow[] => {
 }
 
 /**
- * The versions of a document. Payload's own list cannot be given a column, and does not say who made a version. All of
- * them fit on one page: the collections keep 50.
+ * The versions of a document. Payload's own list does not show who made a version and cannot be extended by a column. All
+ * versions fit on one page, because the collections keep 50.
  */
 export const VersionsView = async ({
   initPageResult,
