@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { noteWrongAnswer } from '../../src/features/captcha/own-captcha.server'
 import { siteCaptcha } from '../../src/features/captcha/queries.server'
 import { captchaServices } from '../../src/features/captcha/services.server'
-import { noteWrongAnswer } from '../../src/features/captcha/used-answers.server'
 import { serviceOfAddress } from '../../src/features/consent/services/find-service'
 import { inTransaction } from '../../src/platform/transaction/transaction'
 import { htmlProblems } from '../html-problems'

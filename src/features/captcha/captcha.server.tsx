@@ -1,12 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Payload } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { localisedRoutes } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
 import { CaptchaProof } from './CaptchaProof'
+import { CHALLENGE_PATH, WIDGET_PATH } from './contract'
 import { captchaMessages } from './messages/messages'
+import { getChallenge } from './own-captcha.server'
+import type { Captcha } from './queries.server'
 import { serviceScript } from './queries.server'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
 
 export { siteCaptcha } from './queries.server'
-export { captchaRoutes } from './routes.server'
 
 /** The captcha field of a form on a cached page. `groupOf` names the consent group that an address belongs to. */
 export const loadCaptchaField = async (
@@ -16,4 +22,21 @@ export const loadCaptchaField = async (
   const script = await serviceScript(ctx)
   const unless = script && (await groupOf(script))
   return <CaptchaProof locale={ctx.locale} t={captchaMessages[ctx.locale]} unless={unless} />
+}
+
+const challengeLimit = { max: 30, timeWindow: '1 minute' }
+
+/** Challenges for browsers, and the widget of a service for visitors who have allowed it. */
+export const captchaRoutes = (app: FastifyInstance, payload: Payload, captcha: Captcha): void => {
+  app.get(CHALLENGE_PATH, { onRequest: app.rateLimit(challengeLimit) }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await getChallenge(payload)),
+  )
+  const limited = { onRequest: app.rateLimit(challengeLimit) }
+  localisedRoutes(app).get(WIDGET_PATH, limited, async (request, reply, locale) => {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    const widget = await captcha.widget(request, locale)
+    return widget === undefined
+      ? reply.code(204).send()
+      : reply.type('text/html; charset=utf-8').send(renderToStaticMarkup(widget))
+  })
 }

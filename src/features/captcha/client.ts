@@ -111,12 +111,10 @@ const protectByService = (box: HTMLElement, form: HTMLFormElement) => {
 
 /** Starts the proof of work, or the service's widget, of each form when the form is touched. */
 export const captcha = (isAllowed: IsAllowed) => {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-captcha-service]')) {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-captcha-service], [data-captcha]')) {
     const form = box.closest('form')
-    if (form) protectByService(box, form)
-  }
-  for (const box of document.querySelectorAll<HTMLElement>('[data-captcha]')) {
-    const form = box.closest('form')
-    if (form) protectByWork(box, form, isAllowed)
+    if (!form) continue
+    if (box.dataset.captchaService) protectByService(box, form)
+    else protectByWork(box, form, isAllowed)
   }
 }

@@ -7,10 +7,9 @@ import type { Locale } from '../../shared/locale'
 import type { CaptchaProblem, CaptchaVerdict, RightAnswer } from './contract'
 import { captchaTag } from './contract'
 import { captchaMessages } from './messages/messages'
-import { ownCaptcha } from './own.server'
+import { ownCaptcha, spend } from './own-captcha.server'
 import { ServiceField, type WidgetOptions } from './ServiceField'
 import { type CaptchaService, captchaServices, type ServiceName, verifyWithService } from './services.server'
-import { spend } from './used-answers.server'
 
 /** URL of the widget script of the chosen service; undefined if the site uses its own captcha. */
 export const serviceScript = async (ctx: QueryContext): Promise<string | undefined> => {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../shared/locale'
 import { createSha256, solve } from './browser/proof-of-work'
 import { captchaMessages } from './messages/messages'
-import { newChallenge, readProof } from './proof.server'
-import { askQuestion, readAnswer } from './question.server'
+import { askQuestion, newChallenge, readAnswer, readProof } from './own-captcha.server'
 
 const secret = 'a secret of the tests'
 const soon = () => new Date(Date.now() + 60_000)
