@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'From address' }
 const button = (page: Page) => page.getByRole('button', { name: 'Get directions' })
 const message = (page: Page) => page.locator('[data-directions-message]')
 const line = (page: Page) => page.locator('path.map-route')
-const steps = (page: Page) => page.getByRole('list', { name: 'Steps of the route' }).getByRole('listitem')
+const steps = (page: Page) => page.getByRole('list', { name: 'Route steps' }).getByRole('listitem')
 const status = (page: Page) => page.locator('[data-directions-form] + [role=status]')
 
 /** Whether all of the line is on the map. */
@@ -27,11 +27,19 @@ const ask = async (page: Page, from: string) => {
   await button(page).click()
 }
 
-/** The page with its map; what is sent from now on is answered in place. */
+const island = (page: Page) => page.locator('sh-island[name="map/Directions"]')
+
+/** Touches the form; what is sent from now on is answered in place. */
+const touchForm = async (page: Page) => {
+  await field(page).focus()
+  await expect(island(page)).toHaveAttribute('data-hydrated')
+}
+
+/** The page with its map and a form that was touched. */
 const open = async (page: Page) => {
   await page.goto(directions)
   await seeMap(page)
-  await expect(status(page)).toBeAttached()
+  await touchForm(page)
 }
 
 /** Stands in for the server where the demo's town cannot give such an answer. */
@@ -146,7 +154,7 @@ test.describe('a message', () => {
     await expect(field(page)).not.toHaveAttribute('aria-invalid')
     await expect(page.locator('[data-directions-form]')).toHaveAttribute('aria-busy', 'true')
     await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
-    await expect(status(page)).toHaveText('Looking for the way…')
+    await expect(status(page)).toHaveText('Finding the route…')
     answer()
     await expect(line(page)).toHaveCount(1)
     await expect(page.locator('[data-directions-form]')).not.toHaveAttribute('aria-busy')
@@ -154,8 +162,8 @@ test.describe('a message', () => {
   })
 
   for (const [kind, text] of [
-    ['tooFar', 'This address is too far from any street that our map knows.'],
-    ['noRoute', 'There is no way from this address to the school on our map.'],
+    ['tooFar', 'This address is too far from the streets on our map.'],
+    ['noRoute', 'We found no route from this address to the school.'],
     ['unavailable', 'Directions are not available just now.'],
   ] as const)
     test(`of the server is shown as it is: ${kind}`, async ({ page }) => {
@@ -180,7 +188,7 @@ test('the last question counts, however late an earlier answer comes', async ({ 
     await route.continue().catch(() => {})
   })
   await ask(page, '99999 Nowhere Street')
-  await expect(status(page)).toHaveText('Looking for the way…')
+  await expect(status(page)).toHaveText('Finding the route…')
   // The button is out of use meanwhile; Enter in the field is not.
   await field(page).fill(known)
   await field(page).press('Enter')
@@ -277,6 +285,7 @@ test('on the school’s page the address stays that of the page, which visitors 
       })
       .toBe(1)
     await seeMap(page)
+    await touchForm(page)
     await ask(page, known)
     await expect(line(page)).toHaveCount(1)
     await expect(page).toHaveURL(other)
@@ -461,7 +470,7 @@ test('every language has its own words for it', async ({ request }) => {
     const form = /<form[^>]*data-directions-form[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
     const words = form.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
     expect(words.length, path).toBeGreaterThan(40)
-    const texts = /data-texts="([^"]*)"/.exec(html)?.[1] ?? ''
+    const texts = [...html.matchAll(/ (?:data-texts|props)="([^"]*)"/g)].map(([, value]) => value).join()
     for (const key of ['zoomIn', 'wheelHint', 'touchHint', 'unavailable', 'routeShown', 'fullScreen'])
       expect(texts, path).toContain(`&quot;${key}&quot;:&quot;`)
     seen.add(words + texts)

@@ -125,7 +125,7 @@ test('there is no pin where none is wanted', async ({ page }) => {
 for (const [mapCtrl, names] of [
   [0, []],
   [1, [zoomIn, 'Zoom out']],
-  [2, [zoomIn, 'Zoom out', 'Back to the first view', 'Full screen']],
+  [2, [zoomIn, 'Zoom out', 'Reset the view', 'Full screen']],
 ] as const) {
   test(`buttons of the map, mapCtrl ${mapCtrl}`, async ({ page }) => {
     await openWith(page, ({ options }) => Object.assign(options, { mapCtrl }))
@@ -147,7 +147,7 @@ test('the buttons zoom, say when there is no further, and lead back', async ({ p
   await expect.poll(() => zoomOf(page)).toBe(14)
   await expect(closer).toHaveAttribute('aria-disabled', 'true')
   await closer.press('Enter')
-  await page.getByRole('button', { name: 'Back to the first view' }).click()
+  await page.getByRole('button', { name: 'Reset the view' }).click()
   await expect.poll(() => zoomOf(page)).toBe(13)
   await page.getByRole('button', { name: 'Zoom out' }).click()
   await expect.poll(() => zoomOf(page)).toBe(12)
@@ -206,7 +206,7 @@ test.describe('the wheel', () => {
     const top = await scrolled(page)
     await page.mouse.wheel(0, -60)
     await expect.poll(() => scrolled(page)).toBeLessThan(top)
-    await expect(hint(page)).toHaveText('Click the map to zoom with the wheel.')
+    await expect(hint(page)).toHaveText('Click the map to zoom with the mouse wheel.')
     expect(await zoomOf(page)).toBe(first)
 
     const at = await overMap(page)
@@ -247,8 +247,10 @@ test('the keyboard moves and zooms the map, and is told how', async ({ page }) =
   await seeMap(page)
   await box(page).focus()
   await page.keyboard.press('Shift')
-  await expect(box(page)).toHaveAccessibleDescription('Arrow keys move the map, plus and minus zoom.')
-  await expect(page.getByText('Arrow keys move the map')).toBeVisible()
+  await expect(box(page)).toHaveAccessibleDescription(
+    'Use the arrow keys to move the map, and plus and minus to zoom.',
+  )
+  await expect(page.getByText('Use the arrow keys to move the map')).toBeVisible()
   const first = await zoomOf(page)
   await page.keyboard.press('+')
   await expect.poll(() => zoomOf(page)).toBe(first + 1)

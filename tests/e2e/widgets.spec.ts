@@ -34,7 +34,9 @@ test.describe('on the school page', () => {
     await expect(questions.nth(0)).not.toHaveAttribute('open')
   })
 
-  test('a tooltip explains the registration fee without a hydration mismatch', async ({ page }) => {
+  test('a note explains the registration fee, without a difference to what the server sent', async ({
+    page,
+  }) => {
     await page.goto(school)
     const note = page.getByRole('button', { name: 'More about Registration fee' })
     await note.hover()
@@ -43,7 +45,7 @@ test.describe('on the school page', () => {
     await expect(page.getByRole('tooltip')).toHaveText(/^You pay this once per enrolment/)
   })
 
-  test('a tooltip explains the levels of a course with loaded text', async ({ page }) => {
+  test('the levels of a course are explained, by a text that is fetched', async ({ page }) => {
     await page.goto(`/de${school}`)
     const asked = page.waitForRequest('**/de/schools/levels/*')
     await page.getByRole('button', { name: 'Mehr zu Niveau' }).first().focus()
@@ -51,7 +53,7 @@ test.describe('on the school page', () => {
     await expect(page.getByRole('tooltip')).toContainText(/^[A-C][12]: Sie .+\.$/m)
   })
 
-  test('the language menu opens by hover and stays open after a click', async ({ page }) => {
+  test('the language menu opens by hover, and a click keeps it', async ({ page }) => {
     await page.goto(school)
     const menu = page.getByRole('navigation', { name: 'Language' })
     await page.getByRole('button', { name: 'Language' }).hover()
@@ -63,7 +65,7 @@ test.describe('on the school page', () => {
   })
 })
 
-test('a select box with more than ten options has a search that reports no results', async ({ page }) => {
+test('a select has a search above ten options, which says when nothing matches', async ({ page }) => {
   await page.goto(widgets)
   await page.getByRole('combobox', { name: 'Short list' }).focus()
   const search = section(page, 'Select').locator('input[role=combobox]')
@@ -76,7 +78,7 @@ test('a select box with more than ten options has a search that reports no resul
   await expect(page.locator('select[name=long]')).toHaveValue('10')
 })
 
-test.describe('an inline SVG', () => {
+test.describe('a drawing', () => {
   const drawing = (page: Page) => page.getByRole('img', { name: 'Up', exact: true })
 
   test('is fetched once and takes the colour of the text', async ({ page }) => {
@@ -96,11 +98,11 @@ test.describe('an inline SVG', () => {
     expect(colours[0]).toBe(colours[1])
   })
 
-  test.describe('with dangerous content', () => {
+  test.describe('of an attacker', () => {
     // The policy of the page refuses what is in it even before it is taken out.
     test.use({ expectedErrors: [/Content Security Policy/] })
 
-    test('is cleaned', async ({ page }) => {
+    test('brings nothing along that could do harm', async ({ page }) => {
       await page.route('**/arrow-up.svg', (route) =>
         route.fulfill({
           contentType: 'image/svg+xml',
@@ -120,10 +122,10 @@ test.describe('an inline SVG', () => {
     })
   })
 
-  test.describe('that cannot be loaded', () => {
+  test.describe('that does not arrive', () => {
     test.use({ expectedErrors: [/status of 500/] })
 
-    test('stays an image', async ({ page }) => {
+    test('stays the picture that it was', async ({ page }) => {
       await page.route('**/arrow-up.svg', (route) =>
         route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500 }) : route.continue(),
       )
@@ -136,7 +138,7 @@ test.describe('an inline SVG', () => {
   })
 })
 
-test('columns of a row have the same height', async ({ page }) => {
+test('columns of a row are equally tall', async ({ page }) => {
   await page.goto(widgets)
   const heights = await section(page, 'Columns')
     .locator('li')
@@ -145,7 +147,7 @@ test('columns of a row have the same height', async ({ page }) => {
 })
 
 for (const width of [360, 1280]) {
-  test(`all states are accessible, ${width} px`, async ({ page }) => {
+  test(`axe has no objection to any state, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(widgets)
     await withoutObjection(page, 'html', looksAt(width))

@@ -6,12 +6,12 @@ import type { ShownMap } from './shown-map.server'
 
 interface MapFrameProps {
   place: string
-  /** A page of a map service. */
+  /** URL of a map service. */
   src: string
   t: MapMessages
 }
 
-/** A map of another service, as a frame; consent holds it back until the visitor wants it. */
+/** A map of another service in a frame, which consent blocks until the visitor allows it. */
 function MapFrame({ place, src, t }: MapFrameProps) {
   return (
     <div className="map-frame">
@@ -27,13 +27,13 @@ function MapFrame({ place, src, t }: MapFrameProps) {
 }
 
 interface MapBoxProps {
-  /** What the map shows, in words. */
+  /** The name of what the map shows. */
   place: string
   view: MapView
   t: MapMessages
 }
 
-/** The place of a map: styles show it only where scripts run, and a script fills it once it is seen. */
+/** The box of our own map. It is visible only where scripts run, and filled when it comes into view. */
 function MapBox({ place, view, t }: MapBoxProps) {
   return (
     <section
@@ -53,7 +53,7 @@ interface PlaceMapProps {
   t: MapMessages
 }
 
-/** The map of a place, whoever draws it. */
+/** The map of a place: our own or that of a service. */
 export function PlaceMap({ place, shown, t }: PlaceMapProps) {
   return shown.kind === 'own' ? (
     <MapBox place={place} view={shown.view} t={t} />

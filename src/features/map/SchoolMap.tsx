@@ -9,19 +9,21 @@ interface SchoolMapProps {
   locale: Locale
   t: MapMessages
   school: { slug: string; name: string }
-  /** Absent where there is none to show. */
+  /** Absent if there is no map of this place. */
   map?: ShownMap
-  /** Absent where this page offers none; the page of its own may. */
+  /** Absent if editors have not switched directions on for the school page. */
   directions?: { mode: TravelMode }
 }
 
-/** What the map's section of the school page shows below the address. */
+/** The map section of a school page, below the address. */
 export function SchoolMap({ locale, t, school, map, directions }: SchoolMapProps) {
   const { slug, name } = school
   return (
     <>
       {map && <PlaceMap place={name} shown={map} t={t} />}
-      {directions && <AskForDirections locale={locale} t={t} slug={slug} from="" mode={directions.mode} />}
+      {directions && (
+        <AskForDirections locale={locale} t={t} slug={slug} map={map} from="" mode={directions.mode} />
+      )}
       <p className="map-more">
         <a className="button button-quiet" href={localePath(locale, directionsPath(slug))}>
           {t.howToGetHere}

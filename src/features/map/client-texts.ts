@@ -1,12 +1,7 @@
 import type { MapMessages } from './messages/en'
 
-/** The words that the script needs; they travel in the page. */
-const keys = [
+const mapKeys = [
   'loading',
-  'unavailable',
-  'searching',
-  'routeShown',
-  'printRoute',
   'zoomIn',
   'zoomOut',
   'resetView',
@@ -25,7 +20,34 @@ const keys = [
   'mapFailed',
 ] as const
 
-export type MapTexts = Pick<MapMessages, (typeof keys)[number]>
+const directionsKeys = [
+  'fromAddress',
+  'fromHint',
+  'getDirections',
+  'travelMode',
+  'driving',
+  'walking',
+  'notFoundNamed',
+  'unavailable',
+  'allow',
+  'choices',
+  'routeTitle',
+  'total',
+  'steps',
+  'searching',
+  'routeShown',
+  'printRoute',
+] as const
 
-export const mapTexts = (t: MapMessages): MapTexts =>
-  Object.fromEntries(keys.map((key) => [key, t[key]])) as MapTexts
+type Texts<Key extends keyof MapMessages> = Pick<MapMessages, Key>
+
+const pick = <Key extends keyof MapMessages>(t: MapMessages, keys: readonly Key[]): Texts<Key> =>
+  Object.fromEntries(keys.map((key) => [key, t[key]])) as Texts<Key>
+
+/** The texts that the browser needs for the map; they are part of the page. */
+export type MapTexts = Texts<(typeof mapKeys)[number]>
+export const mapTexts = (t: MapMessages): MapTexts => pick(t, mapKeys)
+
+/** The same for directions. */
+export type DirectionsTexts = Texts<(typeof directionsKeys)[number]>
+export const directionsTexts = (t: MapMessages): DirectionsTexts => pick(t, directionsKeys)

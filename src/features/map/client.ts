@@ -1,15 +1,20 @@
-import { offerPrinting } from './browser/print-route'
 import type { MapTexts } from './client-texts'
 
-/** The map is fetched when its place comes into view. Until then, and without it, there is the address with its links. */
+/** Prints when the button of a route is pressed, of the page's own route and of those that are loaded later. */
+const printRoutes = (): void =>
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-print-route]')) print()
+  })
+
+/** Fetches each map when it comes into view. Until then, and without it, there is the address with its links. */
 export const map = (): void => {
-  offerPrinting(document)
+  printRoutes()
   for (const box of document.querySelectorAll<HTMLElement>('[data-map]')) {
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       seen.disconnect()
       import('./browser/show-map').then(
-        ({ showMap }) => showMap(box),
+        ({ openMap }) => openMap(box),
         () => {
           const { mapFailed }: MapTexts = JSON.parse(box.dataset.texts ?? '')
           box.textContent = mapFailed

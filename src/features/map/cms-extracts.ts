@@ -13,15 +13,15 @@ import { administrators, editors, nobody } from '../../platform/payload/access'
 import { AppError } from '../../shared/errors'
 import { openEngineThread } from './engine-threads/engine-thread.server'
 
-/** Opens the map as a visitor's request would, and gives its corners. */
-const cornersOf = async (file: string) => {
+/** Opens the file with the map engine and returns its bounds. */
+const boundsOf = async (file: string) => {
   const engine = await openEngineThread({ file, surroundings: { towns: [], regions: [] } })
   const { southWest, northEast } = engine.bounds
   await engine.close()
   return { south: southWest.lat, west: southWest.lng, north: northEast.lat, east: northEast.lng }
 }
 
-/** Accepts a map file only once it was really opened; what is wrong with it is said beside the field. */
+/** Accepts a map file only if the engine can open it; the error is shown beside the field. */
 const checkExtract =
   (folder: string): CollectionBeforeValidateHook =>
   async ({ data, req }) => {
@@ -29,7 +29,7 @@ const checkExtract =
     const trial = path.join(folder, `.trial-${randomUUID()}`)
     try {
       await writeFile(trial, req.file.data)
-      return { ...data, ...(await cornersOf(trial)) }
+      return { ...data, ...(await boundsOf(trial)) }
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error
       throw new ValidationError(
@@ -41,15 +41,15 @@ const checkExtract =
     }
   }
 
-/** Read from the file, so that pages know it without opening the map. */
-const corner = (name: string): NumberField => ({
+/** A bound of the map, stored so that pages do not have to open the file. */
+const bound = (name: string): NumberField => ({
   name,
   type: 'number',
   access: { create: nobody, update: nobody },
   admin: { readOnly: true },
 })
 
-/** A map would silently become a line of text, so its file stays while it is in use. */
+/** A file that a school's map uses cannot be deleted. */
 const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.find({
     collection: 'school-maps',
@@ -63,17 +63,14 @@ const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!map) return
   const name = typeof map.school === 'object' ? map.school.name : `school ${map.school}`
   throw new APIError(
-    `The map of ${name} uses this file. Choose another one there first.`,
+    `The map of ${name} uses this file. Choose another file for that map first.`,
     409,
     undefined,
     true,
   )
 }
 
-/**
- * OpenStreetMap files. Told apart by their content and not by their names, which Payload knows nothing about: the check
- * opens each of them.
- */
+/** OpenStreetMap files. Payload cannot tell their type, so `checkExtract` opens each of them. */
 export const mapExtracts = (
   staticDir: string,
   fileHooks: CollectionConfig['hooks'] = {},
@@ -104,13 +101,13 @@ export const mapExtracts = (
   fields: [
     {
       name: 'credit',
-      label: 'Whose the map is',
+      label: 'Credit',
       type: 'text',
       maxLength: 200,
       admin: {
         description: 'Shown on the map. Empty: “© OpenStreetMap contributors”, as its licence requires.',
       },
     },
-    { type: 'row', fields: [corner('south'), corner('west'), corner('north'), corner('east')] },
+    { type: 'row', fields: [bound('south'), bound('west'), bound('north'), bound('east')] },
   ],
 })

@@ -1,18 +1,12 @@
 import type { Field } from 'payload'
-import { mapDefaults } from './contract'
+import { latitudeField, longitudeField } from '../../platform/payload/fields/field-factories'
+import { mapDefaults } from './map-types'
 
 const place: Field = {
   type: 'row',
   fields: [
-    {
-      name: 'lat',
-      label: 'Latitude',
-      type: 'number',
-      min: -90,
-      max: 90,
-      admin: { description: 'Empty: where the school is.' },
-    },
-    { name: 'lng', label: 'Longitude', type: 'number', min: -180, max: 180 },
+    latitudeField({ admin: { description: 'If empty: the location of the school.' } }),
+    longitudeField(),
     { name: 'zoom', type: 'number', required: true, defaultValue: mapDefaults.zoom, min: 1, max: 19 },
   ],
 }
@@ -21,7 +15,12 @@ const marker: Field = {
   type: 'row',
   fields: [
     { name: 'marker', label: 'Show the marker', type: 'checkbox', defaultValue: mapDefaults.marker },
-    { name: 'popup', label: 'Open its label at once', type: 'checkbox', defaultValue: mapDefaults.popup },
+    {
+      name: 'popup',
+      label: 'Open its label when the map loads',
+      type: 'checkbox',
+      defaultValue: mapDefaults.popup,
+    },
   ],
 }
 
@@ -52,7 +51,7 @@ const controls: Field = {
         { value: '2', label: 'Hybrid' },
         { value: '3', label: 'Terrain' },
       ],
-      admin: { description: 'Types without pictures (see Map settings) show the road map.' },
+      admin: { description: 'A type without tiles (see Map settings) shows the road map.' },
     },
   ],
 }
@@ -62,26 +61,26 @@ const switches: Field = {
   fields: [
     {
       name: 'typeCtrl',
-      label: 'Let visitors choose the type',
+      label: 'Let visitors choose the map type',
       type: 'checkbox',
       defaultValue: mapDefaults.typeCtrl,
     },
     {
       name: 'zoomWhl',
-      label: 'Let the mouse wheel zoom, once the map was clicked',
+      label: 'Zoom with the mouse wheel after a click on the map',
       type: 'checkbox',
       defaultValue: mapDefaults.zoomWhl,
     },
   ],
 }
 
-const ways = (directions: boolean): Field => ({
+const directionsFields = (directions: boolean): Field => ({
   type: 'row',
   fields: [
     { name: 'directions', label: 'Offer directions', type: 'checkbox', defaultValue: directions },
     {
       name: 'travelMode',
-      label: 'Suggested way to travel',
+      label: 'Default travel mode',
       type: 'select',
       required: true,
       defaultValue: mapDefaults.travelMode,
@@ -93,20 +92,20 @@ const ways = (directions: boolean): Field => ({
   ],
 })
 
-/** Of one map, or where a map has none of its own, of all maps of the school. */
+/** Icons of one map, or of all maps of the school that have none of their own. */
 export const iconFields = (description: string): Field => ({
   type: 'row',
   fields: [
     {
       name: 'mainIcon',
-      label: 'Icon of the school',
+      label: 'School icon',
       type: 'upload',
       relationTo: 'media',
       admin: { description },
     },
     {
       name: 'otherIcon',
-      label: 'Icon of other places',
+      label: 'Icon for other places',
       type: 'upload',
       relationTo: 'media',
       admin: { description },
@@ -124,10 +123,10 @@ export const optionFields = ({ directions }: { directions: boolean }): Field[] =
     type: 'text',
     localized: true,
     maxLength: 200,
-    admin: { description: 'Empty: the name of the school.' },
+    admin: { description: 'If empty: the name of the school.' },
   },
-  iconFields('Empty: the one for all maps of the school.'),
+  iconFields('If empty: the icon for all maps of the school.'),
   controls,
   switches,
-  ways(directions),
+  directionsFields(directions),
 ]

@@ -1,9 +1,14 @@
 import type { CollectionConfig, PayloadRequest, RelationshipField } from 'payload'
 import { administrators, editors } from '../../platform/payload/access'
-import { deleteWithSchool, schoolField } from '../../platform/payload/fields/field-factories'
+import {
+  deleteWithSchool,
+  latitudeField,
+  longitudeField,
+  schoolField,
+} from '../../platform/payload/fields/field-factories'
 import { iconFields, optionFields } from './cms-options'
 
-/** The database would refuse a second one, too, but not with a sentence. */
+/** The database also refuses a second map, but without a readable message. */
 const validateSchool = async (
   value: unknown,
   { id, req }: { id?: number | string; req: PayloadRequest },
@@ -14,10 +19,10 @@ const validateSchool = async (
     where: { school: { equals: value }, ...(id ? { id: { not_equals: id } } : {}) },
     req,
   })
-  return totalDocs === 0 || 'This school has a map already. Change that one.'
+  return totalDocs === 0 || 'This school already has a map. Edit that one.'
 }
 
-/** How a school is shown on maps: one document per school, and none where the defaults will do. */
+/** The maps of a school: at most one document per school; without it the defaults apply. */
 export const schoolMaps: CollectionConfig = {
   slug: 'school-maps',
   labels: { singular: 'Map', plural: 'Maps' },
@@ -47,9 +52,9 @@ export const schoolMaps: CollectionConfig = {
           fields: optionFields({ directions: true }),
         },
         {
-          label: 'Icons and further places',
+          label: 'Icons and other places',
           fields: [
-            iconFields('For maps without one of their own. Empty: the site’s own pin.'),
+            iconFields('Used if a map has no icon of its own. If empty: the default pin.'),
             {
               name: 'places',
               label: 'Other places',
@@ -58,10 +63,7 @@ export const schoolMaps: CollectionConfig = {
               fields: [
                 {
                   type: 'row',
-                  fields: [
-                    { name: 'lat', label: 'Latitude', type: 'number', required: true, min: -90, max: 90 },
-                    { name: 'lng', label: 'Longitude', type: 'number', required: true, min: -180, max: 180 },
-                  ],
+                  fields: [latitudeField({ required: true }), longitudeField({ required: true })],
                 },
                 {
                   name: 'text',

@@ -4,8 +4,8 @@ import { geocoders, mapProviders } from './map-settings'
 import { tileUrlProblem } from './tile-server/tile-origin'
 
 const labels = {
-  embedded: 'The site’s own, from each school’s map file (nothing leaves the site)',
-  osrm: 'OSRM, with Nominatim or Photon (this server asks them)',
+  embedded: 'Built in, from each school’s map file (no data leaves the site)',
+  osrm: 'OSRM with Nominatim or Photon (called by this server)',
   google: 'Google Maps (only for visitors who allow it)',
 }
 
@@ -33,13 +33,13 @@ const tileAddress = (name: string, label: string): Field => ({
       fields: [
         {
           name: 'url',
-          label: 'Address of the pictures',
+          label: 'Tile URL',
           type: 'text',
           maxLength: 300,
           validate: (value: unknown) =>
             !value || (notWebAddress(String(value)) ?? tileUrlProblem(String(value)) ?? true),
         },
-        { name: 'credit', label: 'Whose they are', type: 'text', maxLength: 200 },
+        { name: 'credit', label: 'Credit', type: 'text', maxLength: 200 },
       ],
     },
   ],
@@ -58,7 +58,7 @@ const services: Field[] = [
     fields: [
       {
         name: 'geocoder',
-        label: 'Addresses by',
+        label: 'Geocoder',
         type: 'select',
         required: true,
         defaultValue: 'nominatim',
@@ -66,18 +66,17 @@ const services: Field[] = [
       },
       webAddress(
         'geocoderUrl',
-        'Its address',
+        'Geocoder URL',
         'For example https://nominatim.openstreetmap.org or https://photon.komoot.io',
       ),
     ],
   },
   {
     name: 'contact',
-    label: 'Mail address for the operators of these services',
+    label: 'Contact e-mail for the operators of these services',
     type: 'email',
     admin: {
-      description:
-        'Public servers ask for one, and for no more than a call a second; the site keeps to that.',
+      description: 'Public servers require one. The site sends them at most one request per second.',
     },
   },
 ]
@@ -91,7 +90,7 @@ export const mapSettings: GlobalConfig = {
   fields: [
     {
       name: 'provider',
-      label: 'Maps and directions by',
+      label: 'Maps and directions from',
       type: 'select',
       required: true,
       defaultValue: 'embedded',
@@ -125,12 +124,12 @@ export const mapSettings: GlobalConfig = {
     },
     {
       name: 'tiles',
-      label: 'Pictures of the map',
+      label: 'Map tiles',
       type: 'group',
       admin: {
         condition: (data) => data.provider !== 'google',
         description:
-          'Optional. This server fetches and keeps them, so visitors reach nobody else. Ask their owner whether that is allowed.',
+          'Optional. This server fetches and caches the tiles, so visitors contact no third party. Check that the tile service allows this.',
       },
       fields: [
         tileAddress('road', 'Road'),

@@ -7,6 +7,7 @@ import type { QueryContext } from '../../platform/payload/query'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import { getSchoolPlace } from '../schools/queries.server'
 import { type DirectionsAnswer, directionsJsonPath, directionsPath } from './contract'
+import { directionsLinks } from './directions/AskForDirections'
 import { DirectionsMessage } from './directions/DirectionsMessage'
 import { type AskedDirections, findDirections } from './directions/find-directions.server'
 import { RoutePanel } from './directions/RoutePanel'
@@ -21,7 +22,7 @@ import { tileStore } from './tile-server/tile-store.server'
 
 export interface MapRoutes {
   contextFor: (locale: Locale, tag: (tag: string) => void) => QueryContext
-  /** Keeps what was found until something it was read from changes. */
+  /** Caches a result until something that it depends on changes. */
   remember: <T>(key: string, load: (tag: (tag: string) => void) => Promise<T>) => Promise<T>
   sendPage: SendPrivatePage
   /** Answers the page without a question: it is public and cached. */
@@ -33,11 +34,11 @@ export interface MapRoutes {
     asked: AskedDirections,
   ) => { title: string; path: string; body: ReactNode }
   publicUrl: string
-  /** Whether the visitor has allowed Google Maps, which learns the address. */
+  /** Whether the visitor has allowed Google Maps. */
   isGoogleAllowed: (request: FastifyRequest) => Promise<boolean>
 }
 
-/** Each may cost a route through the whole town, or a call of a service that counts them. */
+/** Each request may compute a route, or call a service that limits calls. */
 const directionsLimit = { max: 30, timeWindow: '1 minute' }
 
 /** Whether a question is in the address. Tested on the text of the URL, because most requests are answered from memory. */
@@ -54,7 +55,7 @@ const htmlOf = (locale: Locale, slug: string, { question, answer }: AskedDirecti
     answer.kind === 'route' ? (
       <RoutePanel t={t} route={answer} />
     ) : (
-      <DirectionsMessage locale={locale} t={t} slug={slug} {...question} answer={answer} />
+      <DirectionsMessage t={t} {...directionsLinks(locale, slug)} {...question} answer={answer} />
     ),
   )
 }

@@ -5,30 +5,30 @@ type MapProvider = (typeof mapProviders)[number]
 
 export const geocoders = ['nominatim', 'photon'] as const
 
-/** Where pictures are fetched from, and whose they are. */
+/** A service that tiles are fetched from. */
 export interface TileService {
   /** With {z}, {x} and {y}. */
   url: string
   credit: string
 }
 
-/** How the maps of the whole site are set. */
+/** The map settings of the site. */
 export interface MapSettings {
   provider: MapProvider
   osrm: Record<TravelMode, string>
   geocoder: (typeof geocoders)[number]
   geocoderUrl: string
-  /** Mail address for the operators of the services. */
+  /** E-mail address for the operators of the services. */
   contact: string
-  /** By the specification's numbers of the types; without an entry there is no such map. */
+  /** By map type, as the specification numbers them; a type without an entry is not offered. */
   tiles: Partial<Record<0 | 1 | 2 | 3, TileService>>
-  /** For the map in the page: anybody can read it. */
+  /** For the map in the page, so it is public. */
   googleBrowserKey: string
   /** For addresses and routes: stays on the server. */
   googleServerKey: string
 }
 
-/** Whether anybody can be asked for the way. */
+/** Whether the settings are complete enough to find routes. */
 export const canDirect = (settings: MapSettings, hasExtract: boolean): boolean => {
   if (settings.provider === 'embedded') return hasExtract
   if (settings.provider === 'google') return settings.googleServerKey !== ''

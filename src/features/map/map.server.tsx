@@ -34,6 +34,7 @@ export const directionsPage = (
   const { slug, name } = school
   const options = data.directionsPage
   const route = asked?.answer.kind === 'route' ? asked.answer : undefined
+  const at = asked?.question.at
   return {
     title: fill(t.howToGetTo, { school: name }),
     description: fill(t.directionsDescription, { school: name }),
@@ -48,6 +49,7 @@ export const directionsPage = (
         hasDirections={offersDirections(data, options)}
         from={asked?.question.from ?? ''}
         mode={asked?.question.mode ?? options.travelMode}
+        at={at && `${at.lat},${at.lng}`}
         answer={asked?.answer}
       />
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mapDefaults } from './contract'
+import { mapDefaults } from './map-types'
 import { type MapSubject, mapOptions, type SavedOptions } from './options'
 
 const school: MapSubject = {

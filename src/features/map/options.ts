@@ -1,16 +1,7 @@
-import {
-  type MapControl,
-  type MapOptions,
-  type MapPlace,
-  type MapType,
-  mapControls,
-  mapDefaults,
-  mapTypes,
-  type TravelMode,
-  travelModes,
-} from './contract'
+import { type MapOptions, type MapPlace, type TravelMode, travelModes } from './contract'
+import { type MapControl, type MapType, mapControls, mapDefaults, mapTypes } from './map-types'
 
-/** What was saved of a map's options: anything may be missing, and nothing is trusted to be what it should. */
+/** Stored options of a map. Any of them may be missing or invalid. */
 export interface SavedOptions {
   lat?: number | null
   lng?: number | null
@@ -18,7 +9,7 @@ export interface SavedOptions {
   marker?: boolean | null
   popup?: boolean | null
   text?: string | null
-  /** Selections are saved as texts. */
+  /** Payload stores the values of selects as text. */
   mapCtrl?: string | number | null
   zoomWhl?: boolean | null
   mapType?: string | number | null
@@ -29,9 +20,9 @@ export interface SavedOptions {
 
 export interface MapSubject {
   locale: string
-  /** Where the school is; absent when nobody has said it yet. */
+  /** The location of the school, if editors have entered one. */
   location?: { lat?: number | null; lng?: number | null }
-  /** The label of the marker where the options have none. */
+  /** The label of the marker if the options have none. */
   label: string
   mainIcon?: string
   otherIcon?: string
@@ -46,7 +37,7 @@ const longitude = (value: unknown) => within(value, -180, 180)
 
 type Point = { lat: number; lng: number }
 
-/** Half a place is none: a latitude of one and a longitude of another would lie in the sea. */
+/** Undefined unless both coordinates are valid. */
 const pointOf = (place: { lat?: number | null; lng?: number | null } | undefined): Point | undefined => {
   const lat = latitude(place?.lat)
   const lng = longitude(place?.lng)
@@ -63,9 +54,9 @@ const controls = Object.values(mapControls)
 const types = mapTypes.map((_, index) => index as MapType)
 
 /**
- * All options of a map: what was saved, else what the page wants otherwise, else the specification's defaults.
- * Where neither the map nor the school has coordinates, the map has the default centre, which is not the school:
- * it then has no marker, and no directions lead there.
+ * All options of a map: the stored value, else the page's default, else the specification's default. If neither the map nor
+ * the school has coordinates, the map shows the default centre. That is not the school, so there is no marker and there are
+ * no directions.
  */
 export const mapOptions = (
   saved: SavedOptions,

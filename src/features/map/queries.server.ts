@@ -11,14 +11,14 @@ import { mapOptions } from './options'
 import { countryNames } from './providers/strict-match'
 import { extractTag, mapSettingsTag } from './tags'
 
-/** A school's extract, with the corners of what it covers. */
+/** A school's extract with the bounds of what it covers. */
 export interface SchoolExtract extends ExtractSource {
   bounds?: MapBounds
-  /** Whose it is, where it is not OpenStreetMap's. */
+  /** Credit, if it is not OpenStreetMap's. */
   credit?: string
 }
 
-/** Everything that is known of a school's maps. */
+/** The maps of a school. */
 export interface SchoolMapData {
   settings: MapSettings
   extract?: SchoolExtract
@@ -56,7 +56,7 @@ const toSettings = (doc: MapSetting): MapSettings => {
   }
 }
 
-/** The same for every language, or each would open a map of its own. */
+/** The same for every language, because the engine pool opens one engine per surroundings. */
 const surroundingsOf = ({ town, region, country }: SchoolPlace['address']) => ({
   towns: town ? [town] : [],
   regions: [
@@ -73,14 +73,14 @@ const toExtract = (
   ctx.tag(extractTag(doc.id))
   const { upload } = ctx.payload.collections['map-extracts'].config
   const { south, west, north, east } = doc
-  const corners = [south, west, north, east].filter((corner) => typeof corner === 'number')
+  const bounds = [south, west, north, east].filter((bound) => typeof bound === 'number')
   return {
     id: doc.id,
     version: Date.parse(doc.updatedAt).toString(36),
     file: path.join(upload.staticDir ?? '', doc.filename),
     surroundings: surroundingsOf(school.address),
     ...(doc.credit ? { credit: doc.credit } : {}),
-    ...(corners.length === 4 ? { bounds: corners as MapBounds } : {}),
+    ...(bounds.length === 4 ? { bounds: bounds as MapBounds } : {}),
   }
 }
 
@@ -96,11 +96,11 @@ const findMap = async (ctx: QueryContext, school: number): Promise<SchoolMapDoc 
   return docs[0]
 }
 
-/** What is known of a school's maps; where nobody has said anything, the defaults. */
+/** The maps of a school, with defaults for what editors have not set. */
 export const getSchoolMap = async (ctx: QueryContext, school: SchoolPlace): Promise<SchoolMapData> => {
   const [settings, doc] = await Promise.all([getMapSettings(ctx), findMap(ctx, school.id)])
   type Icons = Pick<SchoolMapDoc, 'mainIcon' | 'otherIcon'>
-  /** Of this map, else of all maps of the school. */
+  /** The icon of this map, else that of all maps of the school. */
   const icon = (map: Icons | undefined, which: keyof Icons) =>
     (toPicture(map?.[which], ctx) ?? toPicture(doc?.[which], ctx))?.src
   const subjectOf = (map?: Icons) => ({

@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto'
 import { type Locale, languageTag, localePath } from '../../shared/locale'
-import {
-  directionsJsonPath,
-  type MapOptions,
-  type MapType,
-  type MapView,
-  mapTypes,
-  type Route,
-  type TileSource,
-} from './contract'
+import { directionsJsonPath, type MapOptions, type MapView, type Route, type TileSource } from './contract'
 import { largestZoom, smallestZoom } from './engine/map-engine'
 import { canDirect, type MapSettings } from './map-settings'
+import { type MapType, mapTypes } from './map-types'
 import { extractCredit, textCredit } from './providers/credits'
 import type { SchoolMapData } from './queries.server'
 import { tileOrigin } from './tile-server/tile-origin'
 
-/** A map of ours, or a frame of a service. */
+/** Our own map, or the frame of a service. */
 export type ShownMap = { kind: 'own'; view: MapView } | { kind: 'frame'; src: string }
 
-/** Another one when the pictures come from elsewhere, so that browsers may keep them. */
+/** Changes with the tile service, so that browsers can cache tiles for good. */
 export const tileVersion = (url: string): string =>
   createHash('sha256').update(url).digest('base64url').slice(0, 8)
 
@@ -49,7 +42,7 @@ const tileSources = (data: SchoolMapData, slug: string, locale: Locale): TileSou
     }
   })
 
-/** The place, or the way there from where the route in words begins. */
+/** A frame of the place, or of the route if there is one. */
 const googleFrame = (
   settings: MapSettings,
   { lat, lng, zoom, mapType, marker }: MapOptions,
@@ -61,14 +54,14 @@ const googleFrame = (
   const [what, shown] =
     route && start
       ? ['directions', { origin: start.join(), destination: place, mode: route.mode, units: 'metric' }]
-      : // Google puts a marker on a "place" and none on a "view".
+      : // Google shows a marker on a "place" and none on a "view".
         marker
         ? ['place', { q: place, zoom: String(zoom) }]
         : ['view', { center: place, zoom: String(zoom) }]
   return `https://www.google.com/maps/embed/v1/${what}?${new URLSearchParams({
     key: settings.googleBrowserKey,
     ...shown,
-    // It knows no others.
+    // The Embed API has no other types.
     maptype: mapType === 1 || mapType === 2 ? 'satellite' : 'roadmap',
     language: languageTag(locale),
   })}`
@@ -78,7 +71,7 @@ const googleFrame = (
 export const offersDirections = ({ settings, extract }: SchoolMapData, { directions }: MapOptions): boolean =>
   directions && canDirect(settings, extract !== undefined)
 
-/** The map that a page shows; undefined where there are no pictures to make one of. */
+/** The map of a page; undefined if there are no tiles for it. */
 export const shownMap = (
   data: SchoolMapData,
   options: MapOptions,
@@ -102,7 +95,7 @@ export const shownMap = (
     ...(offersDirections(data, options)
       ? { directionsUrl: localePath(locale, directionsJsonPath(slug)) }
       : {}),
-    ...(route ? { line: route.line } : {}),
+    ...(route ? { route: { from: route.from, line: route.line } } : {}),
   }
   return { kind: 'own', view }
 }

@@ -1,7 +1,12 @@
 import type { ArrayFieldValidation, Field, NumberFieldSingleValidation } from 'payload'
 import { array, number } from 'payload/shared'
 import { contentField } from '../../platform/payload/fields/content'
-import { dayField, moneyField } from '../../platform/payload/fields/field-factories'
+import {
+  dayField,
+  latitudeField,
+  longitudeField,
+  moneyField,
+} from '../../platform/payload/fields/field-factories'
 
 export const aboutFields: Field[] = [
   {
@@ -62,23 +67,11 @@ export const placeFields: Field[] = [
   {
     type: 'row',
     fields: [
-      {
-        name: 'lat',
-        label: 'Latitude',
-        type: 'number',
-        min: -90,
-        max: 90,
+      latitudeField({
         validate: withOther('lng'),
         admin: { description: 'Without latitude and longitude the map has no marker and no directions.' },
-      },
-      {
-        name: 'lng',
-        label: 'Longitude',
-        type: 'number',
-        min: -180,
-        max: 180,
-        validate: withOther('lat'),
-      },
+      }),
+      longitudeField({ validate: withOther('lat') }),
     ],
   },
   {

@@ -6,9 +6,10 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js'
 import { draw, make } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
-import { type MapView, mapControls } from '../contract'
+import type { MapView } from '../contract'
+import { mapControls } from '../map-types'
 
-/** Puts something of ours into a corner; what happens in it does not happen to the map below. */
+/** Puts an element into a corner of the map. Clicks and scrolling in it do not reach the map. */
 export const putInCorner = (map: LeafletMap, position: ControlPosition, element: HTMLElement) => {
   const corner = new Control({ position })
   corner.onAdd = () => element
@@ -24,7 +25,7 @@ const icons = {
   fullScreen: ['M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5'],
 }
 
-/** Buttons of our own: Leaflet's are links that the space bar does not press. */
+/** Real buttons: Leaflet's are links, which the space bar does not press. */
 export function addButtons(map: LeafletMap, { options, tiles }: MapView, t: MapTexts, resetView: () => void) {
   if (options.mapCtrl === mapControls.none) return
   const bar = make('div', 'map-buttons')
@@ -40,11 +41,11 @@ export function addButtons(map: LeafletMap, { options, tiles }: MapView, t: MapT
     bar.append(made)
     return made
   }
-  const closer = button('zoomIn', () => map.zoomIn())
-  const farther = button('zoomOut', () => map.zoomOut())
+  const zoomInButton = button('zoomIn', () => map.zoomIn())
+  const zoomOutButton = button('zoomOut', () => map.zoomOut())
   const update = () => {
-    closer.ariaDisabled = String(map.getZoom() >= map.getMaxZoom())
-    farther.ariaDisabled = String(map.getZoom() <= map.getMinZoom())
+    zoomInButton.ariaDisabled = String(map.getZoom() >= map.getMaxZoom())
+    zoomOutButton.ariaDisabled = String(map.getZoom() <= map.getMinZoom())
   }
   map.on('zoomend zoomlevelschange', update)
   update()
@@ -62,7 +63,7 @@ const addFullScreen = (
   const box = map.getContainer()
   const isFull = () => document.fullscreenElement === box
   const made = button('fullScreen', () => {
-    // Refused by the browser: then the map stays as large as it is.
+    // If the browser refuses, the map keeps its size.
     void (isFull() ? document.exitFullscreen() : box.requestFullscreen()).catch(() => {})
   })
   const update = () => {

@@ -14,21 +14,21 @@ const closeButton = (name: string, close: () => void) => {
   return button
 }
 
-/** A pin that says nothing is a picture; what it marks is said beside the map. */
-const silentMarker = (place: MapPlace, icon: DivIcon) =>
+/** A pin without a label cannot be operated. */
+const plainMarker = (place: MapPlace, icon: DivIcon) =>
   marker(place, { icon, interactive: false, keyboard: false })
 
 /**
- * A pin with a label: a button, for mouse, finger, Enter and Space alike. Leaflet knows no Space, names its close button
- * in English and lets the focus drop when a label closes, so that is done here.
+ * A pin with a label is a button for mouse, touch, Enter and Space. Leaflet does not handle Space, names its close button
+ * in English and loses the focus when a label closes, so this does it.
  */
-const talkingMarker = (place: MapPlace, icon: DivIcon, t: MapTexts): Marker => {
+const labelledMarker = (place: MapPlace, icon: DivIcon, t: MapTexts): Marker => {
   const made = marker(place, { icon })
   const text = make('p', 'map-label-text')
   text.textContent = place.text
   text.tabIndex = -1
   const label = make('div', 'map-label')
-  // In a pane that reads from the left, it reads as its text does.
+  // The pane is left-to-right; the label follows its text.
   label.dir = 'auto'
   const close = () => {
     const hadFocus = label.contains(document.activeElement)
@@ -66,11 +66,11 @@ const talkingMarker = (place: MapPlace, icon: DivIcon, t: MapTexts): Marker => {
     if (!button) return
     const isOpen = type === 'popupopen'
     button.ariaExpanded = String(isOpen)
-    // A label that opens by itself leaves the focus where it is.
+    // A label that opens when the map loads does not take the focus.
     if (isOpen && document.activeElement === button) text.focus({ preventScroll: true })
   })
   return made
 }
 
 export const addMarker = (map: LeafletMap, place: MapPlace, icon: DivIcon, t: MapTexts): Marker =>
-  (place.text ? talkingMarker(place, icon, t) : silentMarker(place, icon)).addTo(map)
+  (place.text ? labelledMarker(place, icon, t) : plainMarker(place, icon)).addTo(map)

@@ -1,4 +1,4 @@
-// The same library as modules, of which the build leaves out what nobody uses.
+// Leaflet as ES modules, so that the build can drop unused parts.
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   export * from 'leaflet'
 }

@@ -5,7 +5,7 @@ export type PinKind = 'main' | 'other'
 
 const [width, height] = [32, 42]
 
-/** Drawn here, because pictures of a background are left out on paper. */
+/** Inline SVG, because browsers do not print background pictures. */
 const shapes: Record<PinKind, string[]> = {
   main: [
     'M16 41C9 30 2 24 2 15.500a14 14 0 0 1 28 0C30 24 23 30 16 41Z',
@@ -24,7 +24,7 @@ const picture = (address: string) => {
   return image
 }
 
-/** The theme's own pin, or the school's picture in its place; its foot stands on the spot. */
+/** The default pin, or a picture of the school instead; its tip marks the place. */
 export const pin = (kind: PinKind, address?: string) => {
   const holder = make('span', 'map-pin-drawing')
   holder.append(address ? picture(address) : draw('', shapes[kind], `${width} ${height}`))

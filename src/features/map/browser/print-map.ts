@@ -1,11 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 
-/** What of a map fits on a sheet of A4 or Letter, in pixels of CSS. */
+/** The size of a map that fits on A4 and Letter, in CSS pixels. */
 export const sheet = { width: 640, height: 480 }
 
 /**
- * Paper is narrower than most windows, and would show the map's left part. Around the same middle, what is printed has
- * been on the screen, so no picture is missing.
+ * Paper is narrower than most windows and would show only the left part of the map. The map is made smaller around the same
+ * centre, so that all tiles it needs are loaded already.
  */
 export function fitOnPaper(map: LeafletMap): void {
   const box = map.getContainer()

@@ -5,24 +5,24 @@ import { addMarker } from './labelled-marker'
 import { pin } from './pins'
 import { sheet } from './print-map'
 
-/** Room around the line for its pins; and so much that all of it is also on a sheet of paper. */
+/** Padding around the line: room for its pins, and enough that the whole line also fits on paper. */
 const paddingFor = ({ x, y }: { x: number; y: number }): [number, number] => [
   Math.max(24, (x - sheet.width) / 2 + 24),
   Math.max(44, (y - sheet.height) / 2 + 44),
 ]
 
-/** The line of one route at a time, with a pin where it begins and one where it ends unless the school has its own. */
+/** Draws one route at a time, with a pin at its start, and one at its end if the school has no marker. */
 export function routeLine(map: LeafletMap, options: MapOptions, t: MapTexts) {
   const shown = layerGroup().addTo(map)
-  const clear = () => void shown.clearLayers()
+  const clearRoute = () => void shown.clearLayers()
   return {
-    clear,
-    show: ({ line, from }: Pick<Route, 'line' | 'from'>) => {
-      clear()
+    clearRoute,
+    showRoute: ({ line, from }: Pick<Route, 'line' | 'from'>) => {
+      clearRoute()
       const [start, end] = [line[0], line.at(-1)]
       if (!start || !end) return
       const stroke = (className: string) => polyline(line, { className, interactive: false }).addTo(shown)
-      // A light line below the dark one sets it off from the streets.
+      // A light edge below the dark line, so that it stands out from the streets.
       stroke('map-route-edge')
       const way = stroke('map-route')
       const add = ([lat, lng]: [number, number], text: string, kind: 'main' | 'other') =>

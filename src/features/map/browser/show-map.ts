@@ -6,10 +6,10 @@ import {
   type MapOptions,
 } from 'leaflet/dist/leaflet-src.esm.js'
 import type { MapTexts } from '../client-texts'
-import { type MapView, mapControls } from '../contract'
-import { askFirst } from './ask-first'
+import type { MapView } from '../contract'
+import { mapControls } from '../map-types'
+import { activateOnClick } from './activate-on-click'
 import { addButtons } from './buttons'
-import { directionsInPlace } from './directions-in-place'
 import { addMarker } from './labelled-marker'
 import { pin } from './pins'
 import { fitOnPaper } from './print-map'
@@ -21,7 +21,7 @@ import { prefersReducedMotion } from '../../../ui/visitor-input'
 
 let count = 0
 
-/** Which keys move the map: heard on the way in, and seen while the map has the keyboard. */
+/** Describes the keys of the map: read out when it gets the focus, and visible while it has it. */
 function explainKeys(box: HTMLElement, t: MapTexts): void {
   const keys = make('p', 'map-keys')
   keys.id = `map-keys-${++count}`
@@ -30,56 +30,67 @@ function explainKeys(box: HTMLElement, t: MapTexts): void {
   box.setAttribute('aria-describedby', keys.id)
 }
 
-/** What does not move for visitors who have asked for stillness. */
+/** No animation for visitors who prefer reduced motion. */
 const motionOptions = (): MapOptions => {
   const moves = !prefersReducedMotion()
   return { zoomAnimation: moves, fadeAnimation: moves, markerZoomAnimation: moves, inertia: moves }
 }
 
-/** Keys, labels and routes pan the map, and Leaflet has no option that makes them do it at once. */
-const panAtOnce = (map: LeafletMap): void => {
+/** Leaflet has no option for panning without animation by keys, labels and routes. */
+const panWithoutAnimation = (map: LeafletMap): void => {
   if (!prefersReducedMotion()) return
   map.panBy = (offset, options) =>
     LeafletMap.prototype.panBy.call(map, offset, { ...options, animate: false })
 }
 
-/** How far beyond what there is to see the map may be moved, so that labels at its edge have room. */
-const EDGE = 0.25
+/** How far the map can be moved beyond its bounds, so that labels at the edge have room. */
+const BOUNDS_PADDING = 0.25
 
-/** Makes the box a map by what the server has written on it. */
-export function showMap(box: HTMLElement): void {
+/** Turns the box into a map, as the attributes that the server has written on it say. Returns what draws routes on it. */
+function showMap(box: HTMLElement) {
   const view = JSON.parse(box.dataset.map ?? '') as MapView
   const t = JSON.parse(box.dataset.texts ?? '{}') as MapTexts
   const { options, bounds } = view
   const corners = bounds && latLngBounds(cornersOf(bounds))
   const place: [number, number] = [options.lat, options.lng]
-  // The default place of a school without coordinates is not on the map that was made for the school.
+  // The default centre of a school without coordinates is not within the bounds of its map.
   const center = corners && !corners.contains(place) ? corners.getCenter() : place
-  const middle = { center, zoom: options.zoom }
+  const start = { center, zoom: options.zoom }
   box.replaceChildren()
   const map = createMap(box, {
-    ...middle,
+    ...start,
     ...motionOptions(),
-    ...(corners ? { maxBounds: corners.pad(EDGE), maxBoundsViscosity: 1 } : {}),
+    ...(corners ? { maxBounds: corners.pad(BOUNDS_PADDING), maxBoundsViscosity: 1 } : {}),
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
     dragging: false,
   })
-  panAtOnce(map)
-  // Its arithmetic is from left to right, whatever the page reads like.
+  panWithoutAnimation(map)
+  // Leaflet calculates positions from left to right, also on right-to-left pages.
   map.getPane('mapPane')?.setAttribute('dir', 'ltr')
   control.attribution({ prefix: false }).addTo(map)
   addTiles(map, view, t)
-  addButtons(map, view, t, () => map.setView(middle.center, middle.zoom))
+  addButtons(map, view, t, () => map.setView(start.center, start.zoom))
   if (options.mapCtrl === mapControls.large) control.scale({ imperial: false }).addTo(map)
   for (const place of options.places) addMarker(map, place, pin('other', options.otherIcon), t)
   if (options.marker) {
     const main = addMarker(map, options, pin('main', options.mainIcon), t)
     if (options.popup) main.openPopup()
   }
-  askFirst(map, options.zoomWhl, t)
+  activateOnClick(map, options.zoomWhl, t)
   explainKeys(box, t)
   fitOnPaper(map)
-  directionsInPlace(view, routeLine(map, options, t), t)
+  const line = routeLine(map, options, t)
+  if (view.route) line.showRoute(view.route)
+  return line
+}
+
+const maps = new WeakMap<HTMLElement, ReturnType<typeof showMap>>()
+
+/** The map in a box, made at the first call: by the script of the page when it comes into view, or by directions. */
+export const openMap = (box: HTMLElement): ReturnType<typeof showMap> => {
+  const map = maps.get(box) ?? showMap(box)
+  maps.set(box, map)
+  return map
 }

@@ -1,7 +1,8 @@
 import { type Map as LeafletMap, type TileLayer, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
 import { make } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
-import { type MapBounds, type MapType, type MapView, mapTypes, type TileSource } from '../contract'
+import type { MapBounds, MapView, TileSource } from '../contract'
+import { type MapType, mapTypes } from '../map-types'
 import { putInCorner } from './buttons'
 
 const photographs: MapType[] = [1, 2]
@@ -12,7 +13,7 @@ const layerOf = ({ type, url, attribution, minZoom, maxZoom, bounds }: TileSourc
     minZoom,
     maxZoom,
     className: photographs.includes(type) ? '' : 'map-tiles-drawn',
-    // Nothing is asked for where there is nothing.
+    // No requests for tiles outside the map.
     ...(bounds ? { bounds: cornersOf(bounds) } : {}),
   })
 
@@ -21,7 +22,7 @@ export const cornersOf = ([south, west, north, east]: MapBounds): [[number, numb
   [north, east],
 ]
 
-/** Shows the type of map that was chosen, or the first there is; with several, the visitor may change it. */
+/** Shows the chosen map type, or the first one; with several types, visitors can change it if that is allowed. */
 export function addTiles(map: LeafletMap, { options, tiles }: MapView, t: MapTexts): void {
   const layers = tiles.map(layerOf)
   const first = Math.max(

@@ -1,30 +1,43 @@
-import type { Locale } from '../../../shared/locale'
-import { type Directions, isAddressWrong, type TravelMode } from '../contract'
+import { type Locale, localePath } from '../../../shared/locale'
+import { Island } from '../../../ui/Island'
+import { settingsHref } from '../../consent/contract'
+import type { DirectionsProps } from '../browser/use-directions'
+import { directionsTexts } from '../client-texts'
+import { type Directions as DirectionsAnswer, directionsPath } from '../contract'
+import Directions from '../Directions.island'
 import type { MapMessages } from '../messages/en'
-import { DirectionsForm } from './DirectionsForm'
-import { DirectionsMessage } from './DirectionsMessage'
-import { RoutePanel } from './RoutePanel'
+import type { ShownMap } from '../shown-map.server'
 
-export interface AskForDirectionsProps {
+export interface AskForDirectionsProps
+  extends Omit<DirectionsProps, 't' | 'page' | 'settings' | 'directionsUrl'> {
   locale: Locale
   t: MapMessages
   slug: string
-  from: string
-  mode: TravelMode
-  answer?: Directions
+  map?: ShownMap
 }
 
-/** What stands below a map with directions: message, form, route. The script replaces what is in the outer two. */
-export function AskForDirections({ answer, ...asked }: AskForDirectionsProps) {
-  return (
-    <>
-      <div data-directions-message="">
-        <DirectionsMessage {...asked} answer={answer} />
-      </div>
-      <DirectionsForm {...asked} isWrong={answer !== undefined && isAddressWrong(answer)} />
-      <div data-directions-route="">
-        {answer?.kind === 'route' && <RoutePanel t={asked.t} route={answer} />}
-      </div>
-    </>
+export const directionsLinks = (locale: Locale, slug: string) => ({
+  page: localePath(locale, directionsPath(slug)),
+  settings: settingsHref(locale),
+})
+
+/** The map has the line of a route already, so it is not sent a second time. */
+const withoutLine = (answer?: DirectionsAnswer) =>
+  answer?.kind === 'route' ? { ...answer, line: [] } : answer
+
+/** An island if the browser can draw routes on our map; beside a Google map, or without a map, a form that loads pages. */
+export function AskForDirections({ locale, t, slug, map, answer, ...asked }: AskForDirectionsProps) {
+  const directionsUrl = map?.kind === 'own' ? map.view.directionsUrl : undefined
+  const props = {
+    ...asked,
+    ...directionsLinks(locale, slug),
+    t: directionsTexts(t),
+    answer: withoutLine(answer),
+    directionsUrl,
+  }
+  return directionsUrl ? (
+    <Island name="map/Directions" component={Directions} props={props} when="interaction" />
+  ) : (
+    <Directions {...props} />
   )
 }

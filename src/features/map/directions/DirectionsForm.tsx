@@ -1,34 +1,40 @@
-import { type Locale, localePath } from '../../../shared/locale'
+import type { FormEvent, Ref } from 'react'
 import { FormField } from '../../../ui/FormField'
+import type { DirectionsTexts } from '../client-texts'
 import {
   directionsFields,
   directionsMessageId,
-  directionsPath,
   maxFromLength,
   type TravelMode,
   travelModes,
 } from '../contract'
-import type { MapMessages } from '../messages/en'
 
 interface DirectionsFormProps {
-  locale: Locale
-  t: MapMessages
-  slug: string
-  /** What was typed before. */
+  t: DirectionsTexts
+  page: string
+  /** The address of the last question. */
   from: string
   mode: TravelMode
-  /** Whether the message above says that another address is needed. */
+  /** The message above says that another address is needed. */
   isWrong: boolean
+  isBusy: boolean
+  formRef?: Ref<HTMLFormElement>
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  onModeChange?: () => void
 }
 
-/** Asks for the way. By GET: the answer is a page that can be reloaded and goes back to the form as it was. */
-export function DirectionsForm({ locale, t, slug, from, mode, isWrong }: DirectionsFormProps) {
+/** The form uses GET, so that a page with an answer can be reloaded, and going back restores the form. */
+export function DirectionsForm(props: DirectionsFormProps) {
+  const { t, page, from, mode, isWrong, isBusy } = props
   return (
     <form
       className="form directions-form"
-      action={localePath(locale, directionsPath(slug))}
+      action={page}
       method="get"
       data-directions-form=""
+      ref={props.formRef}
+      aria-busy={isBusy || undefined}
+      onSubmit={props.onSubmit}
     >
       <FormField
         id="directions-from"
@@ -44,7 +50,8 @@ export function DirectionsForm({ locale, t, slug, from, mode, isWrong }: Directi
           defaultValue={from}
         />
       </FormField>
-      <fieldset className="directions-modes">
+      {/* `onInput`, because the island loader repeats that event for what was changed before React was there. */}
+      <fieldset className="directions-modes" onInput={props.onModeChange}>
         <legend>{t.travelMode}</legend>
         {travelModes.map((value) => (
           <label key={value} className="directions-mode">
@@ -54,7 +61,8 @@ export function DirectionsForm({ locale, t, slug, from, mode, isWrong }: Directi
         ))}
       </fieldset>
       <p>
-        <button className="button" type="submit">
+        {/* Not `disabled`, which would drop the focus. */}
+        <button className="button" type="submit" aria-disabled={isBusy || undefined}>
           {t.getDirections}
         </button>
       </p>

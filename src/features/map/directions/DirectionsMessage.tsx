@@ -1,35 +1,28 @@
-import { type Locale, localePath } from '../../../shared/locale'
+import type { MouseEvent } from 'react'
 import { fill } from '../../../shared/text/message'
-import { settingsHref } from '../../consent/contract'
-import {
-  type Directions,
-  directionsFields,
-  directionsMessageId,
-  directionsPath,
-  type MapPlace,
-  type TravelMode,
-} from '../contract'
-import type { MapMessages } from '../messages/en'
+import type { DirectionsTexts } from '../client-texts'
+import { type Directions, directionsFields, directionsMessageId } from '../contract'
 
 interface DirectionsMessageProps {
-  locale: Locale
-  t: MapMessages
-  slug: string
+  t: DirectionsTexts
+  page: string
+  settings: string
   from: string
-  mode: TravelMode
-  /** Absent before anything was asked. */
+  mode: string
+  /** Absent before the first question. */
   answer?: Directions
+  onChoose?: (event: MouseEvent, at: string) => void
 }
 
-/** Asks again for the same address, meaning this very place. */
-const choiceHref = ({ locale, slug, from, mode }: DirectionsMessageProps, { lat, lng }: MapPlace): string =>
-  `${localePath(locale, directionsPath(slug))}?${new URLSearchParams({
+/** Asks for the same address again, with the place that is meant. */
+const choiceHref = ({ page, from, mode }: DirectionsMessageProps, at: string): string =>
+  `${page}?${new URLSearchParams({
     [directionsFields.from]: from,
     [directionsFields.mode]: mode,
-    [directionsFields.at]: `${lat},${lng}`,
+    [directionsFields.at]: at,
   })}`
 
-/** What stands directly below the map: what went wrong, or which of several places is meant. */
+/** Directly below the map: what went wrong, or a choice between several places of the same name. */
 export function DirectionsMessage(props: DirectionsMessageProps) {
   const { t, answer } = props
   if (answer?.kind === 'problem')
@@ -40,13 +33,13 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
           {answer.problem === 'notAllowed' && (
             <>
               {' '}
-              <a className="pdcc-open-modal" href={settingsHref(props.locale)}>
+              <a className="pdcc-open-modal" href={props.settings}>
                 {t.allow}
               </a>
             </>
           )}
         </p>
-        {/* The field may hold another address by the time this is read. */}
+        {/* Names the address, because the field may hold another one by now. */}
         {answer.problem === 'notFound' && (
           <p className="directions-asked">{fill(t.notFoundNamed, { address: props.from })}</p>
         )}
@@ -59,13 +52,16 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
         <strong>{t.choices}</strong>
       </p>
       <ul>
-        {answer.choices.map((choice) => (
-          <li key={`${choice.lat},${choice.lng}`}>
-            <a href={choiceHref(props, choice)} data-at={`${choice.lat},${choice.lng}`}>
-              {choice.text}
-            </a>
-          </li>
-        ))}
+        {answer.choices.map(({ lat, lng, text }) => {
+          const at = `${lat},${lng}`
+          return (
+            <li key={at}>
+              <a href={choiceHref(props, at)} data-at={at} onClick={(event) => props.onChoose?.(event, at)}>
+                {text}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

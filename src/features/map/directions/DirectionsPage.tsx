@@ -3,20 +3,17 @@ import { localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
 import { PlaceMap } from '../PlaceMap'
-import type { ShownMap } from '../shown-map.server'
 import { AskForDirections, type AskForDirectionsProps } from './AskForDirections'
 
 interface DirectionsPageProps extends Omit<AskForDirectionsProps, 'slug'> {
   school: { slug: string; name: string }
-  /** The address in words, with links to the visitor's own maps app. */
+  /** The address, with links to the visitor's own maps app. */
   whereabouts: ReactNode
-  /** Absent where there is none to show. */
-  map?: ShownMap
-  /** Whether anybody can be asked for the way. */
+  /** Whether directions are offered here. */
   hasDirections: boolean
 }
 
-/** How to get to a school: map, message, form, route, in this order. */
+/** The page “How to get here”: map, message, form, route, in this order. */
 export function DirectionsPage({ school, whereabouts, map, hasDirections, ...asked }: DirectionsPageProps) {
   const { locale, t } = asked
   return (
@@ -31,7 +28,7 @@ export function DirectionsPage({ school, whereabouts, map, hasDirections, ...ask
       </header>
       {whereabouts}
       {map ? <PlaceMap place={school.name} shown={map} t={t} /> : <p className="no-map">{t.noMap}</p>}
-      {hasDirections && <AskForDirections {...asked} slug={school.slug} />}
+      {hasDirections && <AskForDirections {...asked} map={map} slug={school.slug} />}
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { fill } from '../../../shared/text/message'
+import type { DirectionsTexts } from '../client-texts'
 import type { DirectionsStep, Route } from '../contract'
-import type { MapMessages } from '../messages/en'
 
 interface RoutePanelProps {
-  t: MapMessages
+  t: DirectionsTexts
   route: Route
 }
 
 const measures = ({ distance, duration }: DirectionsStep): string =>
   [distance, duration].filter(Boolean).join(' · ')
 
-/** The route in words, for whoever walks it with a sheet of paper in hand. */
+/** The route in words. */
 export function RoutePanel({ t, route }: RoutePanelProps) {
   const { from, distance, duration, steps, attribution } = route
   return (
@@ -23,20 +23,20 @@ export function RoutePanel({ t, route }: RoutePanelProps) {
       </p>
       <ol className="route-steps" aria-label={t.steps}>
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps may have the same text, and their order never changes
           <li key={index}>
             <span className="route-step">{step.text}</span>
             {measures(step) && <span className="route-measure"> {measures(step)}</span>}
           </li>
         ))}
       </ol>
-      {/* `browser/print-route.ts` shows it. */}
+      {/* `client.ts` prints; styles hide the button where scripts do not run. */}
       <p className="route-actions">
-        <button type="button" className="button button-quiet" data-print-route="" hidden>
+        <button type="button" className="button button-quiet" data-print-route="">
           {t.printRoute}
         </button>
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: credits are HTML of our own making */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: credits are HTML made by this site */}
       <p className="route-credit" dangerouslySetInnerHTML={{ __html: attribution }} />
     </section>
   )

@@ -3,20 +3,20 @@ import type { Locale } from '../../../shared/locale'
 import type { Directions, DirectionsProblem } from '../contract'
 import type { Place } from '../engine/map-engine'
 import { mapMessages } from '../messages/messages'
-import type { DirectionsProvider, ToldRoute } from '../providers/provider'
+import type { DirectionsProvider, ProvidedRoute } from '../providers/provider'
 import { distanceText, durationText } from './measures'
 import type { Question } from './read-question'
 
-export interface Asking {
+export interface DirectionsRequest {
   question: Question
-  /** Where the school is. */
+  /** The location of the school. */
   to: Place
   locale: Locale
-  /** Called only when there is something to ask; may throw. */
+  /** Called only if the question is complete and allowed; may throw. */
   provider: () => DirectionsProvider
-  /** Whether the visitor has allowed whom that asks. */
+  /** Whether the visitor has allowed the service. */
   isAllowed: boolean
-  /** Told why nobody answered; nothing of it is personal. */
+  /** Gets the reason why the provider failed, which contains no personal data. */
   onFailure: (cause: unknown) => void
 }
 
@@ -26,10 +26,14 @@ export interface AskedDirections {
   answer: Directions
 }
 
-/** A distance of nothing, such as the arrival's, is not worth a word. */
-const nothing = 1
+/** Metres; shorter distances, such as that of the arrival, are not shown. */
+const shortestShown = 1
 
-const written = (route: ToldRoute, { question, locale }: Asking, credit: string): Directions => ({
+const toAnswer = (
+  route: ProvidedRoute,
+  { question, locale }: DirectionsRequest,
+  credit: string,
+): Directions => ({
   kind: 'route',
   from: question.from,
   mode: question.mode,
@@ -37,18 +41,18 @@ const written = (route: ToldRoute, { question, locale }: Asking, credit: string)
   duration: durationText(locale, route.duration),
   steps: route.steps.map(({ text, distance, duration }) => ({
     text,
-    distance: distance < nothing ? '' : distanceText(locale, distance),
-    duration: distance < nothing ? '' : durationText(locale, duration),
+    distance: distance < shortestShown ? '' : distanceText(locale, distance),
+    duration: distance < shortestShown ? '' : durationText(locale, duration),
   })),
   line: route.line,
   attribution: [credit, route.notes].filter(Boolean).join(' · '),
 })
 
-const ask = async (asking: Asking): Promise<Directions | DirectionsProblem> => {
-  const { question, to, locale } = asking
+const findAnswer = async (request: DirectionsRequest): Promise<Directions | DirectionsProblem> => {
+  const { question, to, locale } = request
   if (!question.from) return 'empty'
-  if (!asking.isAllowed) return 'notAllowed'
-  const provider = asking.provider()
+  if (!request.isAllowed) return 'notAllowed'
+  const provider = request.provider()
   const choices = question.at
     ? [{ ...question.at, text: question.from }]
     : await provider.locate(question.from, locale)
@@ -56,15 +60,15 @@ const ask = async (asking: Asking): Promise<Directions | DirectionsProblem> => {
   if (!start) return 'notFound'
   if (choices.length > 1) return { kind: 'choices', choices }
   const answer = await provider.route(question.mode, { lat: start.lat, lng: start.lng }, to, locale)
-  return answer.kind === 'route' ? written(answer, asking, provider.credit(locale)) : answer.kind
+  return answer.kind === 'route' ? toAnswer(answer, request, provider.credit(locale)) : answer.kind
 }
 
-/** The way from an address to a school, or the sentence that says why there is none. */
-export const findDirections = async (asking: Asking): Promise<Directions> => {
-  const answer = await ask(asking).catch((error): DirectionsProblem => {
-    asking.onFailure(toAppError(error).cause ?? error)
+/** The route from an address to a school, a choice of places, or a message about the problem. */
+export const findDirections = async (request: DirectionsRequest): Promise<Directions> => {
+  const answer = await findAnswer(request).catch((error): DirectionsProblem => {
+    request.onFailure(toAppError(error).cause ?? error)
     return 'unavailable'
   })
   if (typeof answer !== 'string') return answer
-  return { kind: 'problem', problem: answer, message: mapMessages[asking.locale][answer] }
+  return { kind: 'problem', problem: answer, message: mapMessages[request.locale][answer] }
 }

@@ -13,7 +13,7 @@ const step = ([type, modifier, name, distance]: Sketch): RouteStep => ({
   maneuver: { type, modifier, location: [0, 0], bearing_before: 0, bearing_after: 0 },
 })
 
-const told = (...sketches: Sketch[]) =>
+const joined = (...sketches: Sketch[]) =>
   joinSteps(sketches.map(step)).map(({ maneuver, name, distance }) => `${maneuver.type} ${name} ${distance}`)
 
 const depart: Sketch = ['depart', undefined, 'Quay Street', 50]
@@ -47,12 +47,12 @@ describe('joinSteps', () => {
       ['depart Quay Street 50', 'roundabout Quay Street 5', 'arrive Quay Street 0'],
     ],
   ])('%s', (_what, sketch, expected) => {
-    expect(told(depart, sketch, arrive)).toEqual(expected)
+    expect(joined(depart, sketch, arrive)).toEqual(expected)
   })
 
-  it('joins a few steps of a path without a name, and tells longer ones', () => {
+  it('joins short steps of an unnamed path and keeps longer ones', () => {
     const path: Sketch = ['depart', undefined, '', 40]
-    expect(told(path, ['turn', 'slight right', '', 10])).toEqual(['depart  50'])
-    expect(told(path, ['turn', 'slight right', '', 60])).toEqual(['depart  40', 'turn  60'])
+    expect(joined(path, ['turn', 'slight right', '', 10])).toEqual(['depart  50'])
+    expect(joined(path, ['turn', 'slight right', '', 60])).toEqual(['depart  40', 'turn  60'])
   })
 })

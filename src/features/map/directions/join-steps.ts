@@ -1,31 +1,31 @@
 import type { RouteStep } from '../engine/map-engine'
 
-/** Types of maneuvers that may mean no more than going on. */
-const passing = new Set(['turn', 'continue', 'new name', 'notification', 'use lane'])
+/** Maneuvers that may only mean to go straight on. */
+const mayGoOn = new Set(['turn', 'continue', 'new name', 'notification', 'use lane'])
 const ahead = new Set([undefined, 'straight', 'slight left', 'slight right'])
-/** Metres: the island of a crossing, a kerb, the bend of a path without a name. */
-const tiny = 15
+/** Metres: a traffic island, a kerb, the bend of an unnamed path. */
+const shortStep = 15
 
-/** Going on along the same street is nothing to tell anybody. */
+/** Whether a step only continues along the same street. */
 const goesOn = (before: RouteStep, { name, mode, distance, maneuver }: RouteStep): boolean =>
-  passing.has(maneuver.type) &&
+  mayGoOn.has(maneuver.type) &&
   ahead.has(maneuver.modifier) &&
   before.name === name &&
   before.mode === mode &&
-  (name !== '' || distance < tiny)
+  (name !== '' || distance < shortStep)
 
-/** Steps as a person would tell them: whatever says no more than "go on" belongs to the step before. */
+/** Merges steps that only say "go on" into the step before. */
 export const joinSteps = (steps: RouteStep[]): RouteStep[] => {
-  const told: RouteStep[] = []
+  const joined: RouteStep[] = []
   for (const step of steps) {
-    const before = told.at(-1)
+    const before = joined.at(-1)
     if (before && goesOn(before, step))
-      told[told.length - 1] = {
+      joined[joined.length - 1] = {
         ...before,
         distance: before.distance + step.distance,
         duration: before.duration + step.duration,
       }
-    else told.push(step)
+    else joined.push(step)
   }
-  return told
+  return joined
 }

@@ -15,7 +15,7 @@ describe('distances', () => {
     expect(distanceText('en', metres)).toBe(text)
   })
 
-  it('are written as the language writes them', () => {
+  it('are formatted for the language', () => {
     expect(distanceText('de', 1240)).toBe('1,2 km')
   })
 })
@@ -34,7 +34,7 @@ describe('durations', () => {
     expect(durationText('en', seconds)).toBe(text)
   })
 
-  it('are written as the language writes them', () => {
+  it('are formatted for the language', () => {
     expect(durationText('de', 5400)).toBe('1 Std. 30 Min.')
   })
 })

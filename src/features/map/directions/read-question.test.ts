@@ -30,7 +30,7 @@ describe('readQuestion', () => {
     [{ from: 'a', at: '1,2,3' }, 'at'],
     [{ from: 'a', at: '1e5,0' }, 'at'],
     [{ from: 'a', at: 'here,there' }, 'at'],
-  ])('refuses %o by its field', (query, field) => {
+  ])('refuses %o and names the field', (query, field) => {
     expect(() => readQuestion(query, 'walking')).toThrow(
       expect.objectContaining({ code: 'bad_request', field }),
     )

@@ -6,7 +6,7 @@ import type { Place } from '../engine/map-engine'
 export interface Question {
   from: string
   mode: TravelMode
-  /** Which of several places of this name was meant. */
+  /** The place that was chosen among several of this name. */
   at?: Place
 }
 
@@ -29,17 +29,17 @@ const question = z.object({
 
 const sentences: Record<string, string> = {
   from: `Use at most ${maxFromLength} characters for the address.`,
-  mode: `Say how you travel: ${travelModes.join(' or ')}.`,
-  at: 'Say the place as latitude and longitude, for example 49.1,-125.9.',
+  mode: `Use ${travelModes.join(' or ')} as the travel mode.`,
+  at: 'Give the place as latitude and longitude, for example 49.1,-125.9.',
 }
 
-/** Reads what was asked from the fields of the form. */
-export const readQuestion = (query: unknown, usualMode: TravelMode): Question => {
+/** Reads a question from the query of a request. */
+export const readQuestion = (query: unknown, defaultMode: TravelMode): Question => {
   const read = question.safeParse(query)
   if (!read.success) {
     const field = String(read.error.issues[0]?.path[0] ?? 'from')
-    throw new AppError('bad_request', sentences[field] ?? 'This question cannot be read.', { field })
+    throw new AppError('bad_request', sentences[field] ?? 'The query is not valid.', { field })
   }
   const { from, mode, at } = read.data
-  return { from, mode: mode ?? usualMode, ...(at ? { at } : {}) }
+  return { from, mode: mode ?? defaultMode, ...(at ? { at } : {}) }
 }

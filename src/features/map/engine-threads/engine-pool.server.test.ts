@@ -35,7 +35,7 @@ const setUp = (options: { most?: number; broken?: string[]; answered?: Promise<v
 }
 
 describe('EnginePool', () => {
-  it('opens an extract once for everybody', async () => {
+  it('opens an extract once for all requests', async () => {
     const { engines, open } = setUp()
     const [a, b] = await Promise.all([engines.get(source(1)), engines.get(source(1))])
     expect(a).toBe(b)
@@ -52,7 +52,7 @@ describe('EnginePool', () => {
     await engines.close()
   })
 
-  it('closes what nobody uses, and opens it again for the next', async () => {
+  it('closes unused engines and opens them again on request', async () => {
     const { engines, open, closed, clock } = setUp()
     await engines.get(source(1))
     clock.now = 900
@@ -65,7 +65,7 @@ describe('EnginePool', () => {
     await engines.close()
   })
 
-  it('keeps no more than it may, and drops the least used', async () => {
+  it('keeps a limited number of engines and closes the least recently used one', async () => {
     const { engines, closed, clock } = setUp({ most: 2 })
     for (const id of [1, 2, 1, 3]) {
       clock.now++
@@ -75,7 +75,7 @@ describe('EnginePool', () => {
     await engines.close()
   })
 
-  it('lets an engine that is replaced answer first, and opens the next meanwhile', async () => {
+  it('lets a replaced engine finish its requests while the new one opens', async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
@@ -89,7 +89,7 @@ describe('EnginePool', () => {
     await engines.close()
   })
 
-  it('waits for nobody when the site stops', async () => {
+  it('closes all engines at once when the site stops', async () => {
     const { engines, closed } = setUp({ answered: new Promise(() => {}) })
     await engines.get(source(1))
     await engines.get(source(1, 'b'))
@@ -97,7 +97,7 @@ describe('EnginePool', () => {
     expect(closed.sort()).toEqual(['1-a', '1-b'])
   })
 
-  it('leaves a broken file alone for a while', async () => {
+  it('does not retry a broken file for a while', async () => {
     const { engines, open, clock } = setUp({ broken: ['1-a'] })
     await expect(engines.get(source(1))).rejects.toMatchObject(unavailable)
     await expect(engines.get(source(1))).rejects.toMatchObject(unavailable)
@@ -105,12 +105,12 @@ describe('EnginePool', () => {
     clock.now = 101
     await expect(engines.get(source(1))).rejects.toMatchObject(unavailable)
     expect(open).toHaveBeenCalledTimes(2)
-    // A mended file need not wait.
+    // A replaced file is opened at once.
     await engines.get(source(1, 'b'))
     await engines.close()
   })
 
-  it('opens anew after a thread has died', async () => {
+  it('opens an engine again after its thread has died', async () => {
     const { engines, open, end } = setUp()
     await engines.get(source(1))
     end.get('1-a')?.()
@@ -121,7 +121,7 @@ describe('EnginePool', () => {
     await engines.close()
   })
 
-  it('closes everything and opens nothing more', async () => {
+  it('opens no engine after it was closed', async () => {
     const { engines, closed } = setUp()
     await engines.get(source(1))
     await engines.get(source(2))

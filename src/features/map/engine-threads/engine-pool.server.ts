@@ -2,10 +2,10 @@ import { AppError } from '../../../shared/errors'
 import type { Surroundings } from '../engine/map-engine'
 import { type EngineThread, openEngineThread } from './engine-thread.server'
 
-/** A file of a map, and what may be typed with its addresses. */
+/** A map file, and the place names that may be typed with its addresses. */
 export interface ExtractSource {
   id: number
-  /** Another one when the file was replaced. */
+  /** Changes when the file is replaced. */
   version: string
   file: string
   surroundings: Surroundings
@@ -15,27 +15,27 @@ interface Entry {
   source: ExtractSource
   engine: Promise<EngineThread>
   usedAt: number
-  /** Set when it could not be opened: for a while nobody tries again. */
+  /** Set if it could not be opened; it is tried again after `retryMs`. */
   failedAt?: number
 }
 
 interface EnginePoolOptions {
   open?: typeof openEngineThread
   now?: () => number
-  /** A map that nobody looks at gives its memory back. */
+  /** Unused engines are closed after this time. */
   idleMs?: number
-  /** As many as fit into a small machine. */
+  /** Open engines at most. */
   most?: number
   retryMs?: number
 }
 
 const keyOf = ({ id, surroundings }: ExtractSource) => `${id} ${JSON.stringify(surroundings)}`
 
-/** Keeps one engine per extract, opened when it is first needed. */
+/** Keeps one engine per extract, opened on first use. */
 export class EnginePool {
   readonly #entries = new Map<string, Entry>()
-  /** Those that are not asked any more and answer what they were asked before. */
-  readonly #leaving = new Set<Entry>()
+  /** Engines that get no new requests and close when all running ones are answered. */
+  readonly #closing = new Set<Entry>()
   readonly #options: Required<EnginePoolOptions>
   #sweeping: NodeJS.Timeout | undefined
   #closed = false
@@ -66,7 +66,7 @@ export class EnginePool {
     return this.#open(key, source)
   }
 
-  /** Closes what nobody has used for a while. */
+  /** Closes unused engines. */
   sweep(): void {
     const { now, idleMs } = this.#options
     for (const [key, entry] of this.#entries) if (now() - entry.usedAt >= idleMs) this.#forget(key, entry)
@@ -75,7 +75,7 @@ export class EnginePool {
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#sweeping)
-    const all = [...this.#entries.values(), ...this.#leaving]
+    const all = [...this.#entries.values(), ...this.#closing]
     this.#entries.clear()
     const nothing = () => {}
     await Promise.all(all.map(({ engine }) => engine.then((opened) => opened.close(), nothing)))
@@ -85,12 +85,12 @@ export class EnginePool {
     const { open, now, most, idleMs } = this.#options
     const { file, surroundings } = source
     const engine = open({ file, surroundings }).catch((cause) => {
-      throw new AppError('unavailable', 'This map cannot be opened just now.', { cause })
+      throw new AppError('unavailable', 'The map engine is unavailable.', { cause })
     })
     const entry: Entry = { source, engine, usedAt: now() }
     this.#entries.set(key, entry)
     entry.engine.then(
-      // A thread that ended by itself is not asked again.
+      // A thread that has ended by itself is not used again.
       (engine) => void engine.ended.then(() => this.#entries.get(key) === entry && this.#entries.delete(key)),
       () => {
         entry.failedAt = now()
@@ -110,8 +110,8 @@ export class EnginePool {
 
   #forget(key: string, entry: Entry): void {
     this.#entries.delete(key)
-    this.#leaving.add(entry)
-    const gone = () => this.#leaving.delete(entry)
+    this.#closing.add(entry)
+    const gone = () => this.#closing.delete(entry)
     void entry.engine.then((engine) => engine.closeWhenDone()).then(gone, gone)
   }
 }

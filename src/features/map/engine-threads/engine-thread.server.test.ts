@@ -10,9 +10,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const surroundings = { towns: ['Alder Bay'], regions: ['British Columbia', 'Canada'] }
 const town = 'src/cms/seed/town/alder-bay.osm'
 
-// Threads that read the sources take a moment to begin.
-describe('an engine in a thread of its own', { timeout: 60_000 }, () => {
-  it('answers as the engine does, and ends', async () => {
+// Threads that run from the sources take a while to start.
+describe('openEngineThread', { timeout: 60_000 }, () => {
+  it('answers like the engine, and ends', async () => {
     const engine = await openEngineThread({ file: town, surroundings })
     expect(engine.bounds.southWest.lat).toBeLessThan(engine.bounds.northEast.lat)
     const [house] = await engine.findAddress('14 Lantern Street, Alder Bay, Canada')
@@ -26,7 +26,7 @@ describe('an engine in a thread of its own', { timeout: 60_000 }, () => {
     await engine.ended
   })
 
-  it('refuses what is no map with the engine’s own sentence', async () => {
+  it('refuses a file that is no map with the engine’s message', async () => {
     const file = path.join(folder, 'letter.osm')
     writeFileSync(file, 'Dear Sir or Madam,')
     await expect(openEngineThread({ file, surroundings })).rejects.toMatchObject({
@@ -36,14 +36,14 @@ describe('an engine in a thread of its own', { timeout: 60_000 }, () => {
     })
   })
 
-  it('gives up on a file that takes too long', async () => {
+  it('refuses a file that takes too long', async () => {
     await expect(openEngineThread({ file: town, surroundings }, 1)).rejects.toMatchObject({
       code: 'too_large',
       field: 'extract',
     })
   })
 
-  it('answers whoever waits before it ends, when there is time for it', async () => {
+  it('closeWhenDone answers running requests first', async () => {
     const engine = await openEngineThread({ file: town, surroundings })
     const waiting = [engine.findAddress('14 Lantern Street'), engine.findAddress('10 Quay Street')]
     const ending = engine.closeWhenDone()
@@ -52,7 +52,7 @@ describe('an engine in a thread of its own', { timeout: 60_000 }, () => {
     await expect(engine.findAddress('14 Lantern Street')).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('tells whoever waits when the thread ends', async () => {
+  it('running requests fail when the thread ends', async () => {
     const engine = await openEngineThread({ file: town, surroundings })
     const waiting = engine.findAddress('14 Lantern Street')
     void engine.close()

@@ -3,7 +3,7 @@ import { startThread } from '../../../platform/threads/start-thread'
 import { AppError } from '../../../shared/errors'
 import type { EngineAnswer, EngineCall, EngineData, MapEngine, Opened } from '../engine/map-engine'
 
-/** An engine in a thread of its own. */
+/** A map engine in a worker thread. */
 export interface EngineThread {
   bounds: MapEngine['bounds']
   route: (...args: Parameters<MapEngine['route']>) => Promise<ReturnType<MapEngine['route']>>
@@ -11,21 +11,21 @@ export interface EngineThread {
     ...args: Parameters<MapEngine['findAddress']>
   ) => Promise<ReturnType<MapEngine['findAddress']>>
   drawTile: (...args: Parameters<MapEngine['drawTile']>) => Promise<ReturnType<MapEngine['drawTile']>>
-  /** Resolves when the thread has ended, by itself or not. */
+  /** Resolves when the thread has ended, for whatever reason. */
   ended: Promise<void>
-  /** Ends the thread at once; whoever waits is told. */
+  /** Ends the thread at once; running requests fail. */
   close: () => Promise<void>
-  /** Ends it once everybody has been answered. */
+  /** Ends the thread after all running requests are answered. */
   closeWhenDone: () => Promise<void>
 }
 
-/** A town takes a second, on a busy machine a few; what takes this long would never end. */
+/** A town takes a second, on a busy machine a few. */
 const openWithinMs = 120_000
 
 const files = { built: 'dist/server/map-worker.js', source: 'src/features/map/engine/map-worker.ts' }
 
-const noThread = (cause?: unknown) =>
-  new AppError('unavailable', 'The map cannot be opened just now.', { cause })
+const engineUnavailable = (cause?: unknown) =>
+  new AppError('unavailable', 'The map engine is unavailable.', { cause })
 
 const tooSlow = () =>
   new AppError(
@@ -34,31 +34,31 @@ const tooSlow = () =>
     { field: 'extract' },
   )
 
-/** The first word of the thread: the map is open, or why not. */
-const firstWord = (worker: Worker, ended: Promise<void>, withinMs: number): Promise<Opened> => {
+/** The first message of the thread: the map is open, or why not. */
+const firstMessage = (worker: Worker, ended: Promise<void>, withinMs: number): Promise<Opened> => {
   let timer: NodeJS.Timeout | undefined
   return Promise.race([
     new Promise<Opened>((resolve, reject) => {
       worker.once('message', resolve)
-      worker.once('error', (error) => reject(noThread(error)))
+      worker.once('error', (error) => reject(engineUnavailable(error)))
       timer = setTimeout(() => {
         reject(tooSlow())
         void worker.terminate()
       }, withinMs)
     }),
-    ended.then(() => Promise.reject(noThread())),
+    ended.then(() => Promise.reject(engineUnavailable())),
   ]).finally(() => clearTimeout(timer))
 }
 
-/** Opens an extract. Throws an AppError with a sentence when the file cannot be used. */
+/** Opens an extract. Throws an AppError with a readable message if the file cannot be used. */
 export const openEngineThread = async (data: EngineData, withinMs = openWithinMs): Promise<EngineThread> => {
   const worker = startThread(files, { workerData: data })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
   let calls = 0
-  let isOver = false
-  let isLeaving = false
-  const opened = await firstWord(worker, ended, withinMs)
+  let hasEnded = false
+  let isClosing = false
+  const opened = await firstMessage(worker, ended, withinMs)
   if ('refused' in opened) {
     const { code, message, field } = opened.refused
     throw new AppError(code, message, { field })
@@ -67,24 +67,24 @@ export const openEngineThread = async (data: EngineData, withinMs = openWithinMs
     const caller = waiting.get(id)
     waiting.delete(id)
     if (failure === undefined) caller?.resolve(value as never)
-    else caller?.reject(noThread(failure))
+    else caller?.reject(engineUnavailable(failure))
     endIfDone()
   })
-  // From here on the site's own connections keep the process alive; one that stops does not wait for a map.
+  // The process must be able to stop while a map is open.
   worker.unref()
-  // Out of memory, for example: whoever waits is told, and the next one opens the map anew.
+  // Out of memory, for example: running requests fail, and the next request opens the map again.
   worker.on('error', () => {})
   void ended.then(() => {
-    isOver = true
-    for (const { reject } of waiting.values()) reject(noThread())
+    hasEnded = true
+    for (const { reject } of waiting.values()) reject(engineUnavailable())
     waiting.clear()
   })
   const endIfDone = () => {
-    if (isLeaving && waiting.size === 0) void worker.terminate()
+    if (isClosing && waiting.size === 0) void worker.terminate()
   }
   const ask = <T>(call: Omit<EngineCall, 'id'>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
-      if (isOver) return reject(noThread())
+      if (hasEnded) return reject(engineUnavailable())
       const id = calls++
       waiting.set(id, { resolve, reject })
       worker.postMessage({ id, ...call })
@@ -99,7 +99,7 @@ export const openEngineThread = async (data: EngineData, withinMs = openWithinMs
       await worker.terminate()
     },
     closeWhenDone: () => {
-      isLeaving = true
+      isClosing = true
       endIfDone()
       return ended
     },

@@ -1,32 +1,32 @@
 import type { z } from 'zod'
 import { AppError } from '../../../shared/errors'
 
-/** What a service may take, and how much it may say. */
+/** Limits for the answer of a service. */
 const limits = { timeoutMs: 5_000, bytes: 4_000_000 }
 
 export interface ServiceCaller {
-  /** Who asks, as the services' rules demand. */
+  /** Identifies this site, as the services require. */
   userAgent: string
   referer: string
   timeoutMs?: number
 }
 
-/** Nothing of the address that was asked for: it holds what a visitor has typed, or a key. */
-export const serviceAway = (why: string): AppError =>
-  new AppError('unavailable', 'Directions are not available just now.', { cause: new Error(why) })
+/** `reason` must not contain the requested URL, which has the visitor's address or an API key in it. */
+export const serviceUnavailable = (reason: string): AppError =>
+  new AppError('unavailable', 'Directions are not available just now.', { cause: new Error(reason) })
 
 const readLimited = async (response: Response): Promise<Buffer> => {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body ?? []) {
     length += part.length
-    if (length > limits.bytes) throw serviceAway(`${new URL(response.url).host} said too much`)
+    if (length > limits.bytes) throw serviceUnavailable(`${new URL(response.url).host} sent too much`)
     parts.push(part)
   }
   return Buffer.concat(parts)
 }
 
-/** Asks a service by GET. `accept` names other statuses whose answers mean something, too. */
+/** Sends a GET request to a service. `accept` lists error statuses whose answers are returned, too. */
 export const callService = async (
   url: URL,
   { userAgent, referer, timeoutMs = limits.timeoutMs }: ServiceCaller,
@@ -41,16 +41,16 @@ export const callService = async (
     const { status } = response
     if (!response.ok && !accept.includes(status)) {
       await response.body?.cancel()
-      throw serviceAway(`${url.host} answered ${status}`)
+      throw serviceUnavailable(`${url.host} answered ${status}`)
     }
     return { body: await readLimited(response), type: response.headers.get('content-type') ?? '', status }
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw serviceAway(`${url.host} did not answer: ${(error as Error).name}`)
+    throw serviceUnavailable(`${url.host} did not answer: ${(error as Error).name}`)
   }
 }
 
-/** The same for JSON of a known shape; anything else is as good as no answer. */
+/** The same for JSON that matches a schema. */
 export const callForJson = async <T>(
   url: URL,
   schema: z.ZodType<T>,
@@ -62,9 +62,9 @@ export const callForJson = async <T>(
   try {
     read = JSON.parse(body.toString('utf8'))
   } catch {
-    throw serviceAway(`${url.host} did not answer in JSON`)
+    throw serviceUnavailable(`${url.host} did not answer with JSON`)
   }
   const parsed = schema.safeParse(read)
-  if (!parsed.success) throw serviceAway(`${url.host} answered in another shape`)
+  if (!parsed.success) throw serviceUnavailable(`${url.host} answered with unexpected JSON`)
   return parsed.data
 }

@@ -3,15 +3,15 @@ import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { mapMessages } from '../messages/messages'
 
-/** The line that OpenStreetMap's licence asks for. */
+/** The credit that OpenStreetMap's licence requires. */
 export const osmCredit = (locale: Locale): string =>
   fill(escapeHtml(mapMessages[locale].osmCredit), {
     link: '<a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>',
   })
 
-/** Of an extract, in the words of whoever put it in; most are OpenStreetMap's. */
-export const extractCredit = (words: string | undefined, locale: Locale): string =>
-  words ? textCredit(words) : osmCredit(locale)
+/** The credit of an extract: the editor's text, else OpenStreetMap's. */
+export const extractCredit = (text: string | undefined, locale: Locale): string =>
+  text ? textCredit(text) : osmCredit(locale)
 
-/** Services' own words, which are text and never HTML. */
+/** Credits of services are text, never HTML. */
 export const textCredit = (text: string): string => escapeHtml(text)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { googleText, readGoogleLine } from './google-format'
 
-it('reads the example of Google’s description of the format', () => {
+it('decodes the example of Google’s documentation', () => {
   expect(readGoogleLine('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual([
     [38.5, -120.2],
     [40.7, -120.95],
@@ -9,7 +9,7 @@ it('reads the example of Google’s description of the format', () => {
   ])
 })
 
-it('drops a point that is cut off', () => {
+it('ignores an incomplete point at the end', () => {
   expect(readGoogleLine('_p~iF~ps|U_ulL')).toEqual([[38.5, -120.2]])
   expect(readGoogleLine('')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 
-/** Reads Google's encoded polylines: differences in hundred-thousandths of a degree, five bits to a character. */
+/** Decodes Google's polylines: differences in units of 0.00001 degrees, five bits per character. */
 export const readGoogleLine = (encoded: string): [number, number][] => {
   const numbers: number[] = []
   let value = 0
@@ -24,7 +24,7 @@ export const readGoogleLine = (encoded: string): [number, number][] => {
   return line
 }
 
-/** Google's instructions are HTML; ours are text. A block begins a sentence of its own. */
+/** Converts Google's HTML instructions to text. A `div` starts a new sentence. */
 export const googleText = (html: string): string =>
   decodeHTMLStrict(
     html

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { escapeHtml } from '../../../shared/html/escape'
 import { type Locale, languageTag } from '../../../shared/locale'
 import type { Address } from '../engine/map-engine'
-import { callForJson, type ServiceCaller, serviceAway } from './call-service.server'
+import { callForJson, type ServiceCaller, serviceUnavailable } from './call-service.server'
 import { googleText, readGoogleLine } from './google-format'
 import type { DirectionsProvider, RouteAnswer } from './provider'
 import { strictMatches } from './strict-match'
@@ -79,11 +79,11 @@ const toAddress = ({ address_components, geometry }: Geocoded): Address[] => {
   ]
 }
 
-const told = ({ status, routes }: z.infer<typeof directed>): RouteAnswer => {
+const toRouteAnswer = ({ status, routes }: z.infer<typeof directed>): RouteAnswer => {
   if (status === 'ZERO_RESULTS') return { kind: 'noRoute' }
   if (status === 'NOT_FOUND') return { kind: 'tooFar' }
   const [route] = routes
-  if (status !== 'OK' || !route) throw serviceAway(`Google answered ${status.slice(0, 40)}`)
+  if (status !== 'OK' || !route) throw serviceUnavailable(`Google answered ${status.slice(0, 40)}`)
   const sum = (of: 'distance' | 'duration') => route.legs.reduce((total, leg) => total + leg[of].value, 0)
   return {
     kind: 'route',
@@ -103,12 +103,12 @@ const told = ({ status, routes }: z.infer<typeof directed>): RouteAnswer => {
 
 interface GoogleSettings {
   key: string
-  /** ISO code of the country in which addresses are looked for first. */
+  /** ISO code of the country that is searched first. */
   region: string
   base?: string
 }
 
-/** Addresses and ways from Google, asked by our server; only for visitors who have allowed it. */
+/** Addresses and routes from Google, requested by our server, only for visitors who have allowed it. */
 export const googleProvider = (
   { key, region, base = googleServices }: GoogleSettings,
   caller: ServiceCaller,
@@ -127,8 +127,8 @@ export const googleProvider = (
         caller,
       )
       if (status !== 'OK' && status !== 'ZERO_RESULTS')
-        throw serviceAway(`Google answered ${status.slice(0, 40)}`)
-      // Google says itself when it has guessed.
+        throw serviceUnavailable(`Google answered ${status.slice(0, 40)}`)
+      // Google marks guesses itself.
       const exact = results.filter(({ partial_match }) => !partial_match)
       return strictMatches(text, exact.flatMap(toAddress))
     },
@@ -139,7 +139,7 @@ export const googleProvider = (
         mode,
         units: 'metric',
       }
-      return told(await callForJson(address('directions', locale, fields), directed, caller))
+      return toRouteAnswer(await callForJson(address('directions', locale, fields), directed, caller))
     },
     credit: () => 'Google Maps',
   }

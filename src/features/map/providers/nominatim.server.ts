@@ -46,20 +46,20 @@ const toAddress = ({ lat, lon, address }: z.infer<typeof found>[number], locale:
 
 export interface NominatimSettings {
   url: string
-  /** The address under which the operator of the service reaches us. */
+  /** E-mail address for the operator of the service. */
   contact: string
-  /** Around here addresses are looked for first. */
+  /** Addresses near this place are preferred. */
   near: Place
 }
 
-/** Degrees: the next towns, too. */
+/** Degrees; includes the neighbouring towns. */
 const around = 0.5
 
-/** Preferred and not required: a visitor may come from further away. */
+/** A preference, not a limit: visitors may come from further away. */
 const viewbox = ({ lat, lng }: Place): string =>
   [lng - around, lat - around, lng + around, lat + around].map((degrees) => degrees.toFixed(4)).join()
 
-/** Asks a Nominatim server for a house. */
+/** Finds a house with a Nominatim server. */
 export const nominatim =
   ({ url: base, contact, near }: NominatimSettings, caller: ServiceCaller) =>
   async (text: string, locale: Locale): Promise<MapPlace[]> => {

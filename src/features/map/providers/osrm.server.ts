@@ -11,10 +11,10 @@ import {
 import { callForJson, type ServiceCaller } from './call-service.server'
 import type { RouteAnswer } from './provider'
 
-/** To a tenth of a metre. */
+/** Six decimals: a tenth of a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
-/** OSRM's answer, or our engine's, which has the same shape, in the visitor's words. */
+/** Converts the answer of OSRM, or of our engine, which has the same format. */
 export const describeRoute = (answer: OsrmResponse, locale: Locale): RouteAnswer => {
   if (answer.code !== 'Ok') return { kind: answer.code === 'NoSegment' ? 'tooFar' : 'noRoute' }
   const route = answer.routes[0] as (typeof answer.routes)[number]
@@ -32,13 +32,13 @@ export const describeRoute = (answer: OsrmResponse, locale: Locale): RouteAnswer
   }
 }
 
-/** What OSRM calls the profiles that its own servers have; most others take the word without looking at it. */
+/** Profile names of OSRM's own servers. Most other servers ignore the name. */
 const profiles: Record<TravelMode, string> = { driving: 'driving', walking: 'foot' }
 
-/** OSRM would take the next street however far it is. */
-const tooFar = (distance: number | undefined): boolean => (distance ?? 0) > furthestStreet
+/** OSRM moves a place to the nearest street, however far it is. */
+const isTooFar = (distance: number | undefined): boolean => (distance ?? 0) > furthestStreet
 
-/** Asks an OSRM server for a route. Its refusals come with status 400 and say why. */
+/** Finds a route with an OSRM server. It refuses with status 400 and a reason. */
 export const osrmRoutes =
   (bases: Record<TravelMode, string>, caller: ServiceCaller) =>
   async (mode: TravelMode, from: Place, to: Place, locale: Locale): Promise<RouteAnswer> => {
@@ -46,7 +46,7 @@ export const osrmRoutes =
     const url = new URL(`${bases[mode].replace(/\/+$/, '')}/route/v1/${profiles[mode]}/${places}`)
     url.search = 'steps=true&overview=full&geometries=geojson'
     const answer = await callForJson(url, osrmResponse, caller, [400])
-    if (answer.code === 'Ok' && answer.waypoints.some(({ distance }) => tooFar(distance)))
+    if (answer.code === 'Ok' && answer.waypoints.some(({ distance }) => isTooFar(distance)))
       return { kind: 'tooFar' }
     return describeRoute(answer, locale)
   }

@@ -47,16 +47,16 @@ const toAddress = ({ geometry, properties: p }: Feature, locale: Locale): Addres
   ]
 }
 
-/** The languages a Photon server has unless somebody built it with more; another one is refused. */
-const known = ['de', 'en', 'fr']
+/** Languages of a standard Photon server, which refuses others. */
+const languages = ['de', 'en', 'fr']
 
 interface PhotonSettings {
   url: string
-  /** Around here addresses are looked for first. */
+  /** Addresses near this place are preferred. */
   near: Place
 }
 
-/** Asks a Photon server for a house. */
+/** Finds a house with a Photon server. */
 export const photon =
   ({ url: base, near }: PhotonSettings, caller: ServiceCaller) =>
   async (typed: string, locale: Locale): Promise<MapPlace[]> => {
@@ -66,7 +66,7 @@ export const photon =
       limit: '10',
       lat: String(near.lat),
       lon: String(near.lng),
-      ...(known.includes(locale) ? { lang: locale } : {}),
+      ...(languages.includes(locale) ? { lang: locale } : {}),
     }).toString()
     const { features } = await callForJson(url, found, caller)
     return strictMatches(

@@ -14,7 +14,7 @@ import { photon } from './photon.server'
 import type { DirectionsProvider, RouteAnswer } from './provider'
 import { spacedCalls } from './spaced-calls'
 
-/** Addresses and ways from the school's own extract: nothing leaves the server. */
+/** Addresses and routes from the school's own extract: nothing leaves the server. */
 const embeddedProvider = (engines: EnginePool, source: SchoolExtract): DirectionsProvider => ({
   locate: async (text) => {
     const found = await (await engines.get(source)).findAddress(text)
@@ -28,32 +28,33 @@ const embeddedProvider = (engines: EnginePool, source: SchoolExtract): Direction
 export interface ProviderOptions {
   engines: EnginePool
   publicUrl: string
-  /** Of the services; tests have their own. */
+  /** The following are changed by tests only. */
   timeoutMs?: number
   callsEveryMs?: number
   googleBase?: string
 }
 
-/** What is asked about: the school's extract, its country and where it is, around which addresses are looked for first. */
-export interface Asked {
+/** The school that directions lead to. */
+export interface Destination {
   extract?: ExtractSource
   country: string
+  /** Addresses near this place are preferred. */
   near: Place
 }
 
-/** The rules of public servers: at most one call a second, and what was answered is kept. */
+/** Public servers allow one request per second and expect clients to cache answers. */
 const everySecond = 1000
 const mostWaiting = 4
 const keptAnswers = { most: 500, keepMs: 60 * 60_000 }
 
-/** How a service learns who asks, as its rules demand. */
+/** Identifies this site to a service, as its rules require. */
 export const callerOf = (publicUrl: string, contact: string, timeoutMs?: number): ServiceCaller => ({
   userAgent: `Schoolhouse (${[publicUrl, contact].filter(Boolean).join('; ')})`,
   referer: publicUrl,
   ...(timeoutMs ? { timeoutMs } : {}),
 })
 
-/** Whoever is asked for the way, by the administrator's setting. Keeps what services have answered. */
+/** The provider that the administrator has chosen. Caches the answers of services. */
 export const siteProviders = (options: ProviderOptions) => {
   const places = new BoundedCache<MapPlace[]>(keptAnswers)
   const routes = new BoundedCache<RouteAnswer>(keptAnswers)
@@ -61,7 +62,7 @@ export const siteProviders = (options: ProviderOptions) => {
   const addressesInTurn = spacedCalls(spacing)
   const routesInTurn = spacedCalls(spacing)
 
-  const keeping = async <T>(cache: BoundedCache<T>, key: unknown[], ask: () => Promise<T>): Promise<T> => {
+  const cached = async <T>(cache: BoundedCache<T>, key: unknown[], ask: () => Promise<T>): Promise<T> => {
     const name = JSON.stringify(key)
     const known = cache.get(name)
     if (known) return known
@@ -70,21 +71,24 @@ export const siteProviders = (options: ProviderOptions) => {
     return found
   }
 
-  /** `who` is asked, and how: whatever changes an answer besides the question. */
-  const outside = (who: unknown[], { locate, route, credit }: DirectionsProvider): DirectionsProvider => ({
+  /** `settings` is all that changes an answer besides the question. */
+  const service = (
+    settings: unknown[],
+    { locate, route, credit }: DirectionsProvider,
+  ): DirectionsProvider => ({
     locate: (text, locale) =>
-      keeping(places, [who, text, locale], () => addressesInTurn(() => locate(text, locale))),
+      cached(places, [settings, text, locale], () => addressesInTurn(() => locate(text, locale))),
     route: (mode, from, to, locale) =>
-      keeping(routes, [who, mode, from.lat, from.lng, to.lat, to.lng, locale], () =>
+      cached(routes, [settings, mode, from.lat, from.lng, to.lat, to.lng, locale], () =>
         routesInTurn(() => route(mode, from, to, locale)),
       ),
     credit,
   })
 
-  return (settings: MapSettings, { extract, country, near }: Asked): DirectionsProvider => {
+  return (settings: MapSettings, { extract, country, near }: Destination): DirectionsProvider => {
     const caller = callerOf(options.publicUrl, settings.contact, options.timeoutMs)
     if (settings.provider === 'embedded') {
-      if (!extract) throw new AppError('unavailable', 'This school has no map of its own.')
+      if (!extract) throw new AppError('unavailable', 'This school has no map file.')
       return embeddedProvider(options.engines, extract)
     }
     if (settings.provider === 'google') {
@@ -92,11 +96,11 @@ export const siteProviders = (options: ProviderOptions) => {
         { key: settings.googleServerKey, region: country.toLowerCase(), base: options.googleBase },
         caller,
       )
-      return outside(['google', country], google)
+      return service(['google', country], google)
     }
     const { geocoder, geocoderUrl: url, contact, osrm } = settings
     const locate =
       geocoder === 'photon' ? photon({ url, near }, caller) : nominatim({ url, contact, near }, caller)
-    return outside([url, osrm, near], { locate, route: osrmRoutes(osrm, caller), credit: osmCredit })
+    return service([url, osrm, near], { locate, route: osrmRoutes(osrm, caller), credit: osmCredit })
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { spacedCalls } from './spaced-calls'
 
-/** A clock that is moved by hand; whoever waits goes on when their time has come. */
+/** A clock that the test moves; waiting calls continue when their time has come. */
 const handClock = () => {
   const sleepers: { at: number; wake: () => void }[] = []
   const clock = {
@@ -18,7 +18,7 @@ const handClock = () => {
 }
 
 describe('spacedCalls', () => {
-  it('lets one through a second', async () => {
+  it('lets one call per second through', async () => {
     const clock = handClock()
     const inTurn = spacedCalls({ everyMs: 1000, mostWaiting: 4, ...clock })
     const made: number[] = []
@@ -30,13 +30,13 @@ describe('spacedCalls', () => {
     await clock.moveTo(1000)
     await clock.moveTo(2000)
     expect(made).toEqual([0, 1000, 2000])
-    // After a pause nobody waits.
+    // After a pause the next call need not wait.
     await clock.moveTo(9000)
     await inTurn(async () => made.push(clock.time))
     expect(made.at(-1)).toBe(9000)
   })
 
-  it('sends people away instead of letting them queue', async () => {
+  it('refuses calls when too many wait', async () => {
     const clock = handClock()
     const inTurn = spacedCalls({ everyMs: 1000, mostWaiting: 2, ...clock })
     const calls = Array.from({ length: 3 }, () => inTurn(async () => 'asked'))
@@ -48,7 +48,7 @@ describe('spacedCalls', () => {
     expect(await inTurn(async () => 'asked')).toBe('asked')
   })
 
-  it('goes on after a call that failed', async () => {
+  it('continues after a failed call', async () => {
     const clock = handClock()
     const inTurn = spacedCalls({ everyMs: 1000, mostWaiting: 2, ...clock })
     const failure = inTurn(() => Promise.reject(new Error('no')))

@@ -1,9 +1,9 @@
 import { AppError } from '../../../shared/errors'
 
 interface Spacing {
-  /** Between the beginnings of two calls. */
+  /** Time between the starts of two calls. */
   everyMs: number
-  /** Who comes when this many wait is sent away at once. */
+  /** Further calls are refused at once. */
   mostWaiting: number
   now?: () => number
   wait?: (ms: number) => Promise<void>
@@ -11,7 +11,7 @@ interface Spacing {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Lets calls through one by one, never faster than a service allows. */
+/** Delays calls so that they are never more frequent than a service allows. */
 export const spacedCalls = ({ everyMs, mostWaiting, now = Date.now, wait = pause }: Spacing) => {
   let next = 0
   let waiting = 0
@@ -19,7 +19,7 @@ export const spacedCalls = ({ everyMs, mostWaiting, now = Date.now, wait = pause
     const at = now()
     const start = Math.max(at, next)
     if (waiting >= mostWaiting)
-      throw new AppError('unavailable', 'Too many people are asking for the way just now.')
+      throw new AppError('unavailable', 'Too many visitors are asking for directions at the moment.')
     next = start + everyMs
     if (start > at) {
       waiting++

@@ -2,7 +2,7 @@ import type { Locale } from '../../../shared/locale'
 import type { MapPlace } from '../contract'
 import { type Address, addressFinder, addressLabel } from '../engine/map-engine'
 
-/** The country in the visitor's language and in English, which is what visitors type. */
+/** Names of a country in the visitor's language and in English. */
 export const countryNames = (code: string, locale: Locale): string[] => {
   try {
     return [locale, 'en'].flatMap(
@@ -14,11 +14,11 @@ export const countryNames = (code: string, locale: Locale): string[] => {
 }
 
 /**
- * Services answer with the nearest thing they know. What they offer is held against what was typed by the rules of our
- * own search, so that nobody is sent off from a neighbour's house.
+ * Services return the nearest match. Only results that match the typed address by the rules of our own search are
+ * accepted, so that a route never starts at a neighbour's house.
  */
-export const strictMatches = (text: string, offered: Address[]): MapPlace[] =>
-  addressFinder(offered, { towns: [], regions: [] })(text).map((address) => ({
+export const strictMatches = (text: string, results: Address[]): MapPlace[] =>
+  addressFinder(results, { towns: [], regions: [] })(text).map((address) => ({
     ...address.place,
     text: addressLabel(address),
   }))

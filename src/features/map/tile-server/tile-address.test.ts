@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isNear, isOnMap, readTile } from './tile-address'
 
 describe('readTile', () => {
-  it('reads the four parts of a path', () => {
+  it('reads type, zoom, column and row', () => {
     expect(readTile({ type: 'hybrid', z: '13', x: '1', y: '8191' })).toEqual({
       type: 2,
       z: 13,
@@ -53,7 +53,7 @@ describe('isOnMap', () => {
     expect(isOnMap({ type: 0, ...tile }, bounds)).toBe(isOn)
   })
 
-  it('is everywhere where nobody knows the corners', () => {
+  it('is true for every tile if the bounds are unknown', () => {
     expect(isOnMap({ type: 0, z: 19, x: 0, y: 0 }, undefined)).toBe(true)
   })
 })

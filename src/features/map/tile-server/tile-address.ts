@@ -1,5 +1,6 @@
-import { type MapBounds, type MapType, mapTypes } from '../contract'
+import type { MapBounds } from '../contract'
 import { metresBetween, type Place, tilePixels, worldPixel } from '../engine/map-engine'
+import { type MapType, mapTypes } from '../map-types'
 
 export interface TileAddress {
   type: MapType
@@ -11,7 +12,7 @@ export interface TileAddress {
 const whole = /^\d{1,7}$/
 const deepest = 22
 
-/** Reads the path of a tile; undefined for what is none. */
+/** Reads the path of a tile; undefined if it is not valid. */
 export const readTile = ({ type, z, x, y }: Record<string, string>): TileAddress | undefined => {
   const index = (mapTypes as readonly string[]).indexOf(type ?? '')
   if (index < 0 || ![z, x, y].every((part) => whole.test(part ?? ''))) return undefined
@@ -19,8 +20,8 @@ export const readTile = ({ type, z, x, y }: Record<string, string>): TileAddress
   return tile.z <= deepest && Math.max(tile.x, tile.y) < 2 ** tile.z ? tile : undefined
 }
 
-/** The middle of a tile, by the rules of web maps. */
-const middleOf = ({ z, x, y }: TileAddress): Place => {
+/** The centre of a tile (Web Mercator). */
+const centreOf = ({ z, x, y }: TileAddress): Place => {
   const across = 2 ** z
   const angle = Math.PI * (1 - (2 * (y + 0.5)) / across)
   return { lng: ((x + 0.5) / across) * 360 - 180, lat: (Math.atan(Math.sinh(angle)) * 180) / Math.PI }
@@ -29,13 +30,13 @@ const middleOf = ({ z, x, y }: TileAddress): Place => {
 const aroundSchool = 40_000
 const equator = 40_075_000
 
-/** Whether a map of this place can show the tile. Pictures of the rest of the world are not ours to hand out. */
+/** Whether a map of this place can show the tile. We are no proxy for tiles of the rest of the world. */
 export const isNear = (tile: TileAddress, place: Place): boolean =>
-  metresBetween(middleOf(tile), place) <= aroundSchool + (2 * equator) / 2 ** tile.z
+  metresBetween(centreOf(tile), place) <= aroundSchool + (2 * equator) / 2 ** tile.z
 
 /**
- * Whether there is anything on the tile, or on one beside it, whose names may reach over. All others are plain land:
- * nobody's map asks for them, and drawn and kept they would push out those that somebody looks at.
+ * Whether the tile is within the bounds or next to them, where labels may overlap it. All other tiles are empty; drawing
+ * and caching them on request would push useful tiles out of the cache.
  */
 export const isOnMap = ({ z, x, y }: TileAddress, bounds: MapBounds | undefined): boolean => {
   if (!bounds) return true

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillTileUrl, tileUrlProblem } from './tile-origin'
 
-describe('the address of a service’s pictures', () => {
+describe('the tile URL of a service', () => {
   it('is filled in', () => {
     const url = 'https://tiles.example/{z}/{y}/{x}.png?again={z}'
     expect(tileUrlProblem(url)).toBeUndefined()
@@ -11,10 +11,10 @@ describe('the address of a service’s pictures', () => {
   })
 
   it.each([
-    ['https://tiles.example/{z}/{x}.png', 'Use an address with {z}, {x} and {y}'],
-    ['https://{s}.tiles.example/{z}/{x}/{y}.png', '{s} is not'],
-    ['https://tiles.example/{z}/{x}/{y}{r}.png', '{r} is not'],
-  ])('is refused with a sentence: %s', (url, sentence) => {
+    ['https://tiles.example/{z}/{x}.png', 'Use a URL that contains {z}, {x} and {y}'],
+    ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'Replace {s}'],
+    ['https://tiles.example/{z}/{x}/{y}{r}.png', 'Replace {r}'],
+  ])('is refused with a message: %s', (url, sentence) => {
     expect(tileUrlProblem(url)).toContain(sentence)
   })
 })

@@ -1,12 +1,12 @@
-import type { MapType } from '../contract'
 import type { TileService } from '../map-settings'
+import type { MapType } from '../map-types'
 import type { SchoolExtract, SchoolMapData } from '../queries.server'
 import type { TileAddress } from './tile-address'
 
-/** Where the pictures of a map come from: drawn here, or fetched. */
+/** Where the tiles of a map come from: drawn from an extract, or fetched from a service. */
 type TileOrigin = { extract: SchoolExtract } | { service: TileService }
 
-/** The site's own road map goes before pictures of others where it is the one that was chosen. */
+/** If the built-in map is chosen, its road map takes precedence over the tiles of a service. */
 export const tileOrigin = (
   { settings, extract }: Pick<SchoolMapData, 'settings' | 'extract'>,
   type: MapType,
@@ -19,11 +19,11 @@ export const tileOrigin = (
 
 const placeholders = ['{z}', '{x}', '{y}']
 
-/** What is wrong with the address of a service's pictures; nothing when it can be filled in. */
+/** What is wrong with the tile URL of a service; undefined if it can be used. */
 export const tileUrlProblem = (url: string): string | undefined => {
-  if (!placeholders.every((part) => url.includes(part))) return 'Use an address with {z}, {x} and {y} in it.'
+  if (!placeholders.every((part) => url.includes(part))) return 'Use a URL that contains {z}, {x} and {y}.'
   const other = url.match(/\{[^}]*\}/g)?.find((part) => !placeholders.includes(part))
-  return other && `Only {z}, {x} and {y} are filled in, ${other} is not. Write what it stands for.`
+  return other && `Only {z}, {x} and {y} can be used. Replace ${other} by its value.`
 }
 
 export const fillTileUrl = (url: string, { z, x, y }: TileAddress): URL =>

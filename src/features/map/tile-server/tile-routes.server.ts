@@ -5,12 +5,12 @@ import type { FindSchoolMap } from '../queries.server'
 import { readTile } from './tile-address'
 import type { Tile, tileStore } from './tile-store.server'
 
-/** A screen of the map is some thirty tiles, and nobody looks at fifty screens in a minute. */
+/** A screen shows about thirty tiles, so this allows fifty screens a minute. */
 const tileLimit = { max: 1500, timeWindow: '1 minute' }
 
-const forEver = 'public, max-age=31536000, immutable'
-/** A tile whose address is not of its version may be another one tomorrow. */
-const asLongAsItIs = 'public, max-age=0, must-revalidate'
+const immutable = 'public, max-age=31536000, immutable'
+/** A URL without the current version may get another tile later. */
+const revalidate = 'public, max-age=0, must-revalidate'
 
 const schema = {
   params: slugParams.extend({ type: z.string(), z: z.string(), x: z.string(), y: z.string() }),
@@ -19,16 +19,16 @@ const schema = {
 
 const send = (request: RequestOf<typeof schema>, reply: FastifyReply, tile: Tile): FastifyReply => {
   reply
-    .header('cache-control', request.query.v === tile.version ? forEver : asLongAsItIs)
+    .header('cache-control', request.query.v === tile.version ? immutable : revalidate)
     .header('vary', 'accept-encoding')
     .header('etag', tile.etag)
   if (request.headers['if-none-match']?.includes(tile.etag)) return reply.code(304).send()
-  const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? tile.zipped : undefined
-  if (zipped) reply.header('content-encoding', 'gzip')
-  return reply.type(tile.contentType).send(zipped ?? tile.body)
+  const gzipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? tile.gzipped : undefined
+  if (gzipped) reply.header('content-encoding', 'gzip')
+  return reply.type(tile.contentType).send(gzipped ?? tile.body)
 }
 
-/** The pictures that maps are made of: the same for everybody, in every language. */
+/** The tiles of maps: the same for every visitor and language. */
 export const tileRoutes = (
   app: FastifyInstance,
   { findMap, tiles }: { findMap: FindSchoolMap; tiles: ReturnType<typeof tileStore> },

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { BoundedCache } from '../../../platform/cache/bounded-cache'
 import type { EnginePool } from '../engine-threads/engine-pool.server'
-import { callService, type ServiceCaller, serviceAway } from '../providers/call-service.server'
+import { callService, type ServiceCaller, serviceUnavailable } from '../providers/call-service.server'
 import type { SchoolExtract, SchoolMapData } from '../queries.server'
 import { tileVersion } from '../shown-map.server'
 import { isNear, isOnMap, type TileAddress } from './tile-address'
@@ -11,39 +11,39 @@ import { fillTileUrl, tileOrigin } from './tile-origin'
 
 const zip = promisify(gzip)
 
-/** A tile as it is sent. */
+/** A tile, ready to be sent. */
 export interface Tile {
   body: Buffer
-  zipped?: Buffer
+  gzipped?: Buffer
   contentType: string
   etag: string
-  /** The one that makes its address good for ever. */
+  /** A URL with this version can be cached for good. */
   version: string
 }
 
-/** Bytes; about three thousand tiles of a town. */
+/** About three thousand tiles of a town. */
 const mostBytes = 32_000_000
 const keepMs = 7 * 24 * 60 * 60_000
 const pictures = /^image\/(png|jpeg|webp|avif)\b/
 
-const toTile = (body: Buffer, contentType: string, version: string, zipped?: Buffer): Tile => ({
+const toTile = (body: Buffer, contentType: string, version: string, gzipped?: Buffer): Tile => ({
   body,
   contentType,
   version,
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-  ...(zipped ? { zipped } : {}),
+  ...(gzipped ? { gzipped } : {}),
 })
 
-/** Draws or fetches tiles and keeps those that were asked for last. */
+/** Draws or fetches tiles and caches the most recently used ones. */
 export const tileStore = (engines: EnginePool, callerFor: (contact: string) => ServiceCaller) => {
   const kept = new BoundedCache<Tile>({
     most: mostBytes,
     keepMs,
-    sizeOf: ({ body, zipped }) => body.length + (zipped?.length ?? 0),
+    sizeOf: ({ body, gzipped }) => body.length + (gzipped?.length ?? 0),
   })
   const underWay = new Map<string, Promise<Tile | undefined>>()
 
-  /** Whoever asks for a tile that is being made waits for that one. */
+  /** Requests for a tile that is being made wait for it. */
   const once = (key: string, make: () => Promise<Tile | undefined>): Promise<Tile | undefined> => {
     const known = kept.get(key)
     if (known) return Promise.resolve(known)
@@ -72,11 +72,11 @@ export const tileStore = (engines: EnginePool, callerFor: (contact: string) => S
       const url = fillTileUrl(address, tile)
       const { body, type, status } = await callService(url, callerFor(contact), [404])
       if (status === 404) return undefined
-      if (!pictures.test(type)) throw serviceAway(`${url.host} sent no picture`)
+      if (!pictures.test(type)) throw serviceUnavailable(`${url.host} sent no image`)
       return toTile(body, type, tileVersion(address))
     })
 
-  /** Undefined where there is no such tile. */
+  /** Undefined if there is no such tile. */
   return async (data: SchoolMapData, tile: TileAddress): Promise<Tile | undefined> => {
     const origin = tileOrigin(data, tile.type)
     if (!origin) return undefined

@@ -5,7 +5,7 @@ import type { NumberFieldClientComponent } from 'payload'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { readAmount } from '../../../shared/text/amount-text'
 
-/** An impossible amount makes the field's own validation speak. */
+/** An invalid amount, which makes the field's validation fail. */
 const unreadable = -1
 
 const toMinor = (text: string): number | null => {
@@ -16,13 +16,13 @@ const toMinor = (text: string): number | null => {
 
 const toText = (minor: unknown): string => (typeof minor === 'number' ? (minor / 100).toFixed(2) : '')
 
-/** Lets staff type amounts as they write them, and keeps whole minor units. */
+/** Staff type decimal amounts; the field stores whole minor units. */
 export const MoneyInput: NumberFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { path, value, setValue, showError } = useField<number | null>({ potentiallyStalePath: givenPath })
   const [text, setText] = useState(toText(value))
 
   useEffect(() => {
-    // A value from elsewhere (a restored version) replaces the text; what is being typed stays as typed.
+    // A value from outside (a restored version) replaces the text; text that is being typed stays unchanged.
     setText((typed) => (toMinor(typed) === (value ?? null) ? typed : toText(value)))
   }, [value])
 

@@ -6,7 +6,7 @@ import type { DefaultCellComponentProps, JSONFieldClientComponent } from 'payloa
 const namesOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []
 
-/** A stored list of names, to be read. Payload's own field for JSON loads its editor from another site. */
+/** A stored list of names, read-only. Payload's own JSON field loads its editor from another site. */
 export const NamesField: JSONFieldClientComponent = ({ field, path: givenPath }) => {
   const { path, value } = useField<unknown>({ potentiallyStalePath: givenPath })
   const names = namesOf(value)
@@ -26,7 +26,7 @@ export const NamesField: JSONFieldClientComponent = ({ field, path: givenPath })
   )
 }
 
-/** The same in a list of documents. */
+/** The same as a cell of the list view. */
 export const NamesCell = ({ cellData }: DefaultCellComponentProps) => (
   <span>{namesOf(cellData).join(', ') || 'none'}</span>
 )

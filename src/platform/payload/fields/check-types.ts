@@ -2,20 +2,20 @@ import { type Field, type GlobalBeforeValidateHook, ValidationError } from 'payl
 
 interface Rule {
   isRight: (value: unknown) => boolean
-  sentence: string
+  message: string
 }
 
-const text: Rule = { isRight: (value) => typeof value === 'string', sentence: 'This field must be a text.' }
+const text: Rule = { isRight: (value) => typeof value === 'string', message: 'This field must be a text.' }
 
 const rules: Partial<Record<Field['type'], Rule>> = {
   checkbox: {
     isRight: (value) => typeof value === 'boolean',
-    sentence: 'This field must be true or false.',
+    message: 'This field must be true or false.',
   },
-  number: { isRight: (value) => Number.isFinite(value), sentence: 'This field must be a number.' },
+  number: { isRight: (value) => Number.isFinite(value), message: 'This field must be a number.' },
   select: {
     isRight: (value) => typeof value === 'string',
-    sentence: 'This field must be one of its options.',
+    message: 'This field must be one of its options.',
   },
   text,
   textarea: text,
@@ -26,19 +26,19 @@ const ruleOf = (field: Field): Rule | undefined => {
   if (!rule || !('hasMany' in field && field.hasMany)) return rule
   return {
     isRight: (value) => Array.isArray(value) && value.every(rule.isRight),
-    sentence: 'This field must be a list.',
+    message: 'This field must be a list.',
   }
 }
 
-/** The fields that hold a value themselves; rows and collapsibles only arrange them. */
+/** The fields that hold a value. Rows and collapsibles only arrange them. */
 const valueFields = (fields: Field[]): Field[] =>
   fields.flatMap((field) =>
     field.type === 'row' || field.type === 'collapsible' ? valueFields(field.fields) : [field],
   )
 
 /**
- * Refuses values of a wrong type with the names of their fields. Payload checks a select's value only if it is a text
- * and lets objects through to the database, which answers with an error of its own or stores what nobody can read.
+ * Refuses values of a wrong type and names their fields. Payload checks the value of a select only if it is a text and passes
+ * objects on to the database, which fails or stores an unusable value.
  */
 export const checkTypes =
   (fields: Field[]): GlobalBeforeValidateHook =>
@@ -48,7 +48,7 @@ export const checkTypes =
       const value: unknown = data[field.name as keyof typeof data]
       const rule = ruleOf(field)
       const isRight = value === undefined || value === null || !rule || rule.isRight(value)
-      return isRight ? [] : [{ path: String(field.name), message: rule.sentence }]
+      return isRight ? [] : [{ path: String(field.name), message: rule.message }]
     })
     if (errors.length) throw new ValidationError({ global: global.slug, errors, req }, req.t)
     return data

@@ -5,8 +5,8 @@ import { hasRole } from '../access'
 const scriptsOfText = (text: unknown) => embedsIn(text).flatMap(({ code }) => scriptsIn(code))
 
 /**
- * A text with everything that the editor offers. A script in it would run in the browser of whoever looks at the page,
- * an administrator too, so only administrators add one; those that are there may stay.
+ * A rich text with all features of the editor. A script in it would run in the browser of every visitor, including
+ * administrators, so only administrators can add one. Existing scripts may stay.
  */
 export const contentField = (name: string, label?: string): RichTextField => ({
   name,

@@ -61,13 +61,13 @@ export const schoolField: RelationshipField = {
   relationTo: 'schools',
   required: true,
   index: true,
-  // A school is not begun from here: it would stay behind as an empty draft.
+  // Schools cannot be created from here, because that would leave empty drafts behind.
   admin: { position: 'sidebar', allowCreate: false },
 }
 
 /**
- * Deletes the documents of these collections when their school is deleted, in the same transaction. The database would
- * refuse to leave them without a school.
+ * Deletes the documents of these collections with their school, in the same transaction. The database would refuse to leave
+ * them without a school.
  */
 export const deleteWithSchool =
   (...collections: CollectionSlug[]): CollectionBeforeDeleteHook =>
@@ -76,13 +76,13 @@ export const deleteWithSchool =
       await req.payload.delete({ collection, where: { school: { equals: id } }, req })
   }
 
-/** A calendar day. Payload keeps it as noon UTC, so that its first ten characters are the day everywhere. */
+/** A calendar day. Payload stores it as noon UTC, so that its first ten characters are the day in every time zone. */
 export const dayField = (name: string, options: Partial<DateField> = {}): DateField =>
   ({
     name,
     type: 'date',
     hooks: {
-      // The panel's own calendar sends noon already; a day alone would be midnight, which is the day before in America.
+      // The panel's date picker sends noon. A day alone would be midnight UTC, which is the day before in America.
       beforeValidate: [
         ({ value }) =>
           typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00:00.000Z` : value,
@@ -92,7 +92,13 @@ export const dayField = (name: string, options: Partial<DateField> = {}): DateFi
     admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' }, ...options.admin },
   }) as DateField
 
-/** An amount, kept in whole minor units and typed in units: 130.00 is stored as 13000. */
+export const latitudeField = (options: Partial<NumberField> = {}): NumberField =>
+  ({ name: 'lat', label: 'Latitude', type: 'number', min: -90, max: 90, ...options }) as NumberField
+
+export const longitudeField = (options: Partial<NumberField> = {}): NumberField =>
+  ({ name: 'lng', label: 'Longitude', type: 'number', min: -180, max: 180, ...options }) as NumberField
+
+/** An amount of money in whole minor units: 130.00 is stored as 13000. */
 export const moneyField = (name: string, options: Partial<NumberField> = {}): NumberField => {
   const { required = false, min = 0 } = options
   return {
@@ -110,12 +116,12 @@ export const moneyField = (name: string, options: Partial<NumberField> = {}): Nu
   } as NumberField
 }
 
-/** What search engines show; both fall back to the page's own title and summary. */
+/** Title and description for search engines; both default to those of the page. */
 export const seoField = (): GroupField => ({
   name: 'seo',
   label: 'Search engines',
   type: 'group',
-  admin: { description: 'Optional: the title and summary are used where these are empty.' },
+  admin: { description: 'Optional. If empty, the title and the summary are used.' },
   fields: [
     { name: 'title', type: 'text', localized: true, maxLength: 70 },
     { name: 'description', type: 'textarea', localized: true, maxLength: 170 },

@@ -4,10 +4,10 @@ import { lockRows, sql } from '../../database/statement'
 
 type Positioned = 'courses' | 'accommodation' | 'price-extras'
 
-/** The order in which a school's page lists them; of equal positions the older document comes first. */
+/** The order on a school's page. For equal positions the older document comes first. */
 export const byPosition = ['school', 'position', 'id']
 
-/** Whoever sorts by position alone sees ties in the same order as on the page. */
+/** Adds the id to a sort by position, so that ties have the same order as on the page. */
 export const breakTies: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { sort } = args as { sort?: string | string[] }
   if (operation !== 'read' || !sort) return args
@@ -39,12 +39,12 @@ export const largestInSchool = async (
   return (docs[0] as { [Key in typeof field]?: number | null } | undefined)?.[field] ?? 0
 }
 
-/** The place of a document in its school's list. Left empty, it goes to the end. */
+/** The position of a document in its school's list. If empty, it goes to the end. */
 export const positionField = (collection: Positioned): NumberField => {
   const fillIn: FieldHook = async ({ value, originalDoc, data, req }) => {
     if (typeof value === 'number') return value
     const kept = (originalDoc as { position?: number | null } | undefined)?.position
-    // An update that does not mention the position leaves it as it is; one that empties it moves to the end.
+    // An update without a position keeps it; one that empties it moves the document to the end.
     if (value === undefined && typeof kept === 'number') return kept
     const given = data?.school ?? originalDoc?.school
     if (!given) return value
@@ -58,7 +58,7 @@ export const positionField = (collection: Positioned): NumberField => {
     hooks: { beforeValidate: [fillIn] },
     admin: {
       position: 'sidebar',
-      description: 'Smaller numbers come first on the page. Empty: after all others.',
+      description: 'Smaller numbers come first on the page. If empty: after all others.',
     },
   }
 }

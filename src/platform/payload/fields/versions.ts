@@ -8,8 +8,8 @@ export const draftVersions = {
 } satisfies CollectionConfig['versions']
 
 /**
- * Who saved this version, as a name: it stays true when the account is deleted, and editors may not read the accounts of
- * others. Empty when the site itself saved it, and for versions from before there was this field.
+ * Who saved this version, as a name: accounts may be deleted, and editors may not read those of others. Empty if the site
+ * itself saved it, and for versions that are older than this field.
  */
 export const changedByField: TextField = {
   name: 'changedBy',

@@ -5,10 +5,10 @@ import type { MapTexts } from '../client-texts'
 const HINT_MS = 2000
 
 /**
- * Wheel and finger move the page until the visitor has clicked or tapped the map, so that nobody gets stuck in it on the
- * way down. A mouse may drag at once, and two fingers zoom at once: neither is a way of scrolling.
+ * Wheel and one finger scroll the page until the visitor has clicked or tapped the map, so that nobody gets stuck in it while
+ * scrolling. A mouse can drag and two fingers can zoom at once, because neither scrolls a page.
  */
-export function askFirst(map: LeafletMap, wheelMayZoom: boolean, t: MapTexts): void {
+export function activateOnClick(map: LeafletMap, wheelMayZoom: boolean, t: MapTexts): void {
   const box = map.getContainer()
   const hint = make('p', 'map-hint')
   hint.ariaHidden = 'true'
@@ -24,50 +24,50 @@ export function askFirst(map: LeafletMap, wheelMayZoom: boolean, t: MapTexts): v
     }, HINT_MS)
   }
 
-  const take = () => {
+  const activate = () => {
     map.dragging.enable()
     if (!wheelMayZoom || map.scrollWheelZoom.enabled()) return
     map.scrollWheelZoom.enable()
     if (matchMedia('(any-hover: hover)').matches) say(t.wheelOn)
   }
-  const giveBack = () => {
+  const deactivate = () => {
     map.scrollWheelZoom.disable()
     map.dragging.disable()
   }
   const isMouse = ({ pointerType }: PointerEvent) => pointerType !== 'touch'
 
-  // Before Leaflet hears of it, which keeps some clicks to itself.
-  box.addEventListener('click', take, true)
+  // In the capture phase, because Leaflet stops some clicks.
+  box.addEventListener('click', activate, true)
   box.addEventListener('pointerenter', (event) => {
     if (isMouse(event)) map.dragging.enable()
   })
   box.addEventListener('pointerleave', (event) => {
-    // With a button held down the mouse is still dragging.
+    // With a button pressed the mouse is still dragging.
     if (isMouse(event) && !event.buttons) map.scrollWheelZoom.disable()
   })
   box.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') map.scrollWheelZoom.disable()
   })
   box.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !box.contains(relatedTarget)) giveBack()
+    if (relatedTarget instanceof Node && !box.contains(relatedTarget)) deactivate()
   })
   document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !box.contains(target)) giveBack()
+    if (target instanceof Node && !box.contains(target)) deactivate()
   })
 
-  const unasked = { passive: true }
+  const passive = { passive: true }
   box.addEventListener(
     'wheel',
     () => {
       if (wheelMayZoom && !map.scrollWheelZoom.enabled()) say(t.wheelHint)
     },
-    unasked,
+    passive,
   )
   box.addEventListener(
     'touchmove',
     ({ touches }) => {
       if (touches.length === 1 && !map.dragging.enabled()) say(t.touchHint)
     },
-    unasked,
+    passive,
   )
 }

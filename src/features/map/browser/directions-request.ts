@@ -1,0 +1,43 @@
+import { type Directions, type DirectionsAnswer, directionsFields } from '../contract'
+
+export interface Question {
+  from: string
+  mode: string
+  /** The place that was chosen among several, as `lat,lng`. */
+  at?: string
+}
+
+const kinds = ['route', 'choices', 'problem']
+
+/** The same query that the plain form, or the link of a choice, would send. */
+export const directionsQuery = ({ from, mode, at }: Question): string =>
+  String(
+    new URLSearchParams({
+      [directionsFields.from]: from,
+      [directionsFields.mode]: mode,
+      ...(at ? { [directionsFields.at]: at } : {}),
+    }),
+  )
+
+/** Appends a query to a URL that may have one already. */
+export const withQuery = (url: string, query: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${query}`
+
+/** Undefined if the answer is not ours, such as the login page of a public network. */
+export const readAnswer = (body: unknown): DirectionsAnswer | undefined => {
+  if (typeof body !== 'object' || body === null) return undefined
+  const { kind, html } = body as Partial<DirectionsAnswer>
+  return kinds.includes(kind ?? '') && typeof html === 'string' ? (body as DirectionsAnswer) : undefined
+}
+
+export const fetchDirections = async (
+  url: string,
+  signal: AbortSignal,
+): Promise<Directions | 'unreadable' | 'failed'> => {
+  try {
+    const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
+    return readAnswer(await response.json().catch(() => undefined)) ?? 'unreadable'
+  } catch {
+    return 'failed'
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DirectionsTexts } from '../client-texts'
+import { type Directions, directionsFields, isAddressWrong, type Route, type TravelMode } from '../contract'
+import { directionsQuery, fetchDirections, type Question, withQuery } from './directions-request'
+
+export interface DirectionsProps {
+  t: DirectionsTexts
+  /** Path of the page “How to get here”, which the form loads without JavaScript. */
+  page: string
+  /** The consent settings. */
+  settings: string
+  from: string
+  mode: TravelMode
+  /** The place that was chosen among several of this name, as `lat,lng`. */
+  at?: string
+  answer?: Directions
+  /** Where the browser asks; absent if the form always loads a page, as beside a Google map. */
+  directionsUrl?: string
+}
+
+interface State {
+  /** The last question, to which `message` and `route` belong once it is answered. */
+  asked: Question
+  message?: Exclude<Directions, Route>
+  route?: Route
+  isBusy: boolean
+  /** How many answers the browser has fetched. */
+  answers: number
+}
+
+const shown = (answer?: Directions): Pick<State, 'message' | 'route'> => {
+  if (!answer) return {}
+  return answer.kind === 'route' ? { route: answer } : { message: answer }
+}
+
+/** The state of the directions form after the first interaction: one question at a time, of which the last one counts. */
+export const useDirections = ({ t, page, directionsUrl, answer, ...first }: DirectionsProps) => {
+  const [state, setState] = useState<State>({
+    asked: { from: first.from, mode: first.mode, at: first.at },
+    ...shown(answer),
+    isBusy: false,
+    answers: 0,
+  })
+  const refs = {
+    form: useRef<HTMLFormElement>(null),
+    message: useRef<HTMLDivElement>(null),
+    route: useRef<HTMLDivElement>(null),
+  }
+  const running = useRef<{ query: string; stop: AbortController }>(undefined)
+  /** Something between us and the server has answered instead of it: the form loads pages from now on. */
+  const isBlocked = useRef(false)
+  const input = () => refs.form.current?.elements.namedItem(directionsFields.from) as HTMLInputElement | null
+
+  const send = async (question: Question, url: string) => {
+    const query = directionsQuery(question)
+    if (running.current?.query === query) return
+    running.current?.stop.abort()
+    const own = { query, stop: new AbortController() }
+    running.current = own
+    setState(({ route, answers }) => ({ asked: question, route, isBusy: true, answers }))
+    // The visitor's address is personal: it is in the address bar of this page only, where the plain form would put it too.
+    if (location.pathname === page) history.replaceState(history.state, '', `${page}?${query}`)
+    const fetched = await fetchDirections(withQuery(url, query), own.stop.signal)
+    if (running.current !== own) return
+    running.current = undefined
+    if (fetched === 'unreadable') isBlocked.current = true
+    const answer: Directions =
+      typeof fetched === 'string'
+        ? { kind: 'problem', problem: 'unavailable', message: t.unavailable }
+        : fetched
+    setState(({ answers }) => ({ asked: question, ...shown(answer), isBusy: false, answers: answers + 1 }))
+  }
+
+  const ask = (change: Partial<Question> = {}) => {
+    const form = refs.form.current
+    if (!form || !directionsUrl) return
+    const fields = new FormData(form)
+    const text = (name: string) => String(fields.get(name) ?? '')
+    void send(
+      { from: text(directionsFields.from), mode: text(directionsFields.mode), ...change },
+      directionsUrl,
+    )
+  }
+
+  /** Moves the focus to what the visitor needs next. */
+  useEffect(() => {
+    if (state.answers === 0) return
+    if (state.message?.kind === 'choices') refs.message.current?.querySelector('a')?.focus()
+    else if (state.message && isAddressWrong(state.message)) input()?.focus()
+    // A choice that was pressed is gone, and with it the focus.
+    else if (state.route && document.activeElement === document.body)
+      refs.route.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
+  }, [state.answers])
+
+  return {
+    ...state,
+    refs,
+    isEnhanced: () => directionsUrl !== undefined && !isBlocked.current,
+    ask,
+    /** Asks for one of the offered places, which belong to the last question, whatever was typed since. */
+    choose: (at: string | undefined) => {
+      const field = input()
+      if (field) field.value = state.asked.from
+      ask({ at })
+    },
+    /** Asks for the same place with another travel mode; an address that was changed since is another place. */
+    changeMode: () => ask(input()?.value === state.asked.from ? { at: state.asked.at } : {}),
+  }
+}
