@@ -10,7 +10,7 @@ const school: MapSubject = {
 }
 
 describe('mapOptions', () => {
-  it('is the specification where nothing was saved', () => {
+  it('uses the specification’s defaults if nothing is stored', () => {
     expect(mapOptions({}, { ...school, label: '' })).toEqual({
       lat: 49.1,
       lng: -125.9,
@@ -70,12 +70,12 @@ describe('mapOptions', () => {
     expect(mapOptions(saved, school)).toMatchObject(expected)
   })
 
-  it('follows the page where nothing was saved, and what was saved before the page', () => {
+  it('prefers stored values to the page’s defaults', () => {
     expect(mapOptions({}, school, { directions: false }).directions).toBe(false)
     expect(mapOptions({ directions: true }, school, { directions: false }).directions).toBe(true)
   })
 
-  it('shows icons and places, without those that are nowhere', () => {
+  it('keeps icons and places, except places without valid coordinates', () => {
     const places = [
       { lat: 49, lng: -125, text: 'Bus' },
       { lat: Number.NaN, lng: -125, text: 'Nowhere' },

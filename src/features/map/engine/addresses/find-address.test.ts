@@ -50,7 +50,7 @@ const find = addressFinder(
 
 const labels = (text: string) => find(text).map(({ number, street }) => `${number} ${street}`)
 
-describe('what is found', () => {
+describe('finds', () => {
   it.each([
     ['14 Lantern Street', '14 Lantern Street'],
     ['14 lantern st', '14 Lantern Street'],
@@ -102,17 +102,17 @@ describe('what is found', () => {
     expect(labels(typed)).toEqual([expected])
   })
 
-  it('offers both houses when two towns have one of this name', () => {
+  it('returns both houses if two towns have the same address', () => {
     expect(find('11 Dock Road').map(({ town }) => town)).toEqual(['Alder Bay', 'Pine Cove'])
     expect(find('11 Dock Road, Pine Cove').map(({ town }) => town)).toEqual(['Pine Cove'])
   })
 
-  it('is written as on a letter', () => {
+  it('has a label as on a letter', () => {
     expect(find('14 lantern st').map(addressLabel)).toEqual(['14 Lantern Street, Alder Bay, V0X 0A0'])
   })
 })
 
-describe('what is not: never a neighbour’s house', () => {
+describe('does not find a neighbour’s house', () => {
   it.each([
     ['another number', '15 Lantern Street'],
     ['a number in between', '6 Main Street'],

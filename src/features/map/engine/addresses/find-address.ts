@@ -49,7 +49,7 @@ interface Street {
   houses: Map<string, Address[]>
 }
 
-/** Nobody types more; it bounds the work a request can ask for. */
+/** Limits the work of a request; real addresses are shorter. */
 const longestText = 200
 /** A building, its doors and its shops carry one address; within this many metres it is one house, or one estate. */
 const oneHouse = 500

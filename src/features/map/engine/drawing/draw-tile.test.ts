@@ -50,7 +50,7 @@ const namesIn = ({ x, y, svg }: { x: number; y: number; svg: string }) =>
   )
 
 describe('a tile', () => {
-  it('is there for every address of a map, and for no other', () => {
+  it('exists for every tile address of the map, and for no other', () => {
     expect(draw(zoom, 0, 0)).toMatch(/^<svg .*<\/svg>$/)
     for (const [z, x, y] of [
       [9, 1, 1],
@@ -80,14 +80,14 @@ describe('a tile', () => {
     expect([15, 16, 17, 18].map(hasNumber)).toEqual([false, false, true, true])
   })
 
-  it('holds no markup from names', () => {
+  it('contains no markup from names', () => {
     const all = around.map(({ svg }) => svg).join('')
     expect(all).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Sons&quot;<')
     expect(all).not.toContain('<script')
     expect(all).not.toContain('\u0007')
   })
 
-  it('draws nothing of what it does not know, whatever it is called', () => {
+  it('ignores unknown features, whatever their names', () => {
     const odd = sketch({
       nodes: { a: [0, 0], b: [90, 0], p: [50, 9, { place: 'constructor', name: 'Oddly' }] },
       ways: { Odd: { through: 'a b', tags: { highway: 'constructor', name: 'Oddly' } } },
@@ -98,15 +98,15 @@ describe('a tile', () => {
     expect(tile).not.toContain('Oddly')
   })
 
-  it('starts every line with a step that is relative', () => {
+  it('starts every line with a relative step', () => {
     for (const { svg } of around)
       for (const [, d = ''] of svg.matchAll(/<path d="([^"]*)"/g))
         expect(d).toMatch(/^(M-?\d+ -?\d+l-?\d+ -?\d+( -?\d+ -?\d+)*z?)+$/)
   })
 })
 
-describe('names over the edges of tiles', () => {
-  it('are drawn by every tile they reach into, in the same place', () => {
+describe('labels over the edges of tiles', () => {
+  it('are drawn in the same place by every tile that they overlap', () => {
     const name = 'Very Long Avenue of the Navigators'
     const half = widthOf(name, 11) / 2
     const drawn = around.flatMap((tile) => namesIn(tile).map((found) => ({ ...found, tile })))

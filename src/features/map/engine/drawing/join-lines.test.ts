@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { joinLines } from './join-lines'
 
-it('joins lines end to end, turning them round', () => {
+it('joins lines end to end, reversing them if needed', () => {
   expect(
     joinLines([
       [1, 2],
@@ -27,7 +27,7 @@ it('joins lines end to end, turning them round', () => {
   ])
 })
 
-it('closes rings and leaves closed ones alone', () => {
+it('closes rings and keeps closed ones', () => {
   expect(
     joinLines([
       [1, 2, 3],

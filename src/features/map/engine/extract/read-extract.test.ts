@@ -37,7 +37,7 @@ async function* inPieces(text: string, size: number) {
 }
 
 describe('XML', () => {
-  it('becomes nodes, ways and relations, whatever comes first', async () => {
+  it('is read as nodes, ways and relations in any order', async () => {
     const extract = await readExtract(file('a.osm', xml))
     expect([...extract.lat]).toEqual([49.5, 49.25])
     expect([...extract.lng]).toEqual([-124.25, -124.5])
@@ -50,7 +50,7 @@ describe('XML', () => {
     ])
   })
 
-  it('does not depend on where the stream is cut', async () => {
+  it('is read the same however the stream is split', async () => {
     const whole = collectExtract()
     await readXml(inPieces(xml, xml.length), whole)
     const expected = whole.finish()
@@ -75,7 +75,7 @@ describe('XML', () => {
     expect(performance.now() - start).toBeLessThan(20_000)
   })
 
-  it('knows no names but XML’s', async () => {
+  it('accepts no entities but those of XML', async () => {
     const collector = collectExtract()
     await readXml(
       inPieces('<osm><node id="1" lat="1" lon="1"><tag k="name" v="&constructor;"/></node></osm>', 99),
@@ -84,7 +84,7 @@ describe('XML', () => {
     expect(collector.finish().nodeTags.get(0)).toEqual({ name: '&constructor;' })
   })
 
-  it('is read compressed too, whatever the name says', async () => {
+  it('is also read compressed, whatever the file name', async () => {
     const extract = await readExtract(file('b.osm', gzipSync(xml)))
     expect(extract.ways).toHaveLength(1)
   })
@@ -120,14 +120,14 @@ describe('PBF', () => {
   const refused = (...blocks: Buffer[]) =>
     readExtract(file('trap.osm.pbf', Buffer.concat(blocks))).catch((error: AppError) => error)
 
-  it('may be unpacked as well as packed', async () => {
+  it('is read with raw and with compressed blocks', async () => {
     const zipped = await refused(empty(10), block('OSMHeader', field(1, Buffer.alloc(3))))
     const plain = await refused(block('OSMData', field(1, field(1, Buffer.alloc(0)))))
     for (const error of [zipped, plain])
       expect(error).toMatchObject({ message: expect.stringMatching('no streets') })
   })
 
-  it('unpacks no block to more than the format allows', async () => {
+  it('refuses a block that unpacks to more than the format allows', async () => {
     const error = await refused(empty(40_000_000))
     expect(error).toMatchObject({
       code: 'bad_request',
@@ -136,14 +136,14 @@ describe('PBF', () => {
     })
   })
 
-  it('unpacks no header at all', async () => {
+  it('refuses a compressed header', async () => {
     const bomb = field(3, deflateSync(Buffer.alloc(40_000_000)))
     expect(await refused(block('OSMHeader', bomb))).toMatchObject({
       message: expect.stringMatching('no streets'),
     })
   })
 
-  it('unpacks no file to more than a town', async () => {
+  it('refuses a file that unpacks to more than the limit', async () => {
     const large = empty(33_000_000)
     expect(await refused(...Array.from({ length: 13 }, () => large))).toMatchObject({
       code: 'too_large',
@@ -152,7 +152,7 @@ describe('PBF', () => {
   })
 })
 
-describe('what cannot be used is refused with a sentence', () => {
+describe('refuses with a message', () => {
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['another kind of file', Buffer.from('name,price\nA,1\n')],

@@ -63,7 +63,7 @@ type PbfItem =
   | { type: 'way'; id: number; refs: number[]; tags?: Tags }
   | { type: 'relation'; id: number; members: OsmMember[]; tags?: Tags }
 
-/** The package reads the blocks; unpacking them is ours, because it would unpack any to any length. */
+/** The package decodes the blocks. They are decompressed here, because the package sets no limit to their size. */
 export const readPbf = (file: Buffer, collector: ExtractCollector): void => {
   const count = unpackedBytes()
   for (const block of pbfBlocks(file)) {

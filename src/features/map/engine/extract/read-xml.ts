@@ -1,7 +1,7 @@
 import { decodeXML } from 'entities'
 import type { ExtractCollector, OsmMember, Tags } from './extract'
 
-/** A name begins where a word does, or a long word without a value would be tried from each of its letters. */
+/** Attribute names start at a word boundary, else a long word without a value would be tried from each of its letters. */
 const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 const attributes = (tag: string): Record<string, string> => {

@@ -1,6 +1,6 @@
 import { languageSet } from './language-set'
 
-/** Ours, because the package's Spanish says "izquierda" in sentences for a turn to the right. */
+/** Not the package's Spanish, which says "izquierda" in sentences for a turn to the right. */
 export const spanish = languageSet({
   ordinals: ['1.ª', '2.ª', '3.ª', '4.ª', '5.ª', '6.ª', '7.ª', '8.ª', '9.ª', '10.ª'],
   directions: ['norte', 'noreste', 'este', 'sureste', 'sur', 'suroeste', 'oeste', 'noroeste'],
@@ -37,7 +37,7 @@ export const spanish = languageSet({
   ferry: ['Toma el ferri', 'Toma el ferri {way_name}'],
 })
 
-/** The package has no Galician; these sentences are ours. */
+/** The package has no Galician. */
 export const galician = languageSet({
   ordinals: ['1.ª', '2.ª', '3.ª', '4.ª', '5.ª', '6.ª', '7.ª', '8.ª', '9.ª', '10.ª'],
   directions: ['norte', 'nordeste', 'leste', 'sueste', 'sur', 'suroeste', 'oeste', 'noroeste'],
@@ -74,7 +74,7 @@ export const galician = languageSet({
   ferry: ['Colle o ferri', 'Colle o ferri {way_name}'],
 })
 
-/** Ours, because the package's Catalan changes between forms of address and leaves out verbs ("Fes un esquerra"). */
+/** Not the package's Catalan, which mixes forms of address and leaves out verbs ("Fes un esquerra"). */
 export const catalan = languageSet({
   ordinals: ['1a', '2a', '3a', '4a', '5a', '6a', '7a', '8a', '9a', '10a'],
   directions: [
@@ -120,7 +120,7 @@ export const catalan = languageSet({
   ferry: ['Agafa el ferri', 'Agafa el ferri {way_name}'],
 })
 
-/** The package has no Basque; these sentences are ours. Street names stay bare: their case endings follow no rule. */
+/** The package has no Basque. Street names have no case endings, because these follow no rule. */
 export const basque = languageSet({
   ordinals: ['1.', '2.', '3.', '4.', '5.', '6.', '7.', '8.', '9.', '10.'],
   directions: [

@@ -51,7 +51,7 @@ const others = [
 ]
 
 describe.each([...locales])('in %s', (locale) => {
-  it('names the side one turns to, and only that', () => {
+  it('names the side of a turn, and not the other one', () => {
     for (const type of turns)
       for (const modifier of maneuverModifiers)
         for (const name of ['Main Street', '']) {
@@ -63,7 +63,7 @@ describe.each([...locales])('in %s', (locale) => {
         }
   })
 
-  it('fills every place in, with single blanks and a capital first', () => {
+  it('fills in all placeholders, with single spaces and a capital first letter', () => {
     for (const type of [...turns, ...others])
       for (const modifier of [...maneuverModifiers, undefined])
         for (const name of ['Main Street', '']) {
@@ -73,19 +73,19 @@ describe.each([...locales])('in %s', (locale) => {
         }
   })
 
-  it('tells which exit of a roundabout to take', () => {
+  it('names the exit of a roundabout', () => {
     expect(instructionText(locale, step('roundabout', 'straight', 'Main Street', 3))).toMatch(
       /(3|dritte|troisième|terza|terceira).*Main Street/,
     )
   })
 
-  it('tells on which side the house is', () => {
+  it('names the side of the destination', () => {
     expect(instructionText(locale, step('arrive', 'left'))).toMatch(left[locale])
     expect(instructionText(locale, step('arrive', 'right'))).toMatch(right[locale])
   })
 })
 
-it('has its own words for each language', () => {
+it('differs between the languages', () => {
   const texts = locales.map((locale) => instructionText(locale, step('turn', 'left')))
   expect(texts).toEqual([
     'Turn left onto Main Street',

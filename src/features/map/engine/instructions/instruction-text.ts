@@ -60,7 +60,7 @@ const compiler = osrmTextInstructions('v5')
 /** Types that every language of the package knows; it writes to the console when it meets another. */
 const knownTypes = new Set(Object.keys(languages.instructions.en?.v5 ?? {}))
 
-/** A step of a route as a sentence. Plain text: whoever shows it escapes it. */
+/** A step of a route as a sentence. Plain text, which must be escaped in HTML. */
 export const instructionText = (locale: Locale, step: RouteStep): string => {
   const { type, modifier } = step.maneuver
   const maneuver = {

@@ -71,7 +71,7 @@ const turningRound = 20
 /** A right angle costs half of this. */
 const sharpestTurn = 8
 
-/** The time a turn takes in a car. At a bend without a junction nobody waits; on foot nobody does. */
+/** The seconds that a turn takes by car; none at a bend without a junction, and none on foot. */
 const turnSeconds = (profile: Profile, before: Edge, after: Edge, arms: number): number => {
   if (profile === 'walking') return 0
   if (before.segment === after.segment && before.backward !== after.backward) return turningRound
@@ -151,7 +151,7 @@ export const buildSpatialIndex = (
   const count = pointLat.length - segments
   const pieceSegment = new Uint32Array(count)
   const piecePoint = new Uint32Array(count)
-  // An index of nothing is refused by the package; one piece that nobody can be near stands for it.
+  // The package refuses an empty index, so it gets one piece at infinity.
   const pieces = new Flatbush(Math.max(1, count))
   if (count === 0) pieces.add(Infinity, Infinity, Infinity, Infinity)
   let piece = 0

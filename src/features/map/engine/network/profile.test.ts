@@ -33,7 +33,7 @@ describe('driving', () => {
     expect(driving(tags)).toEqual(expected)
   })
 
-  it('is slower than the sign, and uses streets for residents unwillingly', () => {
+  it('is slower than the speed limit, and avoids streets for residents', () => {
     expect(wayUse('driving', { highway: 'residential', maxspeed: '50' })?.speed).toBe(40)
     expect(wayUse('driving', { highway: 'residential', maxspeed: '25 mph' })?.speed).toBeCloseTo(32.2, 1)
     expect(wayUse('driving', { highway: 'residential', maxspeed: 'walk' })?.speed).toBe(25)

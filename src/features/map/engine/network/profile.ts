@@ -34,7 +34,7 @@ const drivingSpeeds = new Map(
 )
 
 const walkingSpeed = 5
-/** Streets on which nobody walks unless a tag says that one may. */
+/** Streets that pedestrians may use only if a tag allows it. */
 const notOnFoot = new Set([
   'motorway',
   'motorway_link',
@@ -110,11 +110,11 @@ const maxSpeed = (value: string | undefined): number | undefined => {
 const drivingSpeed = (tags: Tags, usual: number): number => {
   const allowed = maxSpeed(tags.maxspeed)
   if (allowed === undefined) return usual
-  // Nobody averages the sign; yards and lanes are slower than any sign on them.
+  // The average speed is below the limit; yards and lanes are slower still.
   return usual <= 15 ? Math.min(usual, allowed) : allowed * 0.8
 }
 
-/** In which directions a way is open: as far as it leads there, and nobody is shut out. */
+/** The directions in which a way may be used. */
 const openWays = (profile: Profile, tags: Tags, leads: ReturnType<typeof direction>) => {
   const access = (['forward', 'backward'] as const).map((towards) => accessOf(profile, tags, towards) ?? '')
   const [forward, backward] = access.map((value) => !closed.has(value) && leads !== 'none')

@@ -9,8 +9,8 @@ export interface Restriction {
 }
 
 /**
- * The rule for cars. Rules for certain hours are passed over, as OSRM does: the hour of the visitor's drive is not
- * known, and a detour all day long would be as wrong.
+ * The restriction for cars. Restrictions for certain hours are ignored, as in OSRM, because the time of the drive is not
+ * known.
  */
 const ruleOf = (tags: Tags): string | undefined => {
   if (tags.type !== 'restriction') return undefined

@@ -30,7 +30,7 @@ describe('snapping', () => {
     expect(snap(network, placeAt(200, -302))).toBeUndefined()
   })
 
-  it('knows only the largest part', () => {
+  it('uses only the largest component', () => {
     expect(snap(network, placeAt(3010, 3000))).toBeUndefined()
   })
 
@@ -42,7 +42,7 @@ describe('snapping', () => {
     expect(snap(buildNetwork(path, 'driving'), placeAt(0, 0))).toBeUndefined()
   })
 
-  it('is never further than any point of any street', () => {
+  it('is the nearest point of all streets', () => {
     const { pointLat, pointLng, piecePoint } = network
     fc.assert(
       fc.property(fc.integer({ min: -250, max: 650 }), fc.integer({ min: -250, max: 550 }), (east, north) => {

@@ -13,7 +13,7 @@ export interface Snapped {
   distance: number
 }
 
-/** Metres. Nobody is led to a street further away than this: it would not be the visitor's. */
+/** Metres. A place further from any street than this has no route. */
 export const furthestStreet = 300
 
 /** The search grows in steps because most places are close to a street. */

@@ -17,7 +17,7 @@ export interface Segment {
 
 export interface SplitWays {
   segments: Segment[]
-  /** The junction at a node, where there is one. Nodes that nobody may pass are a junction for each side. */
+  /** The junction at a node, if there is one. A node that cannot be passed is a separate junction for each side. */
   junctionAt: Map<number, number>
   junctions: number
 }

@@ -16,7 +16,7 @@ const graphs = fc
     fc.array(fc.array(fc.nat(count - 1), { maxLength: 3 }), { minLength: count, maxLength: count }),
   )
 
-it('is a largest set in which every edge reaches every other', () => {
+it('returns the largest set in which every edge reaches every other', () => {
   fc.assert(
     fc.property(graphs, (next) => {
       const kept = [...largestComponent(next, () => 1)].flatMap((value, edge) => (value ? [edge] : []))
@@ -29,7 +29,7 @@ it('is a largest set in which every edge reaches every other', () => {
   )
 })
 
-it('measures parts in metres, not in numbers of edges', () => {
+it('measures components in metres, not in edges', () => {
   expect([...largestComponent([[1], [0], [3], [4], [2]], (edge) => (edge < 2 ? 100 : 1))]).toEqual([
     1, 1, 0, 0, 0,
   ])

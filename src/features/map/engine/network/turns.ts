@@ -101,7 +101,7 @@ const restrictOverWays = (index: EdgeIndex, restriction: Restriction, ways: numb
       const allowed = place === last ? list.filter((to) => goesTo(to) === restriction.only) : list
       const copy = index.copy(original, allowed)
       const onward = (turns.next[before] as number[]).map((to) => (to === original ? copy : to))
-      // An order binds those who have entered the ways in between; nobody has to enter them.
+      // An only-turn restriction applies after entering the intermediate ways; entering them is not required.
       turns.next[before] = restriction.only && place > 0 ? [copy] : onward
       before = copy
     })

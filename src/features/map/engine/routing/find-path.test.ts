@@ -71,7 +71,7 @@ const nameOf = (network: Network, segment: number): string =>
   network.roads[network.roadOf[segment] as number]?.name ?? ''
 
 describe('the path', () => {
-  it('costs what an exhaustive search finds, in every random town', () => {
+  it('costs the same as that of an exhaustive search, in random towns', () => {
     let compared = 0
     fc.assert(
       fc.property(towns, (town) => {
@@ -134,47 +134,47 @@ describe('on two blocks', () => {
   const onBc: Spot = [300, 0]
   const onEf: Spot = [300, 200]
 
-  it('goes the short way where it may', () => {
+  it('takes the shortest way without restrictions', () => {
     expect(path(square, onAb, onBe)).toEqual(['ab', 'be'])
   })
 
-  it('obeys a forbidden turn', () => {
+  it('obeys a no-turn restriction', () => {
     const town = withRules({ kind: 'no_left_turn', from: 'ab', via: 'b', to: 'be' })
     expect(path(town, onAb, onBe)).toEqual(['ab', 'ad', 'de', 'be'])
     expect(path(town, onBe, onAb)).toEqual(['be', 'ab'])
   })
 
-  it('obeys an order', () => {
+  it('obeys an only-turn restriction', () => {
     const town = withRules({ kind: 'only_straight_on', from: 'ab', via: 'b', to: 'bc' })
     expect(path(town, [150, 0], onBe)).toEqual(['ab', 'ad', 'de', 'be'])
     expect(path(town, onAb, onBc)).toEqual(['ab', 'bc'])
   })
 
-  it('obeys a rule over a street in between, for those it is made for', () => {
+  it('obeys a no-turn restriction over an intermediate way, only for traffic from its start', () => {
     const town = withRules({ kind: 'no_right_turn', from: 'ab', via: 'be', to: 'ef' })
     expect(path(town, [190, 0], onEf)).toEqual(['ab', 'bc', 'cf', 'ef'])
     expect(path(town, [190, 0], onBe)).toEqual(['ab', 'be'])
     expect(path(town, [201, 60], onEf)).toEqual(['be', 'ef'])
   })
 
-  it('obeys an order over a street in between', () => {
+  it('obeys an only-turn restriction over an intermediate way', () => {
     const town = withRules({ kind: 'only_left_turn', from: 'ab', via: 'be', to: 'de' })
     expect(path(town, [190, 0], onEf)).toEqual(['ab', 'bc', 'cf', 'ef'])
     expect(path(town, [190, 0], [150, 200])).toEqual(['ab', 'be', 'de'])
   })
 
-  it('obeys a rule for cars that others do not have', () => {
+  it('obeys a restriction for cars only', () => {
     const tags = { restriction: '', 'restriction:motorcar': 'no_left_turn' }
     const town = withRules({ kind: '', from: 'ab', via: 'b', to: 'be', tags })
     expect(path(town, onAb, onBe)).toEqual(['ab', 'ad', 'de', 'be'])
   })
 
-  it('does not turn round into the other half of a street', () => {
+  it('makes no U-turn on a divided street', () => {
     const town = withRules({ kind: 'no_u_turn', from: 'ab', via: 'b', to: 'be' })
     expect(path(town, onAb, onBe)).toEqual(['ab', 'ad', 'de', 'be'])
   })
 
-  it('goes on along a street on which it must not turn round', () => {
+  it('continues along a street with a no-U-turn restriction', () => {
     const { ab, bc, ...others } = square.ways
     const town: Sketch = {
       nodes: square.nodes,
@@ -184,7 +184,7 @@ describe('on two blocks', () => {
     expect(path(town, onAb, onBc)).toEqual(['abc', 'abc'])
   })
 
-  it('enters from no side where it must not, and leaves to none', () => {
+  it('obeys no_entry and no_exit', () => {
     const entry = withRules({ kind: 'no_entry', from: 'ab bc', via: 'b', to: 'be' })
     expect(path(entry, [190, 0], onBe)).toEqual(['ab', 'ad', 'de', 'be'])
     expect(path(entry, [210, 0], onBe)).toEqual(['bc', 'cf', 'ef', 'be'])
@@ -213,14 +213,14 @@ describe('on two blocks', () => {
     expect(path(town, [50, 0], [150, 0])).toEqual(['ab'])
   })
 
-  it('cannot pass a bollard, and people on foot can', () => {
+  it('is blocked by a bollard for cars, not for pedestrians', () => {
     const nodes: Sketch['nodes'] = { ...square.nodes, x: [100, 0, { barrier: 'bollard' }] }
     const town: Sketch = { nodes, ways: { ...square.ways, ab: { through: 'a x b' } } }
     expect(path(town, [90, 0], [110, 0])).toEqual(['ab', 'ad', 'de', 'be', 'ab'])
     expect(path(town, [90, 0], [110, 0], 'walking')).toEqual(['ab'])
   })
 
-  it('turns round in a dead end only', () => {
+  it('makes a U-turn only in a dead end', () => {
     const town: Sketch = {
       nodes: { ...square.nodes, g: [600, 0] },
       ways: { ...square.ways, cg: { through: 'c g' } },
@@ -229,7 +229,7 @@ describe('on two blocks', () => {
     expect(path(withRules(), onAb, onAb)).toEqual(['ab'])
   })
 
-  it('uses a street for residents only to get there', () => {
+  it('uses a street for residents only at its ends', () => {
     const town: Sketch = {
       ...square,
       ways: { ...square.ways, be: { through: 'b e', tags: { access: 'destination' } } },

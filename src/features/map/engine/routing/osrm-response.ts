@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The answer of OSRM's route service, as far as it is used here: ours has this shape, and theirs is checked by it. */
+/** The part of an answer of OSRM's route service that is used here. The engine answers in this format, and answers of OSRM are checked with it. */
 const position = z.tuple([z.number(), z.number()])
 const line = z.object({ type: z.literal('LineString'), coordinates: z.array(position) })
 

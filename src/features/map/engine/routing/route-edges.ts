@@ -38,16 +38,16 @@ const turnTime = ({ firstTurn, turnTo, turnSeconds }: Network, before: number, a
   return 0
 }
 
-/** Nobody can be told to walk less than this and then turn: it is only where the line of a street begins. */
-const tooShortToTell = 0.5
+/** Metres. A first or last edge that is shorter is dropped. */
+const shortestEnd = 0.5
 
 /** A path with its lines, lengths and times; a turn's time belongs to the street before it. */
 export const routeEdgesOf = (network: Network, edges: number[], from: Snapped, to: Snapped): RouteEdge[] => {
   const all = allRouteEdges(network, edges, from, to)
-  const told = all.filter(
-    ({ metres }, place) => metres >= tooShortToTell || (place > 0 && place < all.length - 1),
+  const kept = all.filter(
+    ({ metres }, place) => metres >= shortestEnd || (place > 0 && place < all.length - 1),
   )
-  return told.length > 0 ? told : all.slice(0, 1)
+  return kept.length > 0 ? kept : all.slice(0, 1)
 }
 
 const allRouteEdges = (network: Network, edges: number[], from: Snapped, to: Snapped): RouteEdge[] =>

@@ -117,11 +117,11 @@ describe('the answer', () => {
   const answer = find(placeAt(50, 5), placeAt(1000, 200))
   const route = answer.code === 'Ok' ? answer.routes[0] : undefined
 
-  it('has the shape of OSRM’s', () => {
+  it('has the format of OSRM', () => {
     expect(osrmResponse.parse(answer)).toEqual(answer)
   })
 
-  it('is as long as its line and as its steps', () => {
+  it('has the length of its line and of its steps', () => {
     const line = route?.geometry.coordinates ?? []
     const length = line.slice(1).reduce((sum, [lng, lat], i) => {
       const [lastLng, lastLat] = line[i] as [number, number]
@@ -134,7 +134,7 @@ describe('the answer', () => {
     expect(route?.duration).toBeGreaterThan((route?.distance ?? 0) / (25 / 3.6))
   })
 
-  it('has steps that begin where the one before ends, and where their maneuver is', () => {
+  it('has steps that begin at their maneuver, where the step before ends', () => {
     const steps = route?.legs[0]?.steps ?? []
     steps.slice(1).forEach((step, i) => {
       expect(steps[i]?.geometry.coordinates.at(-1)).toEqual(step.geometry.coordinates[0])
@@ -143,19 +143,19 @@ describe('the answer', () => {
     expect(route?.legs[0]?.summary).toBe('Main Street, High Street')
   })
 
-  it('says where the street was found', () => {
+  it('contains the places on the street', () => {
     expect(answer.code === 'Ok' && answer.waypoints.map(({ name, distance }) => [name, distance])).toEqual([
       ['Main Street', 5],
       ['North Road', 0],
     ])
   })
 
-  it('is NoSegment where no street of the connected part is near', () => {
+  it('is NoSegment if no street of the largest component is near', () => {
     expect(told([50, 0], [0, 5000])).toBe('NoSegment')
     expect(told([50, 400], [200, 0])).toBe('NoSegment')
   })
 
-  it('is a step of no length for somebody who is there already', () => {
+  it('has a step of length zero if start and destination are the same', () => {
     expect(told([50, 0], [50, 0])).toEqual(['depart | Main Street', 'arrive | Main Street'])
   })
 })
