@@ -87,7 +87,7 @@ const publicPrice = async (request: APIRequestContext, weeks: number) => {
 test.describe('next year’s list', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('is copied with a change in percent, the old one untouched', async ({ page, staff }) => {
+  test('is copied with a percentage change, the old one is unchanged', async ({ page, staff }) => {
     await openList(page, demo.id)
     await page.getByRole('button', { name: 'Copy for another year' }).click()
     const dialog = page.getByRole('dialog', { name: 'Copy this list' })
@@ -117,7 +117,7 @@ test.describe('next year’s list', () => {
   })
 })
 
-test('a list is edited by keyboard alone, warns, and is public once published', async ({
+test('a list is edited by keyboard, shows warnings, and is public after publishing', async ({
   page,
   request,
   staff,
@@ -197,7 +197,7 @@ test('a list is edited by keyboard alone, warns, and is public once published', 
   await expect(cell(page, 0, 48)).not.toHaveText('6720')
 })
 
-test('keys that follow each other before the form has rendered all count', async ({ page }) => {
+test('keys pressed before the form has rendered are all applied', async ({ page }) => {
   await openList(page, copy)
   await cell(page, 1, 1).click()
   await page.evaluate(async () => {
@@ -214,7 +214,7 @@ test('keys that follow each other before the form has rendered all count', async
   await expect.poll(() => rowText(page, 1, 1, 3)).not.toContain('')
 })
 
-test('Tab and Escape lead out of the grid again', async ({ page }) => {
+test('Tab and Escape leave the grid', async ({ page }) => {
   await openList(page, copy)
   await cell(page, 0, 47).click()
   await page.keyboard.press('Tab')
@@ -236,7 +236,7 @@ test('Tab and Escape lead out of the grid again', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Notes' })).toBeFocused()
 })
 
-test('prices travel through a CSV file and back; a bad file changes nothing', async ({ page, staff }) => {
+test('prices are exported and imported as CSV; an invalid file changes nothing', async ({ page, staff }) => {
   await openList(page, copy)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -276,7 +276,7 @@ test('prices travel through a CSV file and back; a bad file changes nothing', as
   expect(after.items).toEqual(before.items)
 })
 
-test('axe has no objection to the grid', async ({ page }) => {
+test('the grid is accessible', async ({ page }) => {
   await openList(page, copy)
   await cell(page, 1, 2).click()
   await page.keyboard.type('1')
@@ -290,7 +290,7 @@ test('axe has no objection to the grid', async ({ page }) => {
   await panelWithoutObjection(page, '.price-grid tbody tr:nth-child(3)')
 })
 
-test('two prices for one week cannot be published until one is kept', async ({ page, staff }) => {
+test('two prices for one week cannot be published until one is removed', async ({ page, staff }) => {
   const items = (await listOf(staff, copy)).items.map((item, index) =>
     index
       ? item
@@ -320,7 +320,7 @@ test('two prices for one week cannot be published until one is kept', async ({ p
 test.describe('amounts', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('are typed as people write them', async ({ page, staff }) => {
+  test('can be typed in common formats', async ({ page, staff }) => {
     const { school } = (await listOf(staff, demo.id)) as List & { school: number }
     const extra = { title: `Test ${unique}`, school, amount: 1000, charged: 'once', active: false }
     const { doc } = await (await staff.post('/api/price-extras', { data: extra })).json()
@@ -346,7 +346,7 @@ test.describe('amounts', () => {
 test.describe('exchange rates', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('cannot be read without a source', async ({ page }) => {
+  test('cannot be imported without a source', async ({ page }) => {
     await page.goto('/admin/globals/pricing')
     await page.getByRole('button', { name: 'Import rates now' }).click()
     await expect(page.getByText('Enter the source of exchange rates and save it first.')).toBeVisible()
@@ -372,7 +372,7 @@ test('the dashboard shows how the calculator is used', async ({ page, request, b
 test.describe('a moderator', () => {
   test.use({ expectedErrors: [/status of 403/] })
 
-  test('reads prices and changes none', async ({ page, context, staff, playwright, baseURL }) => {
+  test('can read prices but not change them', async ({ page, context, staff, playwright, baseURL }) => {
     const moderator = { email: `moderator-${unique}@example.org`, password: 'quiet-river-stones', name: 'Mo' }
     expect((await staff.post('/api/users', { data: { ...moderator, role: 'moderator' } })).status()).toBe(201)
     const desk = await playwright.request.newContext(asBrowser(baseURL))
@@ -399,7 +399,7 @@ test.describe('a moderator', () => {
   })
 })
 
-test('a quote shows its money as money and its lines as a table', async ({ page, request, staff }) => {
+test('a quote shows formatted amounts and a table of its lines', async ({ page, request, staff }) => {
   const made = await request.post('/schools/maple-harbour/quotes', {
     form: { course: '4', weeks: '1' },
     maxRedirects: 0,
@@ -417,9 +417,7 @@ test('a quote shows its money as money and its lines as a table', async ({ page,
   await panelWithoutObjection(page, '.quote-field:has(table)')
 })
 
-test('a new course has no position yet, and asks for dates where it starts on some only', async ({
-  page,
-}) => {
+test('a new course has no position yet, and asks for dates only if it needs them', async ({ page }) => {
   await page.goto('/admin/collections/courses')
   await expect(page.locator('tbody tr').first()).toContainText('General English part-time')
   await page.goto('/admin/collections/courses/create')

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cookiesBesidesChoice, expect, publicPages, settled, test } from './test'
 
@@ -160,4 +162,22 @@ test.describe('the policy', () => {
     )
     expect(blocked).toBe('script-src-elem')
   })
+})
+
+test('the build contains no code of tests and no tools of developers', () => {
+  const maps = ['dist/server', 'dist/server/assets'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.map'))
+      .map((name) => path.join(folder, name)),
+  )
+  const sources = maps.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).sources as string[])
+  expect(sources.length).toBeGreaterThan(300)
+  expect(
+    sources.filter((source) => /\/tests\/|\.test\.|\/test-|seed\/town\/|start\/dev/.test(source)),
+  ).toEqual([])
+  const scripts = readdirSync('dist/client/assets').filter((name) => name.includes('.island-'))
+  expect(scripts.filter((name) => name.endsWith('.js')).map((name) => name.split('.')[0])).toEqual([
+    'Calculator',
+    'SchoolSearch',
+  ])
 })

@@ -73,7 +73,7 @@ const stays = [
   },
 ]
 
-test('the price follows every choice and is the specification’s', async ({ page }) => {
+test('the price is updated after every choice, as specified', async ({ page }) => {
   await page.goto(school)
   for (const { course, weeks, accommodation, ...amounts } of stays) {
     // The first of these happens before React is there.
@@ -84,7 +84,7 @@ test('the price follows every choice and is the specification’s', async ({ pag
   }
 })
 
-test('what is chosen before the calculator has loaded is not lost', async ({ page }) => {
+test('choices made before the calculator has loaded are kept', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((done) => {
     release = done
@@ -134,7 +134,7 @@ test('another language keeps the choices', async ({ page }) => {
   await shows(page, { total: 445 })
 })
 
-test('amounts run to the new value within 400 ms', async ({ page }) => {
+test('amounts are animated for 400 ms', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-16T12:00:00Z') })
   await open(page, '?course=4&weeks=1')
   await page.clock.pauseAt(new Date('2026-11-16T13:00:00Z'))
@@ -151,7 +151,7 @@ test('amounts run to the new value within 400 ms', async ({ page }) => {
   expect(await total.textContent()).toBe('CA$\u00a0771')
 })
 
-test('a screen reader hears the new total once, and no steps on the way', async ({ page }) => {
+test('the new total is announced once, without intermediate steps', async ({ page }) => {
   await open(page)
   const said = page.locator('#calculator > [role=status]')
   await expect(said).toHaveText('')
@@ -173,7 +173,7 @@ test('a screen reader hears the new total once, and no steps on the way', async 
     await expect(output(page, name)).toHaveAttribute('aria-live', 'off')
 })
 
-test('a screen reader hears why there is no price', async ({ page }) => {
+test('the reason for a missing price is announced', async ({ page }) => {
   await open(page, '?course=6')
   await field(page, 'weeks').selectOption('5')
   const said = page.locator('#calculator > [role=status]')
@@ -183,7 +183,7 @@ test('a screen reader hears why there is no price', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('amounts change at once', async ({ page }) => {
+  test('amounts change immediately', async ({ page }) => {
     await page.clock.install()
     await open(page)
     await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -193,8 +193,8 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test.describe('a length that a course does not come in', () => {
-  test('is marked in the list, explained, and replaced by a click', async ({ page }) => {
+test.describe('a length that is not offered', () => {
+  test('is marked in the list, explained, and can be replaced by a click', async ({ page }) => {
     await open(page, '?course=6&weeks=5')
     await expect(field(page, 'weeks').locator('option[value="5"]')).toHaveText('5 weeks (not offered)')
     await expect(field(page, 'weeks').locator('option[value="12"]')).toHaveText('12 weeks')
@@ -219,7 +219,7 @@ const aTuesday = () => {
   return day.toISOString().slice(0, 10)
 }
 
-test('a start outside the list is shown, with the next that is possible', async ({ page }) => {
+test('a start that is not in the list is shown, with the next possible one', async ({ page }) => {
   const asked = aTuesday()
   await open(page, `?course=4&weeks=1&start=${asked}`)
   await expect(field(page, 'start')).toHaveValue(asked)
@@ -231,7 +231,7 @@ test('a start outside the list is shown, with the next that is possible', async 
   expect(new Date(start).getUTCDay()).toBe(1)
 })
 
-test('a course that starts three times a year offers its own dates alone', async ({ page }) => {
+test('a course with listed dates offers only these', async ({ page }) => {
   await open(page, '?course=4&weeks=12')
   await field(page, 'start').selectOption({ index: 3 })
   const monday = await field(page, 'start').inputValue()
@@ -256,7 +256,7 @@ test('a course that starts three times a year offers its own dates alone', async
 test.describe('promo codes', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('are looked up when they are finished, not while they are typed', async ({ page }) => {
+  test('are looked up when the field is left, not while typing', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/promo?')) asked.push(request.url())
@@ -274,7 +274,7 @@ test.describe('promo codes', () => {
   })
 })
 
-test('a promo code is named in the language of the page', async ({ page }) => {
+test('a promo discount is shown in the language of the page', async ({ page }) => {
   await page.goto(`/fr${school}?course=4&weeks=4`)
   await field(page, 'promo').fill('welcome')
   await isAwake(page)
@@ -282,7 +282,7 @@ test('a promo code is named in the language of the page', async ({ page }) => {
   await expect(page.getByText('Bienvenue : sans frais d’inscription')).toBeVisible()
 })
 
-test('the first price is counted, once, with what it is for', async ({ page }) => {
+test('the first price is counted once', async ({ page }) => {
   const counted: (string | null)[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/calculator-start')) counted.push(request.postData())
@@ -307,10 +307,10 @@ test('the price can be saved as a quote', async ({ page }) => {
   await expect(page.getByText('CA$\u00a0445').first()).toBeVisible()
 })
 
-test.describe('a price that is no longer the one that was shown', () => {
+test.describe('a price that has changed', () => {
   test.use({ expectedErrors: [/status of 409/] })
 
-  test('is explained on a page that axe has no objection to', async ({ page }) => {
+  test('is explained on an accessible page', async ({ page }) => {
     await page.goto(`${school}?course=4&weeks=1`)
     await field(page, 'shown').evaluate((button: HTMLButtonElement) => {
       button.value = '40000'
@@ -321,10 +321,10 @@ test.describe('a price that is no longer the one that was shown', () => {
   })
 })
 
-test.describe('without JavaScript, a price that is no longer the one that was shown', () => {
+test.describe('without JavaScript, a price that has changed', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 409/] })
 
-  test('is saved only when the visitor agrees to it', async ({ page }) => {
+  test('is saved only if the visitor agrees', async ({ page }) => {
     await page.goto(`${school}?course=4&weeks=1`)
     await field(page, 'weeks').selectOption('2')
     await page.getByRole('button', { name: 'Save this quote' }).click()
@@ -337,7 +337,7 @@ test.describe('without JavaScript, a price that is no longer the one that was sh
 })
 
 test.describe('the search in a long list', () => {
-  test('finds by part of the name and says when there is nothing', async ({ page }) => {
+  test('finds options by a part of their name and reports no results', async ({ page }) => {
     await open(page)
     const box = search(page, 'Accommodation')
     await box.click()
@@ -356,7 +356,7 @@ test.describe('the search in a long list', () => {
     await expect(page).toHaveURL(/\?accommodation=\d+$/)
   })
 
-  test('is there above 10 choices only', async ({ page }) => {
+  test('is only shown for more than 10 options', async ({ page }) => {
     await open(page)
     for (const name of ['course', 'currency']) {
       expect(await field(page, name).locator('option').count()).toBeLessThanOrEqual(10)
@@ -368,7 +368,7 @@ test.describe('the search in a long list', () => {
     }
   })
 
-  test('leaves what was chosen when it is given up', async ({ page }) => {
+  test('keeps the selected option when cancelled', async ({ page }) => {
     await open(page, '?weeks=3')
     const box = search(page, 'Number of weeks')
     await box.fill('12')
@@ -380,7 +380,7 @@ test.describe('the search in a long list', () => {
     await expect(field(page, 'weeks')).toHaveValue('3')
   })
 
-  test('does not take a list away that is in use', async ({ page }) => {
+  test('does not replace a list that is in use', async ({ page }) => {
     await page.goto(school)
     await field(page, 'accommodation').focus()
     await isAwake(page)
@@ -391,7 +391,7 @@ test.describe('the search in a long list', () => {
   })
 })
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('everything works by keyboard', async ({ page }) => {
   await page.goto(`${school}#anc-calculator`)
   await field(page, 'course').focus()
   await isAwake(page)
@@ -418,7 +418,7 @@ test('the keyboard alone is enough', async ({ page }) => {
 })
 
 test.describe('another currency', () => {
-  test('is shown besides the school’s own, marked as an orientation, and kept for a year', async ({
+  test('is shown besides the school’s own for information, and kept for a year', async ({
     page,
     context,
   }) => {
@@ -439,7 +439,7 @@ test.describe('another currency', () => {
     await expect(page).toHaveURL(`${school}?course=4&weeks=1`)
   })
 
-  test('that nobody knows is named, and the school’s own is used', async ({ page }) => {
+  test('that is unknown is reported, and the school’s own is used', async ({ page }) => {
     await open(page, '?course=4&weeks=1&currency=groat')
     await expect(page.getByText('The currency “groat” in this link is unknown.')).toBeVisible()
     await expect(field(page, 'currency')).toHaveValue('default')
@@ -450,7 +450,7 @@ test.describe('another currency', () => {
 test.describe('when the calculator fails', () => {
   test.use({ expectedErrors: [/calculator error|groat/] })
 
-  test('the visitor gets a sentence and the plain form, and the log a line', async ({ page }) => {
+  test('the visitor sees a message and the plain form, and the console has a line', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.route(`**${school}?course=4`, async (route) => {
@@ -513,7 +513,7 @@ test.describe('when the calculator cannot be loaded', () => {
 })
 
 for (const width of [360, 1280]) {
-  test(`axe has no objection to the calculator at work, ${width} px`, async ({ page }) => {
+  test(`the calculator is accessible, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, `?course=6&weeks=5&accommodation=9&currency=euro&start=${aTuesday()}`)
     await search(page, 'Accommodation').click()
@@ -528,7 +528,7 @@ for (const width of [360, 1280]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('it works by touch, fits, and keeps the total in sight', async ({ page }) => {
+  test('it works by touch, fits, and keeps the total visible', async ({ page }) => {
     await page.goto(school)
     await page.locator('#calculator').scrollIntoViewIfNeeded()
     await field(page, 'course').tap()
@@ -542,7 +542,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('all of it can be reached in a low window', async ({ page }) => {
+test('all fields can be reached in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await open(page, '?course=4&weeks=1')
   const save = page.getByRole('button', { name: 'Save this quote' })
@@ -574,7 +574,7 @@ test.describe('without JavaScript', () => {
     expect(page.url()).not.toContain('shown')
   })
 
-  test('an address gives the same prices', async ({ request }) => {
+  test('a link gives the same prices', async ({ request }) => {
     for (const { course, weeks, accommodation, ...amounts } of stays) {
       const answer = await request.get(
         `${school}?course=${course}&weeks=${weeks}&accommodation=${accommodation}`,
@@ -589,13 +589,13 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('a choice that cannot be had has a link to the nearest that can', async ({ page }) => {
+  test('an unavailable choice has a link to the nearest alternative', async ({ page }) => {
     await page.goto(`${school}?course=6&weeks=5`)
     await page.getByRole('link', { name: 'Choose 12 weeks' }).click()
     await shows(page, { total: 2798 })
   })
 
-  test('what an address gets wrong is said at the field', async ({ page }) => {
+  test('invalid values in a link are reported at the field', async ({ page }) => {
     const answer = await page.goto(
       `${school}?course=99&weeks=many&accommodation=x&start=soon&extras=gold&promo=${'x'.repeat(99)}&currency=groat`,
     )
@@ -607,7 +607,7 @@ test.describe('without JavaScript', () => {
     await shows(page, { total: 0 })
   })
 
-  test('search engines are sent to the plain page', async ({ page, baseURL }) => {
+  test('the canonical address is the plain page', async ({ page, baseURL }) => {
     await page.goto(`${school}?course=4&weeks=1`)
     await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${school}`)
   })

@@ -36,7 +36,7 @@ const answerQuestion = async (page: Page) => {
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('a price becomes a quote, the quote goes into the cart, and the cart into a request', async ({
+  test('a price is saved as a quote, added to the cart and sent as an enrolment request', async ({
     page,
   }) => {
     await page.goto(chosen)
@@ -80,10 +80,10 @@ test.describe('on a phone, by keyboard', () => {
   })
 })
 
-test.describe('what is wrong with a request', () => {
+test.describe('an error in a request', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('is said at the top and at each field, and takes the focus', async ({ page }) => {
+  test('is shown at the top and at each field, and takes the focus', async ({ page }) => {
     await page.goto(chosen)
     await button(page, 'Save this quote').click()
     await link(page, 'Enrol with this quote').click()
@@ -100,7 +100,7 @@ test.describe('what is wrong with a request', () => {
     await expect(page.getByLabel('Nationality')).toBeFocused()
   })
 
-  test('with the captcha is seen, and the question can be answered', async ({ page }) => {
+  test('of the captcha is visible, and the question can be answered', async ({ page }) => {
     await page.goto(chosen)
     await button(page, 'Save this quote').click()
     await link(page, 'Enrol with this quote').click()
@@ -118,7 +118,7 @@ test.describe('what is wrong with a request', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your request')
   })
 
-  test('of a quote is said on a page that leads back to the same choices', async ({ page }) => {
+  test('of a quote is shown on a page that links back to the same choices', async ({ page }) => {
     await page.goto(chosen)
     // As a page would that was open since before the price list changed.
     await page.locator('#anc-calculator [name=course]').evaluate((field) => {
@@ -143,7 +143,7 @@ test.describe('what is wrong with a request', () => {
   })
 })
 
-test('a quote leaves the cart when the visitor is sure', async ({ page }) => {
+test('a quote is removed from the cart after confirmation', async ({ page }) => {
   await page.goto(chosen)
   await button(page, 'Save this quote').click()
   await button(page, 'Add to cart').click()
@@ -160,7 +160,7 @@ test('a quote leaves the cart when the visitor is sure', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything goes the same way, with a question in words', async ({ page }) => {
+  test('everything works in the same way, with a captcha question', async ({ page }) => {
     await page.goto(chosen)
     await button(page, 'Save this quote').click()
     await page.getByLabel('E-mail address').fill('ana@example.org')

@@ -7,7 +7,7 @@ test.describe('a menu', () => {
   const button = (page: Page, name = 'First menu') => page.getByRole('button', { name })
   const menu = (page: Page, name = 'First menu') => page.getByRole('navigation', { name })
 
-  test('opens by hover and remains for 800 ms', async ({ page }) => {
+  test('opens by hover and closes after 800 ms', async ({ page }) => {
     await openWithClock(page)
     await button(page).hover()
     await expect(menu(page)).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('a menu', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('opens by click, stays then, and closes by a click elsewhere or Escape', async ({ page }) => {
+  test('opens by click, stays open, and closes by a click outside or Escape', async ({ page }) => {
     await openWithClock(page)
     await button(page).click()
     await expect(menu(page)).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('a menu', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('is walked through by the arrows', async ({ page }) => {
+  test('can be navigated by arrow keys', async ({ page }) => {
     await page.goto(widgets)
     await button(page).focus()
     await expect(button(page)).toHaveAttribute('data-awake')
@@ -93,7 +93,7 @@ test.describe('a menu', () => {
     })
   }
 
-  test.describe('under a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
 
     test('opens and closes by a tap', async ({ page }) => {
@@ -106,11 +106,11 @@ test.describe('a menu', () => {
   })
 })
 
-test.describe('a question', () => {
+test.describe('a confirmation', () => {
   const ask = (page: Page) => page.getByRole('button', { name: 'Send' })
   const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Really send this?' })
 
-  test('darkens the page by 0.8 and sends on OK alone', async ({ page }) => {
+  test('darkens the page by 0.8 and submits only on OK', async ({ page }) => {
     await page.goto(widgets)
     await ask(page).click()
     await expect(dialog(page)).toBeVisible()
@@ -143,7 +143,7 @@ test.describe('a question', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is not asked', async ({ page }) => {
+    test('is skipped', async ({ page }) => {
       await page.goto(widgets)
       await ask(page).click()
       await expect(page).toHaveURL(/\?sent$/)

@@ -27,7 +27,7 @@ test.describe('tabs', () => {
     await expect(panel).toBeFocused()
   })
 
-  test('read from the right where the page does', async ({ page }) => {
+  test('follow the reading direction', async ({ page }) => {
     await page.goto(widgets)
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl'
@@ -37,12 +37,12 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tab', { name: 'Two' })).toBeFocused()
   })
 
-  test('open at the panel that the address names', async ({ page }) => {
+  test('open the panel in the address', async ({ page }) => {
     await page.goto(`${widgets}#tab-three`)
     await expect(page.getByRole('tabpanel')).toHaveText([/^Three\./])
   })
 
-  test('are all on paper', async ({ page }) => {
+  test('are all printed', async ({ page }) => {
     await page.goto(widgets)
     await page.emulateMedia({ media: 'print' })
     for (const name of ['one', 'two', 'three']) await expect(page.locator(`#tab-${name} p`)).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('tabs', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('are sections below links to them', async ({ page }) => {
+    test('are sections below links', async ({ page }) => {
       await page.goto(widgets)
       for (const name of ['one', 'two', 'three']) await expect(page.locator(`#tab-${name} p`)).toBeVisible()
       await expect(page.getByRole('tab')).toHaveCount(0)
@@ -61,10 +61,10 @@ test.describe('tabs', () => {
     })
   })
 
-  test.describe('whose script does not arrive', () => {
+  test.describe('whose script cannot be loaded', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
 
-    test('show their panels by the address alone', async ({ page }) => {
+    test('show their panels by links', async ({ page }) => {
       await page.route('**/assets/client-*.js', (route) => route.abort())
       await page.goto(widgets)
       await expect(page.locator('#tab-two p')).toBeHidden()
@@ -75,11 +75,11 @@ test.describe('tabs', () => {
   })
 })
 
-test.describe('panels that fold', () => {
+test.describe('collapsible panels', () => {
   const single = (page: Page) => section(page, 'Collapse').locator('details').first()
   const body = (details: Locator) => details.locator('.collapse-body')
 
-  test('take 350 ms and ignore what is asked meanwhile', async ({ page }) => {
+  test('take 350 ms and ignore clicks meanwhile', async ({ page }) => {
     await openWithClock(page)
     const details = single(page)
     await wake(details)
@@ -98,7 +98,7 @@ test.describe('panels that fold', () => {
     await expect(details).not.toHaveAttribute('open')
   })
 
-  test('of an accordion wait for each other, and one is open', async ({ page }) => {
+  test('of an accordion wait for each other; at most one is open', async ({ page }) => {
     await openWithClock(page)
     const accordion = section(page, 'Accordion').locator('.accordion')
     const [one, two] = [accordion.locator('details').nth(0), accordion.locator('details').nth(1)]
@@ -117,7 +117,7 @@ test.describe('panels that fold', () => {
     await expect(two).toHaveAttribute('open')
   })
 
-  test('are worked by the keyboard', async ({ page }) => {
+  test('work by keyboard', async ({ page }) => {
     await page.goto(widgets)
     const details = single(page)
     await details.locator('summary').focus()
@@ -129,7 +129,7 @@ test.describe('panels that fold', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('are open and closed at once', async ({ page }) => {
+    test('open and close immediately', async ({ page }) => {
       await openWithClock(page)
       const details = single(page)
       await wake(details)
@@ -143,7 +143,7 @@ test.describe('panels that fold', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('are the browser’s own, one open in an accordion', async ({ page }) => {
+    test('are native; at most one is open in an accordion', async ({ page }) => {
       await page.goto(widgets)
       const details = section(page, 'Accordion').locator('details')
       await details.nth(0).locator('summary').click()

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 import { openWithClock, pointAway, wake, widgets } from './widgets-page'
 
-test.describe('a tip', () => {
+test.describe('a tooltip', () => {
   const button = (page: Page, about = 'the text') => page.getByRole('button', { name: `More about ${about}` })
   const tip = (page: Page, id = 'tip-text') => page.locator(`#${id}`)
 
-  test('comes by hover, stays while it is hovered and goes 800 ms later', async ({ page }) => {
+  test('opens by hover, stays while hovered and closes 800 ms later', async ({ page }) => {
     await openWithClock(page)
     await button(page).hover()
     await expect(tip(page)).toBeVisible()
@@ -23,7 +23,7 @@ test.describe('a tip', () => {
     await expect(tip(page)).toBeHidden()
   })
 
-  test('is set in 12 px, at most 200 px wide, above its button', async ({ page }) => {
+  test('has 12 px text, at most 200 px width, above its button', async ({ page }) => {
     await page.goto(widgets)
     await button(page).hover()
     await expect(tip(page)).toHaveCSS('font-size', '12px')
@@ -34,7 +34,7 @@ test.describe('a tip', () => {
     await expect(button(page)).toHaveAccessibleDescription(/harbour is a short walk/)
   })
 
-  test('goes below where there is no room above', async ({ page }) => {
+  test('opens below if there is no room above', async ({ page }) => {
     await page.goto(widgets)
     await button(page).evaluate((element) => {
       window.scrollTo(0, window.scrollY + element.getBoundingClientRect().top - 10)
@@ -45,7 +45,7 @@ test.describe('a tip', () => {
     expect(box?.y).toBeGreaterThan((anchor?.y ?? 0) + (anchor?.height ?? 0))
   })
 
-  test('comes with the focus and goes 800 ms after it, or with Escape', async ({ page }) => {
+  test('opens on focus and closes 800 ms after it, or with Escape', async ({ page }) => {
     await openWithClock(page)
     await page.locator('summary').last().focus()
     await page.keyboard.press('Tab')
@@ -63,7 +63,7 @@ test.describe('a tip', () => {
     await expect(tip(page)).toBeHidden()
   })
 
-  test('comes and goes by click', async ({ page }) => {
+  test('opens and closes by click', async ({ page }) => {
     await openWithClock(page)
     await button(page).click()
     await expect(tip(page)).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('a tip', () => {
     await expect(tip(page)).toBeHidden()
   })
 
-  test('fetches what it says once, and says Loading.... the first time', async ({ page }) => {
+  test('loads its text once and shows Loading.... meanwhile', async ({ page }) => {
     let asked = 0
     let release = () => {}
     const released = new Promise<void>((done) => {
@@ -102,10 +102,10 @@ test.describe('a tip', () => {
     expect(asked).toBe(1)
   })
 
-  test.describe('whose content fails', () => {
+  test.describe('whose text cannot be loaded', () => {
     test.use({ expectedErrors: [/status of 404/] })
 
-    test('says so, and tries again the next time', async ({ page }) => {
+    test('shows an error and tries again the next time', async ({ page }) => {
       await openWithClock(page)
       await button(page, 'nowhere').hover()
       const failing = tip(page, 'tip-failing')
@@ -121,11 +121,11 @@ test.describe('a tip', () => {
     })
   })
 
-  test.describe('whose script fails', () => {
+  test.describe('whose script cannot be loaded', () => {
     test.use({ expectedErrors: [/net::ERR_FAILED|^tooltip\.js/] })
 
-    test('still comes by click, and the console names the script', async ({ page }) => {
-      await page.route('**/assets/tooltip-*.js', (route) => route.abort())
+    test('still opens by click, and the console names the script', async ({ page }) => {
+      await page.route('**/assets/*tooltip-*.js', (route) => route.abort())
       await page.goto(widgets)
       const named = page.waitForEvent('console', (message) => message.text().startsWith('tooltip.js'))
       await button(page).hover()
@@ -135,10 +135,10 @@ test.describe('a tip', () => {
     })
   })
 
-  test.describe('under a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
 
-    test('comes by a tap, and goes by a tap elsewhere', async ({ page }) => {
+    test('opens by a tap and closes by a tap outside', async ({ page }) => {
       await page.goto(widgets)
       await button(page).tap()
       await expect(tip(page)).toBeVisible()
@@ -146,7 +146,7 @@ test.describe('a tip', () => {
       await expect(tip(page)).toBeHidden()
     })
 
-    test('comes when the finger rests for 750 ms, and stays when it is lifted', async ({ page }) => {
+    test('opens after a tap of 750 ms and stays open', async ({ page }) => {
       await openWithClock(page)
       await wake(button(page))
       const touch = { pointerType: 'touch', bubbles: true }
@@ -161,12 +161,12 @@ test.describe('a tip', () => {
     })
 
     for (const chunk of ['at once', 'late'] as const)
-      test(`comes by the very first long tap, script there ${chunk}`, async ({ page, context }) => {
+      test(`opens by the first long tap, script loaded ${chunk}`, async ({ page, context }) => {
         let deliver = () => {}
         const delivered = new Promise<void>((resolve) => {
           deliver = resolve
         })
-        await page.route('**/assets/tooltip-*.js', async (route) => {
+        await page.route('**/assets/*tooltip-*.js', async (route) => {
           if (chunk === 'late') await delivered
           await route.continue()
         })
@@ -187,7 +187,7 @@ test.describe('a tip', () => {
         await expect(tip(page)).toBeVisible()
       })
 
-    test('does not come when the finger is lifted before', async ({ page }) => {
+    test('does not open after a shorter tap', async ({ page }) => {
       await openWithClock(page)
       await wake(button(page))
       await button(page).dispatchEvent('pointerdown', { pointerType: 'touch' })
@@ -201,7 +201,7 @@ test.describe('a tip', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('comes by click', async ({ page }) => {
+    test('opens by click', async ({ page }) => {
       await page.goto(widgets)
       await button(page).click()
       await expect(tip(page)).toBeVisible()

@@ -34,9 +34,7 @@ test.describe('on the school page', () => {
     await expect(questions.nth(0)).not.toHaveAttribute('open')
   })
 
-  test('a note explains the registration fee, without a difference to what the server sent', async ({
-    page,
-  }) => {
+  test('a tooltip explains the registration fee without a hydration mismatch', async ({ page }) => {
     await page.goto(school)
     const note = page.getByRole('button', { name: 'More about Registration fee' })
     await note.hover()
@@ -45,7 +43,7 @@ test.describe('on the school page', () => {
     await expect(page.getByRole('tooltip')).toHaveText(/^You pay this once per enrolment/)
   })
 
-  test('the levels of a course are explained, by a text that is fetched', async ({ page }) => {
+  test('a tooltip explains the levels of a course with loaded text', async ({ page }) => {
     await page.goto(`/de${school}`)
     const asked = page.waitForRequest('**/de/schools/levels/*')
     await page.getByRole('button', { name: 'Mehr zu Niveau' }).first().focus()
@@ -53,7 +51,7 @@ test.describe('on the school page', () => {
     await expect(page.getByRole('tooltip')).toContainText(/^[A-C][12]: Sie .+\.$/m)
   })
 
-  test('the language menu opens by hover, and a click keeps it', async ({ page }) => {
+  test('the language menu opens by hover and stays open after a click', async ({ page }) => {
     await page.goto(school)
     const menu = page.getByRole('navigation', { name: 'Language' })
     await page.getByRole('button', { name: 'Language' }).hover()
@@ -65,7 +63,7 @@ test.describe('on the school page', () => {
   })
 })
 
-test('a select has a search above ten options, which says when nothing matches', async ({ page }) => {
+test('a select box with more than ten options has a search that reports no results', async ({ page }) => {
   await page.goto(widgets)
   await page.getByRole('combobox', { name: 'Short list' }).focus()
   const search = section(page, 'Select').locator('input[role=combobox]')
@@ -78,7 +76,7 @@ test('a select has a search above ten options, which says when nothing matches',
   await expect(page.locator('select[name=long]')).toHaveValue('10')
 })
 
-test.describe('a drawing', () => {
+test.describe('an inline SVG', () => {
   const drawing = (page: Page) => page.getByRole('img', { name: 'Up', exact: true })
 
   test('is fetched once and takes the colour of the text', async ({ page }) => {
@@ -98,11 +96,11 @@ test.describe('a drawing', () => {
     expect(colours[0]).toBe(colours[1])
   })
 
-  test.describe('of an attacker', () => {
+  test.describe('with dangerous content', () => {
     // The policy of the page refuses what is in it even before it is taken out.
     test.use({ expectedErrors: [/Content Security Policy/] })
 
-    test('brings nothing along that could do harm', async ({ page }) => {
+    test('is cleaned', async ({ page }) => {
       await page.route('**/arrow-up.svg', (route) =>
         route.fulfill({
           contentType: 'image/svg+xml',
@@ -122,10 +120,10 @@ test.describe('a drawing', () => {
     })
   })
 
-  test.describe('that does not arrive', () => {
+  test.describe('that cannot be loaded', () => {
     test.use({ expectedErrors: [/status of 500/] })
 
-    test('stays the picture that it was', async ({ page }) => {
+    test('stays an image', async ({ page }) => {
       await page.route('**/arrow-up.svg', (route) =>
         route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500 }) : route.continue(),
       )
@@ -138,7 +136,7 @@ test.describe('a drawing', () => {
   })
 })
 
-test('columns of a row are equally tall', async ({ page }) => {
+test('columns of a row have the same height', async ({ page }) => {
   await page.goto(widgets)
   const heights = await section(page, 'Columns')
     .locator('li')
@@ -147,7 +145,7 @@ test('columns of a row are equally tall', async ({ page }) => {
 })
 
 for (const width of [360, 1280]) {
-  test(`axe has no objection to any state, ${width} px`, async ({ page }) => {
+  test(`all states are accessible, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(widgets)
     await withoutObjection(page, 'html', looksAt(width))

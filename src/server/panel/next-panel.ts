@@ -16,6 +16,8 @@ export const nextAdmin = (options: NextAdminOptions) => {
   let loaded = false
 
   const prepare = async () => {
+    if (options.dev)
+      console.log('Compiling the admin panel: about half a minute, less when .next/dev has its cache.')
     const { default: next } = await import('next')
     const app = (next as unknown as (options: object) => NextServer)({ ...options, dir: process.cwd() })
     await app.prepare()

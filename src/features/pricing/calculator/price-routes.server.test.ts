@@ -1,11 +1,11 @@
 import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
-import { price } from './calculation/price'
-import { catalogue } from './calculation/price-fixture'
-import { priceRoutes } from './routes.server'
+import { price } from '../calculation/price'
+import { catalogue } from '../calculation/price-fixture'
+import { priceRoutes } from './price-routes.server'
 
-vi.mock('./calculation/price', async (original) => {
-  const actual = await original<typeof import('./calculation/price')>()
+vi.mock('../calculation/price', async (original) => {
+  const actual = await original<typeof import('../calculation/price')>()
   return { ...actual, price: vi.fn(actual.price) }
 })
 

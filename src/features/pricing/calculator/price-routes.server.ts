@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BoundedCache } from '../../platform/cache/bounded-cache'
-import { routes, slugParams, textFields } from '../../platform/http/routes'
-import { AppError } from '../../shared/errors'
-import { defaultLocale, isLocale, type Locale } from '../../shared/locale'
-import { isSlug } from '../../shared/text/slug'
-import { findCurrency, formatMoney, UnknownCurrency } from './calculation/money'
-import { findPromo, price } from './calculation/price'
-import { lineTitle } from './calculation/price-texts'
-import { readRequest } from './calculation/request'
-import { firstStart } from './calculation/starts'
-import { calculatorMessages } from './calculator/messages/messages'
-import { reasonText } from './calculator/reason-text'
+import { BoundedCache } from '../../../platform/cache/bounded-cache'
+import { routes, slugParams, textFields } from '../../../platform/http/routes'
+import { AppError } from '../../../shared/errors'
+import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import { isSlug } from '../../../shared/text/slug'
+import { findCurrency, formatMoney, UnknownCurrency } from '../calculation/money'
+import { findPromo, price } from '../calculation/price'
+import { lineTitle } from '../calculation/price-texts'
+import { readRequest } from '../calculation/request'
+import { firstStart } from '../calculation/starts'
 import {
   amountNames,
   type HelperAnswer,
   type PriceAnswer,
   type PriceCatalogue,
   type Reason,
-} from './contract'
+} from '../contract'
+import { calculatorMessages } from './messages/messages'
+import { reasonText } from './reason-text'
 
 export interface PriceRoutesOptions {
   /** The catalogue of a school with its promo codes, from memory if possible. */
