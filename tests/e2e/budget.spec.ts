@@ -178,6 +178,7 @@ test('the build contains no code of tests and no tools of developers', () => {
   const scripts = readdirSync('dist/client/assets').filter((name) => name.includes('.island-'))
   expect(scripts.filter((name) => name.endsWith('.js')).map((name) => name.split('.')[0])).toEqual([
     'Calculator',
+    'Directions',
     'SchoolSearch',
   ])
 })
