@@ -175,10 +175,12 @@ test('the build contains no code of tests and no tools of developers', () => {
   expect(
     sources.filter((source) => /\/tests\/|\.test\.|\/test-|seed\/town\/|start\/dev/.test(source)),
   ).toEqual([])
-  const scripts = readdirSync('dist/client/assets').filter((name) => name.includes('.island-'))
-  expect(scripts.filter((name) => name.endsWith('.js')).map((name) => name.split('.')[0])).toEqual([
-    'Calculator',
-    'Directions',
-    'SchoolSearch',
-  ])
+  const islands = (folder: string, end: RegExp) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => end.test(name))
+      .map((name) => path.basename(name).split('.')[0])
+      .sort()
+  expect(islands('dist/client/assets', /\.island-[\w-]+\.js$/)).toEqual(
+    islands('src/features', /\.island\.tsx$/),
+  )
 })
