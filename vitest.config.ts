@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts'],
           setupFiles,
+          // A busy machine stands still for seconds at a time.
+          testTimeout: 60_000,
           // A fresh set of modules for each file took more time than the tests.
           isolate: false,
           execArgv,
@@ -25,7 +27,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: 'tests/integration/postgres.ts',
-          testTimeout: 300_000,
+          testTimeout: 900_000,
           hookTimeout: 120_000,
           fileParallelism: false,
           execArgv,
