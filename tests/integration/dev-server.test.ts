@@ -119,7 +119,7 @@ describe('an edit', () => {
 
   test('of a stylesheet is applied in place', async () => {
     await mark()
-    await edit('src/site/styles/footer.css', (text) => `${text}\n.site-footer { outline: 7px solid; }\n`)
+    await edit('src/features/pages/footer.css', (text) => `${text}\n.site-footer { outline: 7px solid; }\n`)
     const outline = () => page.locator('footer').evaluate((footer) => getComputedStyle(footer).outlineWidth)
     await expect.poll(outline, { timeout: 15_000 }).toBe('7px')
     expect(await isMarked()).toBe(true)
