@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BoundedCache, textEntrySize } from './bounded-cache'
 
 describe('BoundedCache', () => {
-  it('drops what was used longest ago', () => {
+  it('drops the least recently used entry', () => {
     const cache = new BoundedCache<number>({ most: 2, keepMs: 1000 })
     cache.set('a', 1)
     cache.set('b', 2)
@@ -11,7 +11,7 @@ describe('BoundedCache', () => {
     expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([1, undefined, 3])
   })
 
-  it('counts by size, and an entry that is replaced once', () => {
+  it('counts the size of entries, and a replaced entry once', () => {
     const cache = new BoundedCache<string>({ most: 10, keepMs: 1000, sizeOf: ({ length }) => length })
     cache.set('a', 'x'.repeat(8))
     cache.set('a', 'y'.repeat(5))
@@ -23,7 +23,7 @@ describe('BoundedCache', () => {
     expect(cache.get('huge')).toBeUndefined()
   })
 
-  it('forgets after a while', () => {
+  it('drops entries after their lifetime', () => {
     let now = 0
     const cache = new BoundedCache<number>({ most: 2, keepMs: 1000, now: () => now })
     cache.set('a', 1)
@@ -33,7 +33,7 @@ describe('BoundedCache', () => {
     expect(cache.get('a')).toBeUndefined()
   })
 
-  it('of addresses is bounded by bytes, however long they are', () => {
+  it('is bounded by bytes, however long the keys are', () => {
     const most = 1024 * 1024
     const cache = new BoundedCache<string>({ most, sizeOf: textEntrySize })
     for (let index = 0; index < 5000; index++) cache.set(`/?${index}=${'x'.repeat(16_000)}`, '/')

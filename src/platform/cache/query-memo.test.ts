@@ -26,7 +26,7 @@ it('does not keep a value that was invalidated while it was loaded', async () =>
   expect(await memo.get('a', async () => 'new')).toBe('new')
 })
 
-it('does not keep failures, and other values only for a while', async () => {
+it('does not keep failures, and keeps values for a limited time', async () => {
   let now = 0
   const memo = new QueryMemo({ keepMs: 100, now: () => now })
   await expect(memo.get('a', async () => Promise.reject(new Error('away')))).rejects.toThrow('away')

@@ -58,7 +58,7 @@ describe('a log line about an error', () => {
     expect(line.msg).toBe('not stored')
   })
 
-  it('is no error when it is a client error', () => {
+  it('has level info for a client error', () => {
     const wrongPassword = Object.assign(new Error('The email or password is incorrect.'), { status: 401 })
     expect(logged((logger) => logger.error({ err: wrongPassword })).line.level).toBe(30)
     expect(logged((logger) => logger.error({ err: failedQuery() })).line.level).toBe(50)
@@ -67,10 +67,10 @@ describe('a log line about an error', () => {
     ).toBe(50)
   })
 
-  it('about a value that cannot be read is an error unless it is of a request', () => {
+  it('has level info for an invalid value in a request only', () => {
     const failure = () =>
       new Error('Failed query: select', { cause: Object.assign(new Error('x'), { code: '22P02' }) })
-    // As Payload logs the error of a request.
+    // This is how Payload logs the error of a request.
     expect(logged((logger) => logger.error({ err: failure() })).line.level).toBe(30)
     expect(logged((logger) => logger.error({ err: failure() }, 'purge failed')).line.level).toBe(50)
     expect(logged((logger) => logger.error({ err: failure(), msg: 'purge failed' })).line.level).toBe(50)

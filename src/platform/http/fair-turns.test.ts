@@ -20,7 +20,7 @@ const start = (trustProxy = true) => {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-it('begins a few of many requests per turn, and quick ones at once', async () => {
+it('starts a few of many requests per turn, and quick ones at once', async () => {
   const { begun, ask } = start()
   for (let index = 0; index < 20; index++) ask(request('/slow', '192.0.2.1'))
   ask(request('/quick', '192.0.2.1'))
@@ -34,7 +34,7 @@ it('begins a few of many requests per turn, and quick ones at once', async () =>
   expect(begun).toHaveLength(22)
 })
 
-it('lets clients take turns, and counts one owner of many addresses once', async () => {
+it('lets clients take turns, with one IPv6 network counted as one client', async () => {
   const { begun, ask } = start()
   for (let index = 0; index < 50; index++) ask(request('/flood', `2001:db8::${index + 1}`))
   ask(request('/first', '192.0.2.2'))
@@ -43,7 +43,7 @@ it('lets clients take turns, and counts one owner of many addresses once', async
   expect(begun.slice(0, 4)).toEqual(['/flood', '/first', '/flood', '/second'])
 })
 
-it('believes X-Forwarded-For only behind a proxy', async () => {
+it('trusts X-Forwarded-For only behind a proxy', async () => {
   const { begun, ask } = start(false)
   for (let index = 0; index < 20; index++) ask(request('/flood', '192.0.2.1'))
   ask(request('/other', '192.0.2.2'))
@@ -51,7 +51,7 @@ it('believes X-Forwarded-For only behind a proxy', async () => {
   expect(begun).not.toContain('/other')
 })
 
-it('does not begin a request whose connection is closed', async () => {
+it('does not start a request whose connection is closed', async () => {
   const { begun, ask } = start()
   ask(request('/closed', '192.0.2.1', true))
   ask(request('/open', '192.0.2.1'))

@@ -34,7 +34,7 @@ describe('the path in a log line', () => {
     expect(pathForLog(url)).not.toContain(token)
   })
 
-  it('is cut to a length that a log can hold', () => {
+  it('is cut to a maximum length', () => {
     expect(pathForLog(`/${'a'.repeat(16_000)}`)).toHaveLength(300)
   })
 })

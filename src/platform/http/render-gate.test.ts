@@ -92,7 +92,7 @@ describe('RenderGate', () => {
     expect(page.state.started).toBe(true)
   })
 
-  it('refuses whoever has waited too long, and frees the place of work that failed', async () => {
+  it('refuses work that has waited too long, and frees the place of failed work', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const gate = new RenderGate({ maxRunning: 1, maxWaitMs: 1000 })
     const running = job(gate, 'page')

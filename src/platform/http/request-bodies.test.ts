@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A server that answers with the length of what is sent to `/read`. */
+/** A server that answers with the length of the body sent to `/read`. */
 const openServer = async (limits: BodyLimits) => {
   const app = fastify({ ...serverTimeouts, forceCloseConnections: true })
   limitBodies(app, limits)
@@ -55,14 +55,14 @@ describe('request bodies', () => {
     socket.destroy()
   })
 
-  it('are limited per client while they are on their way; pages are not', async () => {
+  it('are limited per client while they arrive; pages are not', async () => {
     const { post, page } = await openServer({ maxPerClient: 2 })
     const stuck = [post('1'), post('1'), post('1')]
     const refused = () => stuck.filter(({ answer }) => /^HTTP\/1\.1 503 [\s\S]*retry-after: 5/.test(answer()))
     await expect.poll(() => refused().length).toBe(1)
     expect(await page()).toBe(200)
     for (const { socket } of stuck) socket.destroy()
-    // Those that gave up leave room for others.
+    // Closed connections make room for others.
     await expect
       .poll(async () => {
         const { socket, answer } = post('1234567890')
@@ -73,7 +73,7 @@ describe('request bodies', () => {
       .toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('time out in the server itself, too', async () => {
+  it('have time limits in the HTTP server too', async () => {
     const { app } = await openServer({})
     expect(app.server.requestTimeout).toBe(serverTimeouts.requestTimeout)
     expect(app.server.headersTimeout).toBe(15_000)

@@ -17,7 +17,7 @@ const start = () => {
   return app
 }
 
-it('declares a route once for every language and tells the handler which one', async () => {
+it('declares a route in every language and passes the language to the handler', async () => {
   localisedRoutes(start()).get('/cart', {}, (_request, _reply, locale) => ({ locale }))
   for (const locale of locales) {
     const answer = await app.inject(locale === 'en' ? '/cart' : `/${locale}/cart`)
@@ -32,7 +32,7 @@ it('puts the home page of a language at its prefix', async () => {
   expect((await app.inject('/pt-br')).json()).toEqual({ locale: 'pt-br' })
 })
 
-it('gives handlers what the schemas make of the request', async () => {
+it('passes the parsed request to handlers', async () => {
   const schema = {
     params: z.object({ id: z.coerce.number().int() }),
     querystring: z.object({ sent: z.literal('').optional() }),
@@ -56,7 +56,7 @@ it('reads a missing body as a form without fields', async () => {
   expect((await app.inject({ method: 'POST', url: '/form' })).json()).toEqual({ size: 0 })
 })
 
-it('answers a part that does not fit its schema: paths 404, queries and bodies 400 with the field', async () => {
+it('answers 404 for an invalid path and 400 with the field for an invalid query', async () => {
   const schema = {
     params: z.object({ id: z.string().regex(/^\d+$/) }),
     querystring: z.object({ page: z.string().max(2, 'Use at most two digits.').optional() }),
@@ -74,7 +74,7 @@ it('answers a part that does not fit its schema: paths 404, queries and bodies 4
   expect((await app.inject('/things/1')).body).toBe('fine')
 })
 
-it('tells an error handler of a localised route its language', async () => {
+it('passes the language of a localised route to its error handler', async () => {
   localisedRoutes(start()).get(
     '/fail',
     { errorHandler: (_error, _request, reply, locale) => reply.code(418).send({ locale }) },

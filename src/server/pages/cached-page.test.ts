@@ -26,7 +26,7 @@ const answer = (body: string, tags: string[], policy?: PagePolicy) => ({
 it.each([
   ['small answers', 6000, 260],
   ['pages', 300, 40_000],
-])('counts what %s keep in memory', async (_what, count, length) => {
+])('counts the memory used by %s', async (_what, count, length) => {
   const cache = new PageCache({ maxDisposableBytes: 1e9 })
   // The first render loads modules, which must not be counted.
   await cache.get('/first', async () => answer('x'.repeat(length), ['schools']))

@@ -128,7 +128,7 @@ describe('PageCache', () => {
   it.each([
     ['a change', (cache: PageCache) => cache.invalidate(['t'])],
     ['a change of everything', (cache: PageCache) => cache.invalidateAll()],
-  ])('gives whoever asks after %s no page from before it', async (_what, changed) => {
+  ])('never serves an earlier page to requests after %s', async (_what, changed) => {
     const cache = new PageCache()
     const { render, release, change } = slowFirst()
     const early = text(cache.get('/a', render))

@@ -34,7 +34,7 @@ describe('the path of a request to the panel', () => {
     '/api/users/login%00',
     '/api/%zz',
     'http://school.example/api/users/login',
-  ])('is refused when it has a second reading: %s', (url) => {
+  ])('is refused if it is ambiguous: %s', (url) => {
     expect(() => panelPath(url)).toThrow('The address is not valid.')
   })
 })

@@ -13,7 +13,7 @@ const stack = [
 ].join('\n')
 
 describe('a stack', () => {
-  it('has the frames of packages folded', () => {
+  it('is printed with the frames of packages folded', () => {
     expect(foldStack(stack).split('\n')).toEqual([
       'Error: no price',
       `    at toPrice (${own}:2:7)`,
@@ -23,7 +23,7 @@ describe('a stack', () => {
     ])
   })
 
-  it('names the first line of our own', () => {
+  it('has the first line of our own code', () => {
     expect(placeOf(stack)).toEqual({ file: own, line: 2 })
     expect(placeOf('Error: x\n    at a (/x/node_modules/a.js:1:1)')).toBeUndefined()
   })
@@ -50,7 +50,7 @@ describe('log lines', () => {
   })
 })
 
-it('the page of a failure shows message, file, line and source', () => {
+it('the failure page shows message, file, line and source', () => {
   const html = failurePage(Object.assign(new Error('no <price>'), { stack }))
   expect(html).toContain('<h1>Error: no &lt;price&gt;</h1><p>src/shared/locale.ts:2</p>')
   expect(html).toMatch(/&gt; {4}2 \| /)

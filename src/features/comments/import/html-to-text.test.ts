@@ -16,7 +16,7 @@ it.each([
   ['a\u0000b\u0007c', 'abc'],
   ['&#0;&#xD800;&#1114112;x', 'x'],
   ['one\n\n\n\n\ntwo   \nthree', 'one\n\ntwo\nthree'],
-])('%j says %j', (html, text) => {
+])('the text of %j is %j', (html, text) => {
   expect(htmlToText(html)).toBe(text)
 })
 
@@ -37,11 +37,11 @@ it.each([
   ['<!--'],
   ['<!-- --'],
   ['&#'],
-])('two hundred thousand characters of %j are read in one walk', (part) => {
+])('200,000 characters of %j are read in linear time', (part) => {
   const began = process.cpuUsage()
-  // Something at the end, so that spaces are not simply its end.
+  // Ends with a letter, so that spaces are not simply trimmed.
   htmlToText(`${part.repeat(200_000 / part.length)}x`)
   const { user } = process.cpuUsage(began)
-  // Looking on from every place would take from seconds to minutes.
+  // A scan from every position would take seconds to minutes.
   expect(user).toBeLessThan(500_000)
 })

@@ -21,13 +21,13 @@ const parentsIn = (levels: ReturnType<typeof place>) => {
   )
 }
 
-it('keeps replies below what they reply to, whatever the order of the file', () => {
+it('places replies below their parents, whatever the order of the file', () => {
   const levels = place([comment('c', 'b'), comment('b', 'a'), comment('a')])
   expect(levels.map((level) => level.map(({ comment: { source } }) => source))).toEqual([['a'], ['b'], ['c']])
   expect(parentsIn(levels)).toEqual({ a: '', b: 'a', c: 'b' })
 })
 
-it('goes no deeper than is set', () => {
+it('does not exceed the maximum depth', () => {
   const levels = place([
     comment('a'),
     comment('b', 'a'),
@@ -39,7 +39,7 @@ it('goes no deeper than is set', () => {
   expect(Math.max(...levels.flat().map(({ path }) => depthOf(path)))).toBe(3)
 })
 
-it('hands replies of what is left out to the one above, and to the top when there is none', () => {
+it('attaches replies to skipped comments to the next ancestor, or to the top level', () => {
   const gone = { state: 'removed' as const }
   const levels = place([
     comment('a'),
@@ -52,7 +52,7 @@ it('hands replies of what is left out to the one above, and to the top when ther
   expect(parentsIn(levels)).toEqual({ a: '', c: 'a', y: '', z: '' })
 })
 
-it('gives thousands of one second places of their own', () => {
+it('gives thousands of comments of the same second different paths', () => {
   const many = Array.from({ length: 2500 }, (_, index) => comment(String(index)))
   const paths = place(many)
     .flat()
@@ -63,26 +63,26 @@ it('gives thousands of one second places of their own', () => {
   expect(place([comment('a')], { roots: new Set([first]) }).flat()[0]?.path).not.toBe(first)
 })
 
-it('attaches new replies to what is stored already, which it does not place again', () => {
+it('attaches new replies to stored comments without placing these again', () => {
   const stored = new Map([['a', '1588328430000777']])
   const [level] = place([comment('a'), comment('b', 'a')], { stored })
   expect(level).toMatchObject([{ comment: { source: 'b' }, above: '1588328430000777' }])
 })
 
-it('walks past a long row of what was left out once, not once for each reply', () => {
+it('walks a long chain of skipped comments once, not once per reply', () => {
   const gone = Array.from({ length: 20_000 }, (_, index) =>
     comment(`gone-${index}`, index ? `gone-${index - 1}` : 'a', { state: 'removed' }),
   )
   const replies = gone.map(({ source }, index) => comment(`reply-${index}`, source))
   const began = process.cpuUsage()
   const parents = place([comment('a'), ...gone, ...replies])[1]?.map(({ above }) => above)
-  // Each for itself it would be two hundred million steps.
+  // One walk per reply would take two hundred million steps.
   expect(process.cpuUsage(began).user).toBeLessThan(2_000_000)
   expect(parents).toHaveLength(20_000)
   expect(new Set(parents).size).toBe(1)
 })
 
-it('makes no more levels of a long conversation than the thread has', () => {
+it('limits a long chain of replies to the levels of the thread', () => {
   const chain = Array.from({ length: 5000 }, (_, index) =>
     comment(String(index + 1), index ? String(index) : ''),
   )

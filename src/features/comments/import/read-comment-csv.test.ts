@@ -32,7 +32,7 @@ const problemsIn = (text: string) => {
 }
 
 describe('a table of comments', () => {
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     const { comments } = read(file(own, { ...own, id: 13, parent: 12, state: 'spam', rating: undefined }))
     expect(comments).toEqual([
       {
@@ -51,7 +51,7 @@ describe('a table of comments', () => {
     ])
   })
 
-  it('never lets a spreadsheet run a cell, and loses nothing by that', () => {
+  it('escapes formulas for spreadsheets without losing text', () => {
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', "'=1", '\t=1', "''@x"]) {
       const [, row = []] = readTable(file({ ...own, content: text })).rows
       expect(row[csvColumns.indexOf('content')]).toMatch(/^'/)
@@ -59,7 +59,7 @@ describe('a table of comments', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => fromCell(asCell(text)) === text))
   })
 
-  it('is read with other names, in another order, with what is not known left out', () => {
+  it('is read with other column names in any order, without unknown columns', () => {
     const { comments } = read('Date;Status;Comment;Shoe size;Name\n2020-05-01 10:20;pending;Hello;44;Bob\n')
     expect(comments).toMatchObject([
       {
@@ -72,44 +72,44 @@ describe('a table of comments', () => {
     ])
   })
 
-  it('gives those of the school when it has several, and all when it has one', () => {
+  it('is filtered by school if it contains several', () => {
     const other = { ...own, id: 13, school: 'elsewhere' }
     expect(read(file(own, other)).skipped).toBe(1)
     expect(read(file(other)).skipped).toBe(0)
   })
 
-  it('leaves out what was thrown away or erased', () => {
+  it('is read without removed and erased comments', () => {
     expect(
       read(file(own, { ...own, id: 13, state: 'removed' }, { ...own, id: 14, erased: true, content: '' })),
     ).toMatchObject({ skipped: 2 })
   })
 })
 
-describe('a bad table is refused by row', () => {
+describe('an invalid table is refused with the row number', () => {
   const withCell = (column: (typeof csvColumns)[number], text: string) => {
     const cells = csvCells(own)
     cells[csvColumns.indexOf(column)] = text
     return writeTable([csvColumns, cells])
   }
   it.each([
-    ['nothing', '', 'The file is empty.'],
-    ['names alone', writeTable([csvColumns]), 'The file has no comments.'],
+    ['no content', '', 'The file is empty.'],
+    ['column names only', writeTable([csvColumns]), 'The file has no comments.'],
     ['a missing column', 'id,content\n1,x', 'Row 1: the column “created” is missing.'],
     ['a column twice', 'content,text,date\n1,x,2020-01-01', 'Row 1: the column “content” is there twice.'],
     ['an open quote', 'content,date\n"x,2020-01-01', 'Row 2: a quotation mark opens and never closes.'],
     ['a short row', 'content,date\nx', 'Row 2 has 1 columns instead of 2.'],
     [
-      'a day that could be two',
+      'an ambiguous date',
       withCell('created', '01/02/2020'),
       'Row 2: “01/02/2020” is no time; write 2026-03-01 10:00:00 (UTC).',
     ],
     [
-      'a day that is none',
+      'a date that does not exist',
       withCell('created', '2021-02-30'),
       'Row 2: “2021-02-30” is no time; write 2026-03-01 10:00:00 (UTC).',
     ],
     ['an unknown state', withCell('state', 'nice'), 'Row 2: “nice” is no state of a comment.'],
-    ['a rating', withCell('rating', '6'), 'Row 2: “6” is no rating from 1 to 5.'],
+    ['an invalid rating', withCell('rating', '6'), 'Row 2: “6” is no rating from 1 to 5.'],
     ['no text', withCell('content', ' '), 'Row 2: the comment has no text.'],
     [
       'a long name',
@@ -117,12 +117,12 @@ describe('a bad table is refused by row', () => {
       'Row 2: author has 81 characters, 80 at most can be stored.',
     ],
     [
-      'a cell that nobody would read',
+      'a cell that is too long to read',
       withCell('content', 'x'.repeat(65_537)),
       'Row 2: content has 65537 characters, 65536 at most are read.',
     ],
     ['an id twice', file(own, own), 'Row 3: the id 12 is in row 2 already.'],
-    ['a circle', withCell('parent', '12'), 'Row 2: the comment 12 replies to itself in a circle.'],
+    ['a cycle of replies', withCell('parent', '12'), 'Row 2: the comment 12 replies to itself in a circle.'],
   ])('%s', (_name, text, sentence) => {
     expect(problemsIn(text)).toEqual([sentence])
   })

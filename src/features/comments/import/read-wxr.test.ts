@@ -12,8 +12,8 @@ const problemsIn = (text: string) => {
   return 'problems' in read ? read.problems : []
 }
 
-describe('an export of WordPress', () => {
-  it('gives comments with everything that is kept', () => {
+describe('a WordPress export', () => {
+  it('is read with all fields that are stored', () => {
     const file = wxrFile(
       wxrComment({
         id: 3,
@@ -40,7 +40,7 @@ describe('an export of WordPress', () => {
     ])
   })
 
-  it('leaves out what was thrown away, what no person wrote, and what says nothing', () => {
+  it('is read without trashed comments, pingbacks and comments without text', () => {
     const read = readWxr(
       wxrFile(
         [
@@ -55,21 +55,21 @@ describe('an export of WordPress', () => {
     expect(commentsIn(wxrFile(wxrComment({ id: 4, type: '' })))[0]?.state).toBe('approved')
   })
 
-  it('cleans names and addresses as the form does', () => {
+  it('has names and addresses cleaned as in the form', () => {
     const reading = readWxr(
       wxrFile(wxrComment({ id: 1, author: 'An\u202Ea  B', email: ' Ana@Mail.Example' })),
     )
     expect(reading).toMatchObject({ comments: [{ author: 'Ana B', email: 'ana@mail.example' }] })
   })
 
-  it('takes the local time where the other was never set', () => {
+  it('is read with the local time if the UTC time is not set', () => {
     expect(commentsIn(wxrFile(wxrComment({ id: 1, date: '0000-00-00 00:00:00' })))[0]?.createdAt).toBe(
       '2020-01-01T00:00:00.000Z',
     )
   })
 })
 
-describe('a file that cannot be used is refused by line', () => {
+describe('an invalid file is refused with the line number', () => {
   const good = wxrFile(wxrComment({ id: 1 }))
   const bomb = `<?xml version="1.0"?>\n<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>\n${good}`
 
@@ -77,24 +77,24 @@ describe('a file that cannot be used is refused by line', () => {
     ['no file', '', 'Line 1: the file is empty.'],
     ['another file', '<html></html>', 'Line 1: this is not an export of WordPress (it begins with <rss>).'],
     ['no comments', wxrFile(''), 'The file has no comments.'],
-    ['entities of its own', bomb, 'Line 2: DOCTYPE declarations are not allowed.'],
+    ['custom entities', bomb, 'Line 2: DOCTYPE declarations are not allowed.'],
     ['an unknown entity', good.replace('&amp; more', '&bomb;'), 'Line 5: the entity &bomb; is not known.'],
     ['a bare &', good.replace('&amp; more', '& more'), 'Line 5: a & that begins nothing.'],
-    ['the end missing', good.slice(0, -10), 'Line 25: a tag does not end.'],
-    ['half of it', good.slice(0, good.indexOf('</item>')), 'Line 24: <item> is not closed.'],
+    ['a missing end', good.slice(0, -10), 'Line 25: a tag does not end.'],
+    ['an unclosed item', good.slice(0, good.indexOf('</item>')), 'Line 24: <item> is not closed.'],
     [
-      'tags crossed',
+      'crossed tags',
       good.replace('</wp:comment_id>', '</wp:comment>'),
       'Line 10: </wp:comment> closes what is not open.',
     ],
     ['an open CDATA', good.replaceAll(']]>', ''), 'Line 11: a CDATA section does not end.'],
     ['a broken tag', good.replace('<item>', '<item a=b>'), 'Line 6: a tag that cannot be read.'],
-    ['text behind it', `${good}x`, 'Line 26: text outside the document.'],
+    ['text after the document', `${good}x`, 'Line 26: text outside the document.'],
     ['two documents', `${good}<rss></rss>`, 'Line 27: a second document.'],
-    ['depth', '<rss>'.repeat(100), 'Line 1: too many tags inside each other.'],
+    ['too many levels', '<rss>'.repeat(100), 'Line 1: too many tags inside each other.'],
     ['no number', wxrFile(wxrComment({ id: 'x' })), 'Line 9: a comment without a number (wp:comment_id).'],
     [
-      'a parent that is none',
+      'an invalid parent',
       wxrFile(wxrComment({ id: 1, parent: 'x' })),
       'Line 9: “x” is no number of a parent.',
     ],
@@ -104,7 +104,7 @@ describe('a file that cannot be used is refused by line', () => {
       'Line 9: “maybe” is no state of a comment.',
     ],
     [
-      'a circle',
+      'a cycle of replies',
       wxrFile(wxrComment({ id: 1, parent: 2 }) + wxrComment({ id: 2, parent: 1 })),
       'Line 9: the comment 1 replies to itself in a circle.',
     ],
@@ -119,7 +119,7 @@ describe('a file that cannot be used is refused by line', () => {
       'Line 9: content has 5001 characters, 5000 at most can be stored.',
     ],
     [
-      'markup that nobody would read',
+      'markup that is too long to read',
       wxrFile(wxrComment({ id: 1, content: '<b>'.repeat(30_000) })),
       'Line 9: wp:comment_content has 90000 characters, 65536 at most are read.',
     ],
@@ -128,18 +128,18 @@ describe('a file that cannot be used is refused by line', () => {
     expect(problemsIn(text)).toEqual([sentence])
   })
 
-  it('with the first problems and the number of the others', () => {
+  it('with the first 20 problems and the number of the others', () => {
     const many = Array.from({ length: 30 }, () => wxrComment({ id: 'x' })).join('')
     expect(problemsIn(wxrFile(many))).toHaveLength(21)
   })
 })
 
-it('reads a file without line breaks in one walk', () => {
+it('reads a file without line breaks in linear time', () => {
   const file = wxrFile('')
     .replace('<item>', `<item>${'<b></b>'.repeat(300_000)}`)
     .replaceAll('\n', ' ')
   const began = process.cpuUsage()
   expect(problemsIn(file)).toEqual(['The file has no comments.'])
-  // Looking for the next line from every tag would take minutes.
+  // A search for the next line break from every tag would take minutes.
   expect(process.cpuUsage(began).user).toBeLessThan(10_000_000)
 })

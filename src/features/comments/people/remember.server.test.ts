@@ -16,7 +16,7 @@ import {
 const signer = createSigner('a secret of the tests', COOKIE_PURPOSE)
 const stranger = createSigner('another secret', COOKIE_PURPOSE)
 
-/** What the browser sends back of what it was given. */
+/** The cookies that the browser sends back. */
 const sent = (cookies: string[]) => cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
 
 const ana: Remembered = {
@@ -27,14 +27,14 @@ const ana: Remembered = {
 }
 const anaSent = sent(rememberCookies(ana, signer, false))
 
-describe('remembering', () => {
+describe('the cookies of a remembered author', () => {
   it.each<[string, Partial<Remembered>]>([
-    ['a plain one', {}],
-    ['nothing but a name', { email: '', url: '' }],
-    ['signs that cookies have a meaning for', { author: 'a; b=c, "d" \\ é\n%3B' }],
-    ['other alphabets and pictures', { author: '東京 🏫 مرحبا', url: 'https://пример.example/ñ' }],
-    ['staff', { login: 'staff' }],
-  ])('gives back %s', (_name, change) => {
+    ['plain values', {}],
+    ['only a name', { email: '', url: '' }],
+    ['characters with a meaning in cookies', { author: 'a; b=c, "d" \\ é\n%3B' }],
+    ['other alphabets and emoji', { author: '東京 🏫 مرحبا', url: 'https://пример.example/ñ' }],
+    ['a staff member', { login: 'staff' }],
+  ])('restore %s', (_name, change) => {
     const remembered = { ...ana, ...change }
     const header = `currency=eur; ${sent(rememberCookies(remembered, signer, false))}; x=y`
     expect(readRemembered(header, signer)).toEqual(remembered)
@@ -42,7 +42,7 @@ describe('remembering', () => {
 
   it.each<[string, string | undefined]>([
     ['no cookies', undefined],
-    ['none of ours', 'currency=eur'],
+    ['only other cookies', 'currency=eur'],
     ['a changed name', anaSent.replace('Ana', 'Eva')],
     ['a changed address', anaSent.replace('ana%40', 'eva%40')],
     ['another kind of user', anaSent.replace('login=guest', 'login=staff')],
@@ -50,15 +50,15 @@ describe('remembering', () => {
     ['no signature', anaSent.replace(/; zoo-comment_hash=[^;]+/, '')],
     ['an empty signature', anaSent.replace(/(zoo-comment_hash=)[^;]+/, '$1')],
     ['a signature of another site', sent(rememberCookies(ana, stranger, false))],
-    ['a part that is missing', anaSent.replace(/zoo-comment_email=[^;]+; /, '')],
-    ['what cannot be decoded', anaSent.replace('Ana', '%E0%A4%A')],
+    ['a missing part', anaSent.replace(/zoo-comment_email=[^;]+; /, '')],
+    ['an invalid encoding', anaSent.replace('Ana', '%E0%A4%A')],
     ['a name that is too long', sent(rememberCookies({ ...ana, author: 'x'.repeat(81) }, signer, false))],
-    ['an own cookie’s signature', `${anaSent.replace(/(zoo-comment_hash=)[^;]+/, '$1x')}`],
-  ])('ignores %s', (_name, header) => {
+    ['an invalid signature', `${anaSent.replace(/(zoo-comment_hash=)[^;]+/, '$1x')}`],
+  ])('are ignored with %s', (_name, header) => {
     expect(readRemembered(header, signer)).toBeUndefined()
   })
 
-  it('leaves out what a browser would not keep, and what cannot be written', () => {
+  it('omit values that are too long for a browser or cannot be encoded', () => {
     const long = { ...ana, url: `https://x.example/${'é'.repeat(480)}` }
     expect(
       readRemembered(sent(rememberCookies({ ...long, author: '字'.repeat(80) }, signer, false)), signer),
@@ -72,7 +72,7 @@ describe('remembering', () => {
     expect(readRemembered(sent(cookies), signer)).toEqual({ ...ana, url: '', author: '' })
   })
 
-  it('lasts 180 days on the whole site, and the address is hidden from scripts', () => {
+  it('last 180 days on the whole site, and the address is hidden from scripts', () => {
     const cookies = rememberCookies(ana, signer, true)
     expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toEqual(
       ['author', 'email', 'url', 'login', 'hash'].map((name) => `zoo-comment_${name}`),
@@ -88,7 +88,7 @@ describe('remembering', () => {
 })
 
 describe('own comments', () => {
-  it('are kept, newest first, each once, and only the last twenty', () => {
+  it('are the last twenty, newest first, each once', () => {
     let header = ''
     for (const id of [3, 7, 3, 12]) header = sent([ownCookie(header, id, signer, false)])
     expect(readOwn(header, signer)).toEqual([12, 3, 7])
@@ -107,7 +107,7 @@ describe('own comments', () => {
     `zoo-comment_own=0.${signer.sign('own 0')}`,
     `zoo-comment_own=-1.${signer.sign('own -1')}`,
     `zoo-comment_own=99999999999.${signer.sign('own 99999999999')}`,
-  ])('are none with %s', (header) => {
+  ])('are empty with %s', (header) => {
     expect(readOwn(header, signer)).toEqual([])
   })
 })
@@ -115,7 +115,7 @@ describe('own comments', () => {
 describe('a confirmed address', () => {
   const header = sent([verifiedCookie('', 'Ana@Example.org ', signer, false)])
 
-  it('is known by this browser, however it is written, and beside others', () => {
+  it('is recognised in any spelling and together with others', () => {
     expect(readVerified(header, 'ana@example.org', signer)).toBe(true)
     const both = sent([verifiedCookie(header, 'eva@example.org', signer, false)])
     expect(readVerified(both, 'ANA@example.org', signer)).toBe(true)
@@ -130,7 +130,7 @@ describe('a confirmed address', () => {
     ['no cookie', undefined, 'ana@example.org', signer],
     ['another site’s cookie', header, 'ana@example.org', stranger],
     ['a changed cookie', header.replace(/.$/, '!'), 'ana@example.org', signer],
-  ])('is not known with %s', (_name, cookies, email, by) => {
+  ])('is not recognised with %s', (_name, cookies, email, by) => {
     expect(readVerified(cookies, email, by)).toBe(false)
   })
 })

@@ -19,7 +19,7 @@ const read = (fields: Record<string, string>, more: Partial<typeof settings> = {
   })
 const fieldsWrong = (...args: Parameters<typeof read>) => read(...args).errors.map(({ field }) => field)
 
-describe('what is refused, by the field it is about', () => {
+describe('the form is refused with the invalid fields', () => {
   it.each([
     [{ author: '' }, ['author']],
     [{ author: '\u200B\u2060' }, ['author']],
@@ -39,23 +39,23 @@ describe('what is refused, by the field it is about', () => {
     [{ rating: '6' }, ['rating']],
     [{ rating: '0' }, ['rating']],
     [{ rating: '4.5' }, ['rating']],
-  ])('%j', (fields, wrong) => expect(fieldsWrong(fields)).toEqual(wrong))
+  ])('for %j', (fields, wrong) => expect(fieldsWrong(fields)).toEqual(wrong))
 
-  it.each(wrongAddresses)('the website %j', (url) => expect(fieldsWrong({ url })).toEqual(['url']))
+  it.each(wrongAddresses)('for the website %j', (url) => expect(fieldsWrong({ url })).toEqual(['url']))
 
-  it('names field, limit and what there is', () => {
+  it('in a message with the field, the limit and the length', () => {
     expect(read({ content: 'a'.repeat(5001) }).errors[0]?.message).toBe(
       'Comment: use 5000 characters at most. There are 5001 now.',
     )
   })
 
-  it('a rating without an address, which nobody could count once', () => {
+  it('for a rating without an address, which identifies repeated ratings', () => {
     expect(fieldsWrong({ email: '', rating: '4' }, { nameRequired: false })).toEqual(['email'])
   })
 })
 
-describe('what is kept', () => {
-  it('is no more than the form has fields for', () => {
+describe('the stored comment', () => {
+  it('contains only fields of the form', () => {
     const extra = {
       state: 'approved',
       id: '7',
@@ -74,18 +74,18 @@ describe('what is kept', () => {
     })
   })
 
-  it.each(contentVectors)('of a text is all of it but control characters: %j', (content) => {
+  it.each(contentVectors)('has the whole text without control characters: %j', (content) => {
     const expected = content.replace(/[^\P{Cc}\n\t]/gu, '').trim()
     expect(read({ content }).comment?.content).toBe(expected)
   })
 
-  it.each(nameVectors)('of a name is one line that turns nothing around: %j', (author) => {
+  it.each(nameVectors)('has a name of one line without direction marks: %j', (author) => {
     const name = read({ author }).comment?.author ?? ''
     expect(name).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u)
     expect(name).not.toBe('')
   })
 
-  it.each(strangeAddresses)('of the website %j is safe in an attribute', (url) => {
+  it.each(strangeAddresses)('has a website that is safe in an attribute: %j', (url) => {
     expect(read({ url }).comment?.url).toMatch(/^https:\/\/[^"<>\s]+$/)
   })
 
@@ -94,20 +94,20 @@ describe('what is kept', () => {
     ['www.example.org/a b', 'https://www.example.org/a%20b'],
     ['HTTP://Example.org', 'http://example.org/'],
     ['example.org:8080/x', 'https://example.org:8080/x'],
-  ])('of the website %j is %j', (typed, url) => expect(read({ url: typed }).comment?.url).toBe(url))
+  ])('for the website %j has %j', (typed, url) => expect(read({ url: typed }).comment?.url).toBe(url))
 
-  it('are lines as they were typed, and an address in small letters', () => {
+  it('keeps line breaks and has an address in lower case', () => {
     const { comment } = read({ content: ' one\r\n\r\ntwo\u0000 \r three ', email: ' Ana@X.Example ' })
     expect(comment).toMatchObject({ content: 'one\n\ntwo \n three', email: 'ana@x.example' })
   })
 
-  it('is a rating where ratings are on, at the top level', () => {
+  it('has a rating only at the top level and if ratings are on', () => {
     expect(read({ rating: '4' }).comment?.rating).toBe(4)
     expect(read({ rating: '4' }, {}, true).comment?.rating).toBeUndefined()
     expect(read({ rating: 'x' }, { ratings: false }).comment?.rating).toBeUndefined()
   })
 
-  it('is the wish for mails where they are sent', () => {
+  it('has the wish for mails only if they are sent', () => {
     expect(read({ notify: 'yes', remember: 'yes' }).comment).toMatchObject({
       wantsReplies: true,
       remember: true,
@@ -125,6 +125,6 @@ it.each([
   ['99999999999', undefined],
   ['2147483648', undefined],
   ['x', undefined],
-])('the comment replied to in %j is %j', (parent_id, id) => {
+])('the parent in %j is %j', (parent_id, id) => {
   expect(readParentId(new URLSearchParams({ parent_id }))).toBe(id)
 })

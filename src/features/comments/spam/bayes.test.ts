@@ -49,29 +49,29 @@ const filter = (rounds = 5) => {
 }
 
 describe('the filter', () => {
-  it('tells adverts from comments it has not met', () => {
+  it('tells adverts from unseen comments', () => {
     const score = filter()
     expect(score('Subscribe to my other channel, please')?.score).toBeGreaterThan(0.9)
     expect(score('The teachers cooked with our group by the sea')?.score).toBeLessThan(0.2)
   })
 
-  it('says nothing before it has learned enough of both', () => {
+  it('gives no score before it has learned enough of both kinds', () => {
     expect(filter(3)('Subscribe to my channel')).toBeUndefined()
     expect(judge(tokensOf({ content: 'x' }), new Map(), { spam: 1000, ham: 19 })).toBeUndefined()
   })
 
-  it('is undecided about what it has never met', () => {
+  it('is undecided about unknown words', () => {
     expect(judge([{ word: 'zz', places: [0] }], new Map(), { spam: 50, ham: 50 })?.score).toBe(0.5)
   })
 
-  it('does not let one word decide, however often it was met', () => {
+  it('does not decide by one word, however frequent', () => {
     const counts = new Map([['free', { spam: 1_000_000, ham: 0 }]])
     const verdict = judge([{ word: 'free', places: [0] }], counts, { spam: 1_000_000, ham: 1_000_000 })
     expect(verdict?.score).toBeGreaterThan(0.5)
     expect(verdict?.score).toBeLessThan(0.9)
   })
 
-  it('counts a word once, not again in the pairs it is part of', () => {
+  it('counts a word once, not again as a part of a pair', () => {
     const counts = new Map(['a', 'b', 'a b'].map((word) => [word, { spam: 30, ham: 0 }]))
     const totals = { spam: 30, ham: 30 }
     const alone = judge([{ word: 'a b', places: [0, 1] }], counts, totals)
@@ -87,7 +87,7 @@ describe('the filter', () => {
     expect(all).toEqual(alone)
   })
 
-  it('explains itself in words', () => {
+  it('explains its score in words', () => {
     const verdict = filter()('Subscribe to my channel, it has free watches')
     const sentence = explainScore(verdict ?? { score: 0, words: [] })
     expect(sentence).toMatch(/^The filter gives it \d+ of 100\. Like earlier spam: /)
@@ -99,7 +99,7 @@ describe('the filter', () => {
   })
 })
 
-describe('what is counted', () => {
+describe('the tokens', () => {
   const words = (content: string, more: Judged = {}) => tokensOf({ content, ...more }).map(({ word }) => word)
 
   it.each([
@@ -119,16 +119,16 @@ describe('what is counted', () => {
     ['loooove', 'loove'],
     ['in 2015', 'in #number'],
     ['http://win.example/free', 'link:win'],
-  ])('of %j is also %j', (content, word) => expect(words(content)).toContain(word))
+  ])('of %j include %j', (content, word) => expect(words(content)).toContain(word))
 
-  it('includes the website and a name that is an address', () => {
+  it('include the website and a name that is an address', () => {
     const found = words('Hello', { url: 'https://pills.example/', author: 'www.pills.example' })
     expect(found).toEqual(expect.arrayContaining(['from:pills', '#linkname']))
   })
 
-  it('is empty of words for an empty comment', () => expect(words('')).toEqual(['#plain']))
+  it('of an empty comment contain no words', () => expect(words('')).toEqual(['#plain']))
 
-  it('ends somewhere, however long the comment is', () => {
+  it('are limited in number for a long comment', () => {
     expect(words('a b c d e f g h '.repeat(600)).length).toBeLessThan(2000)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PublicComment } from '../contract'
 import { type CommentTree, placeOnPage, type ThreadEntry, toTree } from './comment-tree'
 
-/** Paths of the tests have one letter per level, which is as good as the sixteen digits of real ones. */
+/** Test paths have one letter per level instead of the sixteen digits of real ones. */
 const placed = (path: string): ThreadEntry => ({
   path,
   comment: {
@@ -31,7 +31,7 @@ describe('the level of a comment', () => {
       ['a', 'ab', 'abc', 'ad', 'e'],
       [1, 2, 3, 2, 1],
     ],
-    // The one between is not shown: its reply moves up to the next that is.
+    // The parent is not shown, so its reply moves up to the next visible ancestor.
     [
       ['a', 'abc', 'abcd'],
       [1, 2, 3],
@@ -49,12 +49,12 @@ describe('the level of a comment', () => {
     expect(levels(paths)).toEqual(expected)
   })
 
-  it('is never more than is set', () => {
+  it('never exceeds the maximum depth', () => {
     expect(levels(['a', 'ab', 'abc', 'abcd', 'abce', 'af'], [], 3)).toEqual([1, 2, 3, 3, 3, 2])
     expect(levels(['a', 'ab'], [], 1)).toEqual([1, 1])
   })
 
-  it('begins anew on each page, with a word about what is replied to', () => {
+  it('starts at 1 on each page, with a reference to the parent on an earlier page', () => {
     expect(levels(['abc', 'abcd', 'abe', 'af', 'g'], ['a', 'ab'])).toEqual([
       '1 to author of ab p2',
       2,
@@ -74,7 +74,7 @@ it.each([
   [[1, 2, 3, 2, 1], '0(1(2) 3) 4'],
   [[1, 1, 1], '0 1 2'],
   [[1, 2, 3, 4, 5, 5, 1, 2], '0(1(2(3(4 5)))) 6(7)'],
-  // A level that nothing leads to: the next one above takes it.
+  // A missing level: the comment goes below the next level above.
   [[1, 3], '0(1)'],
   [[], ''],
 ])('levels %j are the tree %s', (depths, expected) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentParagraphs, webAddress } from './content-parts'
 
-/** Links in brackets, lines parted by a stroke, paragraphs by two. */
+/** Links in brackets, lines separated by `|`, paragraphs by `||`. */
 const written = (content: string) =>
   contentParagraphs(content)
     .map((lines) =>

@@ -16,7 +16,7 @@ it.each([
   expect(initialsOf(name)).toBe(expected)
 })
 
-it('a name always has the same colour, and there are as many as the styles know', () => {
+it('a name always has the same colour, and all colours of the styles are used', () => {
   expect(avatarColour('Ana')).toBe(avatarColour('Ana'))
   const used = new Set(Array.from({ length: 200 }, (_, index) => avatarColour(`Name ${index}`)))
   expect([...used].sort()).toEqual(Array.from({ length: AVATAR_COLOURS }, (_, index) => index))

@@ -28,14 +28,14 @@ const thread = (
   rating,
 })
 
-it('tells the average, and who said it on this page', () => {
+it('contains the average and the counted reviews of this page', () => {
   const shown = [
     comment({}),
     comment({ author: '' }),
     comment({ rating: undefined }),
     comment({ byStaff: true }),
     comment({ erased: true }),
-    // Replaced by a later one of the same address.
+    // Not counted: a later rating of the same address replaced it.
     comment({ id: 2, author: 'Bo' }),
   ]
   expect(ratingJsonLd(thread(shown, { average: 4.3333, count: 3, counted: [1] }))).toEqual({
@@ -59,7 +59,7 @@ it('tells the average, and who said it on this page', () => {
   })
 })
 
-it('says nothing without ratings', () => {
+it('is empty without ratings', () => {
   expect(ratingJsonLd(thread([comment({})]))).toEqual({})
   expect(ratingJsonLd(thread([], { average: 0, count: 0, counted: [] }))).toEqual({})
   expect(ratingJsonLd(thread([], { average: 5, count: 1, counted: [7] }))).not.toHaveProperty('review')

@@ -38,9 +38,12 @@ describe('checkBlockList', () => {
     expect(warnings[0]?.message).toContain('whole list is refused')
   })
 
-  it.each([undefined, null, 'youtube.com', { domain: 'youtube.com' }])('is not a list: %j', (value) => {
-    expect(checkBlockList(value)).toMatchObject({ items: [], warnings: [{ path: '' }] })
-  })
+  it.each([undefined, null, 'youtube.com', { domain: 'youtube.com' }])(
+    'refuses %j, which is not a list',
+    (value) => {
+      expect(checkBlockList(value)).toMatchObject({ items: [], warnings: [{ path: '' }] })
+    },
+  )
 
   it.each([
     [{ domain: 'x.example', actived: 'yes' }, '[0].actived'],
@@ -55,7 +58,7 @@ describe('checkBlockList', () => {
     expect(items).toMatchObject([{ actived: false, editable: true, visible: true, report: false }])
   })
 
-  it('names an item after its service, and otherwise after what it blocks', () => {
+  it('names an item after its service, or after what it blocks', () => {
     const serviceOf = ({ domain }: { domain?: string }) => (domain === 'youtu.be' ? 'YouTube' : undefined)
     const list = [
       { domain: 'youtu.be' },

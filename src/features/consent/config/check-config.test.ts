@@ -5,7 +5,7 @@ import { checkConfig, defaultConfig, mergeConfig } from './check-config'
 const paths = (value: unknown) => checkConfig(value).warnings.map(({ path }) => path)
 
 describe('checkConfig', () => {
-  it('needs nothing', () => {
+  it('uses the defaults without input', () => {
     expect(checkConfig(undefined)).toEqual({ config: defaultConfig, warnings: [] })
     expect(checkConfig({})).toEqual({ config: defaultConfig, warnings: [] })
     expect(defaultConfig).toMatchObject({ defaultLang: 'es', showRejectButton: true })
@@ -20,7 +20,7 @@ describe('checkConfig', () => {
     expect(warnings).toHaveLength(count)
   })
 
-  it('a wrong language of a call is es, whatever the site has set', () => {
+  it('uses es for an invalid language in a call, whatever the site has set', () => {
     const site = { ...defaultConfig, defaultLang: 'fr' as const }
     expect(mergeConfig({ defaultLang: 'de' }, site).config.defaultLang).toBe('es')
     expect(mergeConfig({ showBadges: false }, site).config.defaultLang).toBe('fr')
@@ -97,7 +97,7 @@ describe('checkConfig', () => {
     expect(checkConfig(value).config).toEqual(defaultConfig)
   })
 
-  it('takes over what is right beside what is wrong', () => {
+  it('keeps valid values next to invalid ones', () => {
     const { config, warnings } = checkConfig({
       showBadges: false,
       brand: { name: 'ACME', dev: 'no' },
@@ -111,7 +111,7 @@ describe('checkConfig', () => {
     expect(warnings).toEqual([{ path: 'brand.dev', message: 'brand.dev must be true or false.' }])
   })
 
-  it('never throws and always gives a whole configuration', () => {
+  it('never throws and always returns a complete configuration', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const { config } = checkConfig(value)

@@ -5,7 +5,7 @@ it.each([
   ['_pk_id*', 'cookie'],
   ['PHPSESSID', 'cookie'],
   ['a key: of {ours}', 'localStorage'],
-] as const)('%j may be the name of something in %s', (name, kind) => {
+] as const)('%j is a valid name in %s', (name, kind) => {
   expect(storedNameProblem(name, kind)).toBeUndefined()
 })
 
@@ -18,11 +18,11 @@ it.each([
   ['a; b', 'cookie'],
   ['a=b', 'cookie'],
   ['x'.repeat(201), 'sessionStorage'],
-] as const)('%j is no name of something in %s', (name, kind) => {
+] as const)('%j is not a valid name in %s', (name, kind) => {
   expect(storedNameProblem(name, kind)).toMatch(/\.$/)
 })
 
-it('wants a whole address of a privacy policy, or none', () => {
+it('the address of a privacy policy is complete or empty', () => {
   for (const address of ['', 'https://x.example/privacy']) expect(privacyUrlProblem(address)).toBeUndefined()
   for (const address of ['/privacy', 'x.example', 'javascript:alert(1)', 'https://'])
     expect(privacyUrlProblem(address)).toContain('whole address')

@@ -7,7 +7,7 @@ import { durationText } from './duration'
 const say = (days: number | undefined, locale: Locale = 'en') =>
   durationText(days, locale, consentMessages[locale])
 
-describe('how long something is stored', () => {
+describe('a storage duration', () => {
   it.each([
     [undefined, 'until it is deleted'],
     [0, 'until the browser is closed'],
@@ -24,11 +24,11 @@ describe('how long something is stored', () => {
     [390, '390 days'],
     [365, '1 year'],
     [years(2), '2 years'],
-  ])('%s days are said as %s', (days, text) => {
+  ])('of %s days is written as %s', (days, text) => {
     expect(say(days)).toBe(text)
   })
 
-  it('is said in every language', () => {
+  it('is written in every language', () => {
     const texts = locales.map((locale) => say(years(2), locale))
     expect(say(years(2), 'eu')).toContain('urte')
     expect(say(90, 'de')).toBe('90 Tage')

@@ -19,13 +19,13 @@ const flags = ({ accepted, isSession, showModal, showMessage }: ConsentRecord) =
   showModal,
   showMessage,
 })
-/** Whoever has refused something is told where it is missing. */
+/** Visitors who refused something see a message where it is missing. */
 const year = { accepted: true, isSession: false, showModal: false, showMessage: true }
 const accepted = { ...year, showMessage: false }
 const session = { accepted: false, isSession: true, showModal: false, showMessage: true }
 const undecided = { ...session, showModal: true, showMessage: false }
 
-describe('a decision', () => {
+describe('the record', () => {
   const saved = decide.save(fresh, ['Video', 'Ads', 'Nobody'])
   const cases: [string, ConsentRecord, object, string[], string[]][] = [
     ['start', fresh, undecided, ['Pay'], ['Count', 'Video']],
@@ -58,13 +58,13 @@ describe('a decision', () => {
     ['accept the new after reject', decide.acceptNew(decide.reject(fresh)), year, ['Pay'], []],
     ['gpc after save', decide.gpc(saved), year, ['Pay', 'Video'], []],
   ]
-  it.each(cases)('%s', (_name, record, expectedFlags, groups, questions) => {
+  it.each(cases)('is right after %s', (_name, record, expectedFlags, groups, questions) => {
     expect(flags(record)).toEqual(expectedFlags)
     expect(allowed(record)).toEqual(groups)
     expect(asked(record)).toEqual(questions)
   })
 
-  it('replaces the default of the site, which counts until then', () => {
+  it('uses the defaults of the site only until a decision', () => {
     const generous = decide.start(testSite({ domain: 'x.example', name: 'X', actived: true }))
     expect(allowed(generous)).toEqual(['X'])
     for (const refuse of [decide.reject, decide.close, decide.gpc])
@@ -72,7 +72,7 @@ describe('a decision', () => {
     expect(allowed(decide.save(generous, []))).toEqual([])
   })
 
-  it('marks what the visitor decided on, not what is locked', () => {
+  it('marks the items that the visitor decided on, not locked ones', () => {
     const { blockList } = decide.reject(fresh)
     expect(blockList.map(({ name, ignored }) => [name, ignored])).toEqual([
       ['Video', true],
@@ -83,7 +83,7 @@ describe('a decision', () => {
     ])
   })
 
-  it('changes no record, it makes another', () => {
+  it('is copied, never changed in place', () => {
     const before = JSON.stringify(fresh)
     for (const change of [decide.accept, decide.reject, decide.close, decide.gpc]) change(fresh)
     decide.save(fresh, ['Video'])
@@ -93,10 +93,10 @@ describe('a decision', () => {
   })
 })
 
-describe('what has no row', () => {
+describe('an invisible item', () => {
   const hidden = decide.start(testSite({ domain: 'x.example', name: 'X', visible: false }))
 
-  it('is not asked for, and comes with "accept all" only', () => {
+  it('is not asked for and is allowed only by "accept all"', () => {
     expect(hidden.showModal).toBe(false)
     expect(asked(hidden)).toEqual([])
     expect(allowed(decide.accept(hidden))).toEqual(['X'])
@@ -104,14 +104,14 @@ describe('what has no row', () => {
   })
 })
 
-it('a site without a list asks nothing', () => {
+it('a site without a list does not ask', () => {
   expect(decide.start(testSite()).showModal).toBe(false)
 })
 
-describe('found', () => {
+describe('a service found on a page', () => {
   const films = { name: 'Films', domain: 'films.example' }
 
-  it('is new, and is asked for alone after a decision', () => {
+  it('is new, and the only one asked for after a decision', () => {
     const record = decide.found(decide.accept(fresh), [films, films])
     expect(record.showModal).toBe(true)
     expect(asked(record)).toEqual(['Films'])
@@ -131,33 +131,33 @@ describe('found', () => {
     expect(asked(record)).toEqual([])
   })
 
-  it('leaves the other new ones open when one is allowed', () => {
+  it('leaves other new services undecided when it is allowed', () => {
     const record = decide.found(decide.reject(fresh), [films, { name: 'Maps', domain: 'maps.example' }])
     const then = decide.allow(record, ['Films'])
     expect(allowed(then)).toEqual(['Films', 'Pay'])
     expect(asked(then)).toEqual(['Maps'])
   })
 
-  it('closing leaves what was decided earlier', () => {
+  it('leaves earlier decisions unchanged when the dialog is closed', () => {
     const record = decide.close(decide.found(decide.accept(fresh), [films]))
     expect(flags(record)).toEqual(year)
     expect(allowed(record)).toEqual(['Count', 'Pay', 'Video'])
   })
 
-  it('is allowed alone, and stays so', () => {
+  it('can be accepted without changing the others', () => {
     const record = decide.acceptNew(decide.found(decide.save(fresh, ['Video']), [films]))
     expect(allowed(record)).toEqual(['Films', 'Pay', 'Video'])
     expect(flags(record)).toEqual(year)
   })
 
-  it('of a group in the list adds nothing to it', () => {
+  it('adds no item to a listed group', () => {
     const record = decide.found(fresh, [{ name: 'Video', domain: 'cdn.video.example' }])
     expect(record.blockList).toHaveLength(fresh.blockList.length)
     expect(record.blockList[0]).toMatchObject({ reportable: true, new: false })
   })
 })
 
-describe('what a script of the page lists', () => {
+describe('an item listed by a script of the page', () => {
   const { items } = testSite(
     { name: 'Tickets', domain: 'tickets.example', report: true },
     { name: 'Unseen', domain: 'unseen.example', visible: false },
@@ -169,12 +169,12 @@ describe('what a script of the page lists', () => {
   const onPage = (record: ConsentRecord) => decide.found(decide.authored(record, authors), met)
   const of = (record: ConsentRecord, name: string) => record.blockList.find((item) => item.name === name)
 
-  // As the cookie has it: the choice without the page's words.
+  // The cookie stores the choice without the page's settings.
   it.each([
     ['undecided', fresh],
     ['reject', decide.reject(decide.found(fresh, met))],
     ['accept', decide.accept(decide.found(fresh, met))],
-  ])('keeps what the page says of it after %s', (_name, record) => {
+  ])('keeps the settings of the page after %s', (_name, record) => {
     expect(of(onPage(record), 'Tickets')).toMatchObject({ report: true, visible: true, editable: true })
     expect(of(onPage(record), 'Unseen')).toMatchObject({ visible: false })
     expect(of(onPage(record), 'Locked')).toMatchObject({ editable: false, actived: false, new: false })
@@ -193,9 +193,9 @@ describe('groupsToReport', () => {
     { name: 'Count', domain: 'count.example' },
   ]
   it.each([
-    ['nothing is hidden here', decide.reject(fresh), []],
-    ['hidden', decide.found(decide.reject(fresh), onPage), ['Video']],
-    ['allowed', decide.found(decide.accept(fresh), onPage), []],
+    ['is empty if nothing is hidden on this page', decide.reject(fresh), []],
+    ['has refused groups with report', decide.found(decide.reject(fresh), onPage), ['Video']],
+    ['is empty if everything is allowed', decide.found(decide.accept(fresh), onPage), []],
   ])('%s', (_name, record, groups) => {
     expect([...decide.groupsToReport(record)]).toEqual(groups)
   })

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('allows nothing more when the daily limit of a client is reached; refusing works all the same', async () => {
+it('refuses to allow services above the daily limit of a client, but still accepts refusals', async () => {
   const store = vi.spyOn(receipts, 'storeWithinLimit').mockImplementation(async (_payload, _receipt, ip) => {
     return ip !== '192.0.2.1'
   })

@@ -7,7 +7,7 @@ import { testSite } from './test-site'
 const form = (text: string) => new URLSearchParams(text)
 
 describe('readDecision', () => {
-  it('reads method, groups and what was found', () => {
+  it('reads the method, the groups and the found services', () => {
     expect(
       readDecision(
         form(
@@ -26,18 +26,18 @@ describe('readDecision', () => {
     })
   })
 
-  it.each(['', 'method=', 'method=toString', 'method=gpc', 'allow=A'])('%j is no decision', (text) => {
+  it.each(['', 'method=', 'method=toString', 'method=gpc', 'allow=A'])('returns undefined for %j', (text) => {
     expect(readDecision(form(text))).toBeUndefined()
   })
 
   it.each(['x', '|X', 'x.example|', 'x;y|X', '*.x.example|X', `x.example|${'n'.repeat(101)}`, 'com|X'])(
-    'passes over %j',
+    'ignores the found service %j',
     (text) => {
       expect(readDecision(new URLSearchParams({ method: 'accept', found: text }))?.found).toEqual([])
     },
   )
 
-  it('reads no more than fits into a cookie', () => {
+  it('reads at most 40 found services, which fit into a cookie', () => {
     const many = Array.from({ length: 100 }, (_, index) => `found=x${index}.example|X${index}`).join('&')
     expect(readDecision(form(`method=accept&${many}`))?.found).toHaveLength(40)
   })
@@ -60,7 +60,7 @@ it.each([
   expect([...allowedGroups(record)]).toEqual(allowed)
 })
 
-describe('about what is new', () => {
+describe('a decision about new services', () => {
   const site = testSite({ name: 'A', domain: 'a.example' }, { name: 'B', domain: 'b.example' })
   const onlyA = save(start(site), ['A'])
   const met = [{ name: 'Met', domain: 'met.example' }]
@@ -70,18 +70,18 @@ describe('about what is new', () => {
   it.each([
     ['accept', ['A', 'Met']],
     ['reject', ['A']],
-  ] as const)('%s leaves the rest, for as long as it was kept', (method, allowed) => {
+  ] as const)('(%s) leaves the others and their lifetime unchanged', (method, allowed) => {
     const record = answer(onlyA, method)
     expect([...allowedGroups(record)]).toEqual(allowed)
     expect(record).toMatchObject({ accepted: true, isSession: false, showModal: false })
   })
 
-  it('everything is new to who has decided nothing', () => {
+  it('covers all services for an undecided visitor', () => {
     expect(answer(start(site), 'accept')).toEqual(accept(found(start(site), met)))
     expect(answer(start(site), 'reject')).toEqual(reject(found(start(site), met)))
   })
 
-  it('where nothing is, everything is meant', () => {
+  it('covers all services if none is new', () => {
     expect(answer(onlyA, 'accept', [])).toEqual(accept(onlyA))
     expect(answer(onlyA, 'reject', [])).toEqual(reject(onlyA))
   })
@@ -99,10 +99,10 @@ it.each([
   ['javascript:alert(1)', '/page'],
   ['/a\r\nset-cookie: x=1', '/page'],
   [`/${'x'.repeat(3000)}`, '/page'],
-])('from %j back to %j', (given, expected) => {
+])('the return address %j becomes %j', (given, expected) => {
   expect(safeBack(given, '/page')).toBe(expected)
 })
 
-it('goes home where even the page is none of ours', () => {
+it('returns to the home page if the page is not on this site', () => {
   expect(safeBack(null, '//evil.example')).toBe('/')
 })

@@ -11,31 +11,31 @@ const site = testSite(video, count, { domain: 'pay.example', name: 'Pay', active
 const fresh = decide.start(site)
 const films = { name: 'Films & more: 100 %; "*~!"', domain: 'films.example:3999' }
 
-describe('a record comes back from its cookie', () => {
+describe('a decoded record', () => {
   it.each([
     ['accept', decide.accept(fresh)],
     ['reject', decide.reject(fresh)],
     ['close', decide.close(fresh)],
     ['save', decide.save(fresh, ['Count'])],
-    ['accept what was found', decide.accept(decide.found(fresh, [films]))],
-    ['reject what was found', decide.reject(decide.found(fresh, [films]))],
-  ])('%s', (_name, record) => {
+    ['accept of a found service', decide.accept(decide.found(fresh, [films]))],
+    ['reject of a found service', decide.reject(decide.found(fresh, [films]))],
+  ])('equals the encoded one after %s', (_name, record) => {
     const value = encodeRecord(record, receipt)
-    // On another page nothing is hidden yet.
+    // `reportable` belongs to the page and is not stored.
     const blockList = record.blockList.map((item) => ({ ...item, reportable: false }))
     expect(decodeRecord(value, site)).toEqual({ record: { ...record, blockList }, receipt, decided: true })
     expect(decodeURIComponent(value)).toBe(value)
     expect(value).toMatch(/^[\w.*:/+-]+$/)
   })
 
-  it('with one group allowed, the rest is asked for', () => {
+  it('still asks for the other groups if one was allowed', () => {
     const { record } = decodeRecord(encodeRecord(decide.allow(fresh, ['Video']), receipt), site)
     expect([...decide.allowedGroups(record)]).toEqual(['Video', 'Pay'])
     expect([...decide.groupsToAsk(record)]).toEqual(['Count'])
   })
 })
 
-describe('a list that changed since', () => {
+describe('a changed list', () => {
   const value = encodeRecord(decide.accept(fresh), receipt)
   const recordFor = (...list: object[]) => decodeRecord(value, testSite(...list)).record
 
@@ -53,7 +53,7 @@ describe('a list that changed since', () => {
     expect([...decide.allowedGroups(record)]).toEqual(['Count'])
   })
 
-  it('asks nobody for a changed order, note or default', () => {
+  it('does not ask again for a changed order, report or default', () => {
     const record = recordFor(count, { ...video, report: true, actived: true })
     expect(record.showModal).toBe(false)
     expect([...decide.allowedGroups(record)]).toEqual(['Count', 'Video'])
@@ -64,14 +64,14 @@ describe('a list that changed since', () => {
     expect([...decide.allowedGroups(record)]).toEqual(['Count'])
   })
 
-  it('asks for what was found once the site lists it', () => {
+  it('asks again for a found service that the site lists now', () => {
     const old = encodeRecord(decide.accept(decide.found(fresh, [films])), receipt)
     const { record } = decodeRecord(old, testSite(video, count, films))
     expect([...decide.groupsToAsk(record)]).toEqual([films.name])
   })
 })
 
-describe('what is no record', () => {
+describe('an invalid cookie', () => {
   const right = encodeRecord(decide.accept(decide.found(fresh, [films])), receipt)
   it.each([
     undefined,
@@ -89,11 +89,11 @@ describe('what is no record', () => {
     `1.1.${receipt}...${'+a.example:b/'.repeat(400)}`,
     right.repeat(2),
     '%E0%A4%A',
-  ])('%j', (value) => {
+  ])('is ignored: %j', (value) => {
     expect(decodeRecord(value, site)).toEqual({ record: fresh, decided: false })
   })
 
-  it('takes no found domain that is not a host', () => {
+  it('adds no found domain that is not a host', () => {
     for (const domain of ['a.example;script-src', 'a b', "'self'", '*', 'a:b', 'a/b', 'é', '']) {
       const forged = `1.1.${receipt}...+${encodeURIComponent(domain).replaceAll('%', '*').replaceAll("'", '*27')}:x/`
       expect(decodeRecord(forged, site).record.blockList).toHaveLength(3)
@@ -117,7 +117,7 @@ describe('what is no record', () => {
     )
   }, 60_000)
 
-  it('hides no record behind it', () => {
+  it('does not hide a valid cookie of the same name', () => {
     for (const other of ['', '{"accepted":true}', '1', `${right}+bad*ZZ.example:name/`]) {
       expect(recordValue(`a=1; pd_cc=${other}; pd_cc=${right}; pd_cc=x`)).toBe(right)
       expect(recordValue(`pd_cc=${right}; pd_cc=${other}`)).toBe(right)
@@ -127,8 +127,8 @@ describe('what is no record', () => {
   })
 })
 
-describe('any names', () => {
-  it('come back', () => {
+describe('arbitrary names', () => {
+  it('are decoded as they were encoded', () => {
     const items = fc.uniqueArray(
       fc.record({ name: fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }), domain: fc.domain() }),
       { maxLength: 8, selector: ({ name }) => name },
@@ -146,7 +146,7 @@ describe('any names', () => {
   })
 })
 
-describe('size', () => {
+describe('the cookie', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       domain: `host-${index}.example`,
@@ -167,7 +167,7 @@ describe('size', () => {
     expect(decodeRecord(value, testSite(...items)).record.blockList).toHaveLength(130)
   })
 
-  it('forgets what does not fit, first what was refused', () => {
+  it('drops what does not fit, refused services first', () => {
     const found = Array.from({ length: 200 }, (_, index) => ({
       domain: `host-${index}.example`,
       name: `東京 ${index}`,
@@ -178,7 +178,7 @@ describe('size', () => {
     expect(decide.allowedGroups(decodeRecord(value, site).record)).toContain('東京 199')
   })
 
-  it('gives 2,000 items keys of their own', () => {
+  it('has different keys for 2,000 items', () => {
     expect(new Set(many(2000).map(itemKey)).size).toBe(2000)
   })
 })

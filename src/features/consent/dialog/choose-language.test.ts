@@ -11,6 +11,6 @@ it.each([
   ['', 'gl', 'gl'],
   ['ja', undefined, 'es'],
   ['ja', 'xx', 'es'],
-])('a page in %s of a site in %s is asked in %s', (page, site, language) => {
+])('on a page in %s of a site in %s the dialog is in %s', (page, site, language) => {
   expect(chooseLanguage(page, site)).toBe(language)
 })

@@ -11,6 +11,6 @@ it.each([
   [{ de: '/{lang}/kekse' }, '/de/kekse'],
   [{ es: '/galletas', fr: '/biscuits' }, '/galletas'],
   [{ fr: '/biscuits' }, undefined],
-])('%j leads a German page to %s', (cookiePolicyLink, address) => {
+])('the policy link %j of a German page is %s', (cookiePolicyLink, address) => {
   expect(policyLink({ cookiePolicyLink, defaultLang: 'es' }, 'de')).toBe(address)
 })

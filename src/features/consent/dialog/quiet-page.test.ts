@@ -29,7 +29,7 @@ it.each([
   ['/search?q=y', true],
   ['/about', false],
   ['/', false],
-])('%s is quiet: %s', (path, expected) => {
+])('the dialog stays closed on %s: %s', (path, expected) => {
   const { locale } = splitLocale(path)
   expect(isQuietPage(`https://school.example${path}`, quiet, locale)).toBe(expected)
 })

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { srcsetAddresses } from './addresses'
 import { hold } from './test-page'
 
-it('blocks a script that has its text inside, whatever else it has', () => {
+it('blocks an inline script whatever its attributes', () => {
   for (const attribute of ['href="/own.js"', 'xlink:href="/own.js"', 'href="https://films.example/x"'])
     expect(hold(`<script ${attribute}>alert(1)</script>`).html).toMatch(/^<!--pdcc /)
 })
 
-describe('what is never let through', () => {
+describe('dangerous markup', () => {
   it.each([
     ['<p onclick="x()" ONMOUSEOVER=y>a</p>', '<p>a</p>'],
     ['<p style="background:url(//other.example)">a</p>', '<p>a</p>'],
@@ -36,7 +36,7 @@ describe('what is never let through', () => {
     ['<!--pdcc YouTube|<script>alert(1)</script>-->c', 'c'],
     ['<p>&lt;!--pdcc x|y--&gt;</p>', '<p>&lt;!--pdcc x|y--&gt;</p>'],
     ['<frameset><frame src="https://other.example"></frameset>', ''],
-  ])('%s', (html, expected) => {
+  ])('is removed: %s', (html, expected) => {
     expect(hold(html)).toEqual({ html: expected, blocked: [] })
   })
 })
@@ -50,7 +50,7 @@ const isForeign = (address: string) =>
 type Node = DefaultTreeAdapterTypes.Node
 
 /**
- * What a browser would load or run of a parsed page. parse5 builds the tree as browsers do; the filter uses another
+ * What a browser would load or run on a parsed page. parse5 builds the tree as browsers do; the filter uses another
  * parser.
  */
 const loadedBy = (node: Node): string[] => {
@@ -74,14 +74,14 @@ const loadedBy = (node: Node): string[] => {
   return [...loaded, ...inside.flatMap(loadedBy)]
 }
 
-it('the check of the next test finds what a browser finds', () => {
+it('the check of the next test finds what a browser loads', () => {
   const found = (html: string) => loadedBy(parse(html, { scriptingEnabled: false }))
   expect(found('<table><tr><template><image src=//evil.example/x>')).toEqual(['img src=//evil.example/x'])
   expect(found('<noscript><p title="</noscript><img src=//evil.example/x>">')).toEqual([])
   expect(found('<svg><script>x</script></svg><p onclick=x>')).toEqual(['an inline script', 'p onclick'])
 })
 
-it('lets no foreign address through outside of comments and links, and no code', () => {
+it('leaves no foreign addresses outside comments and links, and no code', () => {
   const address = fc.constantFrom(
     `https://${foreign}/x`,
     `//${foreign}/x`,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readEmbedToken } from './embed-token.server'
 import { comments, hold, secret } from './test-page'
 
-describe('frames leave a placeholder', () => {
+describe('a blocked frame', () => {
   const html =
     '<iframe src="https://www.youtube-nocookie.com/embed/abcDEF12345" title="Our &quot;harbour&quot;" width="560" height="315" allow="autoplay" allowfullscreen onload="x()"></iframe>'
 
-  it('with the service, two buttons, a link, and the frame in a comment', () => {
+  it('has a placeholder with the service, two buttons, a link, and the frame in a comment', () => {
     const page = hold(html)
     expect(page.blocked).toEqual([
       { group: 'YouTube', directive: 'frame-src', origin: 'https://www.youtube-nocookie.com' },
@@ -26,7 +26,7 @@ describe('frames leave a placeholder', () => {
     ])
   })
 
-  it('whose token names this frame and no other', () => {
+  it('has a token that is valid for this frame only', () => {
     const [, token = ''] = /data-once="([^"]+)"/.exec(hold(html).html) ?? []
     expect(readEmbedToken(secret, token)).toEqual({
       src: 'https://www.youtube-nocookie.com/embed/abcDEF12345',
@@ -54,7 +54,7 @@ describe('frames leave a placeholder', () => {
     ['<iframe src="https://other.example/x" srcdoc="<img src=https://other.example/y>">text</iframe>'],
     ['<embed src="https://other.example/x.swf">'],
     ['<object data="https://other.example/x"><embed src="https://other.example/y"></object>'],
-  ])('%s', (frame) => {
+  ])('has one placeholder and no srcdoc: %s', (frame) => {
     const page = hold(frame)
     expect(page.blocked).toEqual([
       { group: 'other.example', directive: 'frame-src', origin: 'https://other.example' },
@@ -69,7 +69,7 @@ describe('frames leave a placeholder', () => {
     'vbscript:x',
     'ftp://other.example/',
     'mailto:x@y.example',
-  ])('to %s is gone, or leads nowhere', (src) => {
+  ])('loses the address %s', (src) => {
     expect(hold(`<iframe src="${src}"></iframe>`).html).not.toContain(src)
   })
 })

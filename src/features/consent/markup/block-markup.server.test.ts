@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { groupNames } from '../services/group-names'
 import { comments, hold } from './test-page'
 
-describe('what is ours stays', () => {
+describe('markup without third parties', () => {
   it.each([
     '<script type="module" src="/assets/x.js"></script>',
     '<script src="https://school.example/x.js"></script>',
@@ -22,12 +22,12 @@ describe('what is ours stays', () => {
     '<iframe src="/own" title="Own"></iframe>',
     '<noscript><link rel="stylesheet" href="/-/consent.css"></noscript>',
     '<p title="url(https://other.example/)">https://other.example/x.js and javascript:alert(1)</p>',
-  ])('%s', (html) => {
+  ])('is not changed: %s', (html) => {
     expect(hold(html)).toEqual({ html, blocked: [] })
   })
 })
 
-describe('what reaches others waits in a comment', () => {
+describe('an element of a third party', () => {
   const origin = 'https://other.example'
   it.each([
     ['<script src="https://other.example/x.js"></script>', 'script-src'],
@@ -55,7 +55,7 @@ describe('what reaches others waits in a comment', () => {
     ['<video><source src="https://other.example/x.mp4"></video>', 'media-src'],
     ['<video><track src="https://other.example/x.vtt"></video>', 'media-src'],
     ['<picture><source srcset="https://other.example/x.avif"><img src="/x.jpg"></picture>', 'img-src'],
-  ])('%s', (html, directive) => {
+  ])('is blocked in a comment: %s', (html, directive) => {
     const page = hold(`<p>before</p>${html}<p>after</p>`)
     expect(page.blocked).toEqual([{ group: 'other.example', directive, origin }])
     const held = comments(page.html)
@@ -64,7 +64,7 @@ describe('what reaches others waits in a comment', () => {
     expect(page.html).toMatch(/^<p>before<\/p>.*<p>after<\/p>$/s)
   })
 
-  it('keeps the whole element, and a film with all that belongs to it', () => {
+  it('keeps its children, without scripts, handlers and styles', () => {
     const html =
       '<video src="https://other.example/x.mp4" onplay="x()" style="top:0"><source src="https://other.example/y"><script>x()</script><b>--> no film</b></video>'
     expect(comments(hold(html).html)).toEqual([
@@ -76,28 +76,28 @@ describe('what reaches others waits in a comment', () => {
     ])
   })
 
-  it('names groups by the site’s list, then by the service, then by the host', () => {
+  it('is named after the site’s list, then the service, then the host', () => {
     const groupsOf = (html: string) => hold(html).blocked.map(({ group }) => group)
     expect(groupsOf('<img src="https://cdn.films.example/x.png">')).toEqual(['Films'])
     expect(groupsOf('<script src="https://www.googletagmanager.com/gtag/js?id=X"></script>')).not.toEqual([
       'www.googletagmanager.com',
     ])
     expect(groupsOf('<img src="https://x.unknown.example/x.png">')).toEqual(['x.unknown.example'])
-    // The more exact row of the list counts, wherever it stands.
+    // The most specific row of the list wins, whatever the order.
     const google = groupNames([
       { name: 'Google', domain: 'google.com' },
       { name: 'Maps', domain: 'google.com/maps' },
     ])
     expect(google.ofAddress('https://www.google.com/maps/embed')).toBe('Maps')
     expect(google.ofAddress('https://www.google.com/search')).toBe('Google')
-    // One address of a service in the list names them all.
+    // One address of a service in the list names all its addresses.
     const names = groupNames([{ name: 'Clips', domain: 'youtube.com' }])
     expect(names.ofAddress('https://www.youtube-nocookie.com/embed/x')).toBe('Clips')
   })
 })
 
-describe('a host of the list', () => {
-  // `films.example` is the list's "Films".
+describe('a listed host', () => {
+  // The list names `films.example` "Films".
   it.each([
     '<script src="https://evil.example/?films.example"></script>',
     '<script src="//evil.example/films.example/x.js"></script>',
@@ -110,7 +110,7 @@ describe('a host of the list', () => {
     '<embed src="//evil.example/films.example">',
     '<object data="//evil.example/films.example"></object>',
     `<script>load('https://evil.example/?films.example')</script>`,
-  ])('is not named by another address that mentions it: %s', (html) => {
+  ])('is not matched elsewhere in an address: %s', (html) => {
     expect([...new Set(hold(html).blocked.map(({ group }) => group))]).toEqual(['evil.example'])
   })
 
@@ -118,12 +118,12 @@ describe('a host of the list', () => {
     '<script src="//cdn.films.example/x.js"></script>',
     '<iframe src="HTTPS://Films.Example./player"></iframe>',
     '<object data="//films.example/player"></object>',
-  ])('is known however it is written: %s', (html) => {
+  ])('is matched in any spelling: %s', (html) => {
     expect(hold(html).blocked.map(({ group }) => group)).toEqual(['Films'])
   })
 })
 
-describe('what is of two groups', () => {
+describe('an element of two groups', () => {
   const pixel = 'https://www.facebook.com/tr?id=1'
   it.each([
     [
@@ -137,7 +137,7 @@ describe('what is of two groups', () => {
       'media-src',
     ],
     [`<img srcset="https://films.example/a.gif, ${pixel} 2x">`, '<img>', undefined],
-  ])('is of the first, without what is known to be of the other: %s', (html, markup, directive) => {
+  ])('belongs to the first, without the addresses of the other: %s', (html, markup, directive) => {
     const page = hold(html)
     expect(comments(page.html)).toEqual([{ group: 'Films', markup }])
     expect(page.blocked).toEqual(
@@ -145,7 +145,7 @@ describe('what is of two groups', () => {
     )
   })
 
-  it('keeps a stranger’s part', () => {
+  it('keeps addresses of unknown hosts', () => {
     const html = '<video src="https://films.example/a.mp4" poster="https://stills.example/a.jpg"></video>'
     expect(comments(hold(html).html)).toEqual([{ group: 'Films', markup: html }])
     expect(hold(html).blocked.map(({ group, origin }) => [group, origin])).toEqual([
@@ -154,7 +154,7 @@ describe('what is of two groups', () => {
     ])
   })
 
-  it('a script opens the other’s hosts only with the other’s leave', () => {
+  it('that is a script keeps known hosts in their own groups', () => {
     const text = `countMe('https://films.example/x.js', "https:\\/\\/www.facebook.com\\/tr", '//mine.example/x', 'https://www.google.com/recaptcha/api.js')`
     const { blocked } = hold(`<script>${text}</script>`)
     const scripts = blocked.filter(({ directive }) => directive === 'script-src')
@@ -168,10 +168,10 @@ describe('what is of two groups', () => {
   })
 })
 
-describe('scripts in the page', () => {
+describe('inline scripts', () => {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-  it('wait with their hash and whom they speak of', () => {
+  it('are blocked with their hash and the hosts they mention', () => {
     const text = `load("https://stats.example/x.js"); ns = 'http://www.w3.org/2000/svg'`
     const { html, blocked } = hold(`<div data-embed-name="Our poll"><script>${text}</script></div>`)
     expect(comments(html)).toEqual([{ group: 'stats.example', markup: `<script>${text}</script>` }])
@@ -187,23 +187,23 @@ describe('scripts in the page', () => {
   })
 
   it.each([
-    ['what it contains', '<script>countMe(1)</script>', 'Counter'],
+    ['the listed text they contain', '<script>countMe(1)</script>', 'Counter'],
     [
-      'who is in the same embed',
+      'a service in the same embed',
       '<script src="https://films.example/x.js"></script><script>go()</script>',
       'Films',
     ],
     ['the name of the embed', '<script>go()</script>', 'Our poll'],
-  ])('are named by %s', (_by, script, group) => {
+  ])('are named after %s', (_by, script, group) => {
     const { html } = hold(`<div data-embed-name="Our poll">${script}</div>`)
     expect(comments(html).at(-1)?.group).toBe(group)
   })
 
-  it('outside of any embed have the name of the site', () => {
+  it('outside an embed are named after the site', () => {
     expect(comments(hold('<script>go()</script>').html)[0]?.group).toBe('school.example')
   })
 
-  it('hash as browsers do, whatever ends a line', () => {
+  it('are hashed with normalised line ends, as browsers do', () => {
     expect(hold('<script>a\r\nb\rc</script>').blocked[0]?.hash).toBe(hash('a\nb\nc'))
   })
 
@@ -214,7 +214,7 @@ describe('scripts in the page', () => {
     '<script src="blob:https://school.example/x"></script>',
     '<svg><script href="https://other.example/x.js"></script></svg>',
     '<script> </script>',
-  ])('%s are dropped', (html) => {
+  ])('are dropped: %s', (html) => {
     const page = hold(html)
     expect(page.html.replace(/<\/?svg>/g, '')).toBe('')
     expect(page.blocked).toEqual([])

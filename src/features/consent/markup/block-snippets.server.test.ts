@@ -30,7 +30,7 @@ const hold = (code: string, name = 'Our counter') => {
   return { ...held, comments, rest }
 }
 
-it('holds back every element, in order, and nothing besides', () => {
+it('blocks every element, in order, and drops the rest', () => {
   const { comments, rest, groups, blocked } = hold(`
     <!-- Snippet begins -->
     Some text
@@ -61,7 +61,7 @@ it('holds back every element, in order, and nothing besides', () => {
   })
 })
 
-it('names what it knows by the site’s list or the service, and the rest of the snippet with it', () => {
+it('names the whole snippet after the listed group or the known service in it', () => {
   expect(hold('<script src="https://x.listed.example/a.js"></script><script>go()</script>').groups).toEqual([
     { name: 'Listed', host: 'x.listed.example' },
   ])
@@ -71,7 +71,7 @@ it('names what it knows by the site’s list or the service, and the rest of the
   expect(group?.name).toMatch(/^Google/)
 })
 
-it('knows a script by whom it speaks of, and opens nobody else’s hosts for it', () => {
+it('groups a script by a host it mentions and keeps other hosts in their own groups', () => {
   const { groups, blocked } = hold(
     `<script>go('https://x.listed.example/a.js', 'https://www.facebook.com/tr')</script>`,
   )
@@ -79,7 +79,7 @@ it('knows a script by whom it speaks of, and opens nobody else’s hosts for it'
   expect(blocked.find(({ origin }) => origin?.includes('facebook'))?.group).toBe('Meta Pixel')
 })
 
-it('reaches what stands inside another element, too', () => {
+it('blocks nested elements', () => {
   const { comments, groups, blocked } = hold(
     '<div><p><iframe src="https://box.example/f"></iframe></p></div><div><img src="https://x.listed.example/p.gif"></div><p>x</p>',
   )
@@ -91,10 +91,10 @@ it('reaches what stands inside another element, too', () => {
   ])
 })
 
-it('of a script that speaks of nobody knows its own name alone', () => {
+it('names a script without addresses after its snippet', () => {
   expect(hold('<script>go()</script>').groups).toEqual([{ name: 'Our counter' }])
 })
 
-it.each(['', 'just text', '<noscript>x</noscript>', '<script', '<!--'])('makes nothing of %j', (code) => {
+it.each(['', 'just text', '<noscript>x</noscript>', '<script', '<!--'])('blocks nothing in %j', (code) => {
   expect(hold(code)).toMatchObject({ html: '', blocked: [], groups: [] })
 })

@@ -9,7 +9,7 @@ it.each([
   [{ width: '100%', height: '152' }, 'low'],
   [{ width: '100%', height: '600' }, 'tall'],
   [{ width: '560', height: 'calc(1px)' }, 'wide'],
-])('the room of %j is %s', (attributes, shape) => {
+])('a frame with %j has the shape %s', (attributes, shape) => {
   expect(shapeOf(new Map(Object.entries(attributes)))).toBe(shape)
 })
 
@@ -26,6 +26,6 @@ it.each([
     'https://youtube.com.other.example/embed/abcDEF12345',
   ],
   ['https://other.example/embed?x=1', 'https://other.example/embed?x=1'],
-])('people see %s at %s', (src, page) => {
+])('the link for %s is %s', (src, page) => {
   expect(pageOf(new URL(src))).toBe(page)
 })

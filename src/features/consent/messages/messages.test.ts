@@ -14,7 +14,7 @@ const flat = (texts: Tree, before = ''): Map<string, string> =>
     ),
   )
 
-/** Which places a text has; it may name one twice. */
+/** The placeholders of a text; one may occur twice. */
 const places = (text = '') => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
 
 const english = flat(en)
@@ -35,7 +35,7 @@ const sameWords: Record<string, readonly string[]> = {
 describe.each(locales.filter((locale) => locale !== 'en'))('the texts of consent in %s', (locale) => {
   const texts = flat(consentMessages[locale])
 
-  it('are exactly those of English, with the same places', () => {
+  it('have the same keys and placeholders as English', () => {
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort())
     for (const [key, text] of texts) expect([key, places(text)]).toEqual([key, places(english.get(key))])
   })
@@ -46,7 +46,7 @@ describe.each(locales.filter((locale) => locale !== 'en'))('the texts of consent
     for (const text of texts.values()) expect(text.trim()).not.toBe('')
   })
 
-  it('name the button of the settings as the intro does', () => {
+  it('name the settings button in the intro', () => {
     const { settingsIntro, openSettings } = consentMessages[locale]
     expect(settingsIntro).toContain(openSettings)
   })

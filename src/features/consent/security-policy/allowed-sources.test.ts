@@ -29,26 +29,26 @@ const reached = (record: Parameters<typeof choiceOf>[0], hasGpc = false) => {
   return new Set(Object.values(sources).flat())
 }
 
-describe('whom a choice lets the browser reach', () => {
+describe('the allowed sources', () => {
   const base = start(site)
   const own = ['needed.example', '*.needed.example']
   const preset = ['preset.example', '*.preset.example']
 
-  it('before any: what the site allows without asking', () => {
+  it('are those the site allows without asking, before a decision', () => {
     expect(reached(base)).toEqual(new Set([...own, ...preset]))
   })
 
-  it('rejected, or refused by the browser’s signal: only what cannot be switched', () => {
+  it('are only locked groups after a rejection or with Global Privacy Control', () => {
     expect(reached(reject(base))).toEqual(new Set(own))
     expect(reached(base, true)).toEqual(new Set(own))
   })
 
-  it('an explicit choice wins over the signal', () => {
+  it('follow an explicit choice rather than Global Privacy Control', () => {
     expect(reached(allow(base, ['YouTube']), true)).toContain('https://www.youtube-nocookie.com')
     expect(reached(allow(base, ['YouTube']), true)).not.toContain('preset.example')
   })
 
-  it('one group: its known hosts, and what of it this page holds', () => {
+  it('of one group are its known hosts and its sources on this page', () => {
     const all = reached(allow(base, ['YouTube']))
     expect(all).toContain('https://www.youtube-nocookie.com')
     expect([...all].filter((source) => source.includes('youtube')).length).toBeGreaterThan(1)
@@ -60,7 +60,7 @@ describe('whom a choice lets the browser reach', () => {
     expect(tools['connect-src']).toContain('tools.example')
   })
 
-  it('what was found and allowed: the hosts of the cookie, without what is below them', () => {
+  it('of an allowed found service are its hosts in the cookie, without subdomains', () => {
     const record = accept(
       found(base, [
         { name: 'met.example', domain: 'met.example:8080' },
@@ -76,33 +76,33 @@ describe('whom a choice lets the browser reach', () => {
   })
 })
 
-describe('hosts of a group that is refused', () => {
+describe('hosts of a refused group', () => {
   const base = start(site)
   const all = (record: Parameters<typeof choiceOf>[0], page: BlockedSource[] = []) =>
     Object.values(sourcesOf(choiceOf(record, false), reachable, page))
       .flat()
       .join(' ')
 
-  it('do not come in by a page that has something else at the same origin', () => {
+  it('are not allowed by another group with the same origin on the page', () => {
     const page: BlockedSource[] = [
       { group: 'Tools', directive: 'img-src', origin: 'https://www.youtube.com' },
     ]
     expect(all(allow(base, ['Tools']), page)).not.toContain('ytimg')
   })
 
-  it('do not come in by a name under which they were found', () => {
+  it('are not allowed by another name under which they were found', () => {
     const record = found(base, [{ name: 'Weather', domain: 'www.youtube.com' }])
     expect(all(allow(record, ['Weather']))).not.toContain('youtube')
     expect(all(allow(record, ['Weather', 'YouTube']))).toContain('www.youtube.com')
   })
 
-  it('come in by the name of their service where the site does not list it', () => {
+  it('are allowed by the name of their service if the site does not list it', () => {
     const record = found(base, [{ name: 'Vimeo', domain: 'player.vimeo.com' }])
     expect(all(allow(record, ['Vimeo']))).toContain('vimeocdn')
   })
 })
 
-describe('whatever a cookie says', () => {
+describe('the policy for any cookie', () => {
   const isWhole = (policy: string) =>
     policy
       .split('; ')
@@ -139,13 +139,13 @@ describe('whatever a cookie says', () => {
     'x'.repeat(5000),
     '"; script-src *',
     '',
-  ])('%j breaks no policy', (cookie) => {
+  ])('is valid: %j', (cookie) => {
     const { policy } = policyOf(cookie)
     expect(isWhole(policy)).toBe(true)
     expect(policy).not.toMatch(/unsafe|nonce|script-src[^;]*data:/)
   })
 
-  it('is never more than hosts', () => {
+  it('contains nothing but hosts', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abc.*-+:/;\' "\\,\r\n123%_'), maxLength: 30 })
     fc.assert(
       fc.property(letters, letters, (domain, name) => {

@@ -19,7 +19,7 @@ it.each([
   expect(hostOfDomain(domain)).toBe(host)
 })
 
-it('completes what is known and leaves the site’s own words', () => {
+it('completes known services and keeps the site’s own texts', () => {
   const { items } = testSite(
     { name: 'Videos', domain: 'youtube.com', report: true },
     { name: 'Videos', domain: 'vimeo.com' },
@@ -45,7 +45,7 @@ it('completes what is known and leaves the site’s own words', () => {
   expect(videos?.stored.length).toBeGreaterThan(0)
 })
 
-it('lets the site’s words on the provider count, and adds the names it gives', () => {
+it('prefers the site’s provider and adds its stored names', () => {
   const { items } = testSite({ name: 'YouTube', domain: 'youtube.com' })
   const own = [
     { name: 'film', kind: 'localStorage', days: 5 },
@@ -62,7 +62,7 @@ describe('the addresses of a group', () => {
   const domainsOf = (...list: object[]) =>
     Object.fromEntries(buildGroups(testSite(...list).items).map(({ name, domains }) => [name, domains]))
 
-  it('are all that are known of its services, in small letters', () => {
+  it('are all known ones of its services, in lower case', () => {
     const { Videos, Tool } = domainsOf(
       { name: 'Videos', domain: 'YouTube.com' },
       { name: 'Tool', domain: 'Tool.example/Path' },
@@ -71,7 +71,7 @@ describe('the addresses of a group', () => {
     expect(Tool).toContain('tool.example/path')
   })
 
-  it('are also hosts that its elements load from, unless these are another group’s', () => {
+  it('include hosts its elements load from, unless they belong to another group', () => {
     const pixel = { name: 'Meta Pixel', domain: 'connect.facebook.net/signals' }
     expect(domainsOf(pixel)['Meta Pixel']).toContain('connect.facebook.net')
     const both = domainsOf(pixel, { name: 'Facebook', domain: 'facebook.com' })

@@ -42,7 +42,7 @@ const addresses: [address: string, service: string | undefined][] = [
   ['https://netflix.com/', undefined],
   ['https://www.google.com/mapsomething', undefined],
   ['https://www.google.com/search?q=/maps', undefined],
-  // No addresses of others.
+  // Not addresses of third parties.
   ['/embed/youtube.com', undefined],
   ['data:text/html,youtube.com', undefined],
   ['mailto:a@youtube.com', undefined],
@@ -93,7 +93,7 @@ describe('the group of an address', () => {
   })
 })
 
-it('finds a service by its name, however it is written', () => {
+it('finds a service by its name in any spelling', () => {
   expect(serviceNamed(' youtube ')?.name).toBe('YouTube')
   expect(serviceNamed('toString')).toBeUndefined()
 })

@@ -16,7 +16,7 @@ import { exempt } from './exempt'
 const signer = createSigner('secret', 'test')
 const token = 'a'.repeat(22)
 
-/** What the features really send. */
+/** The cookies as the features send them. */
 const sent = [
   ...rememberCookies({ author: 'A', email: 'a@b.c', url: '', login: 'guest' }, signer, true),
   staffCookie(true),
@@ -26,16 +26,16 @@ const sent = [
   writeCart([token], true),
 ]
 
-describe('what the site itself stores', () => {
+describe('the list of the site’s own storage', () => {
   it.each(sent.map((cookie) => [cookie.split('=', 1)[0] ?? '', cookie]))(
-    'lists the cookie %s with the time it is kept',
+    'has the cookie %s with its lifetime',
     (name, cookie) => {
       const seconds = Number(/Max-Age=(\d+)/.exec(cookie)?.[1])
       expect(exempt.find((own) => own.kind === 'cookie' && own.name === name)?.days).toBe(seconds / 86_400)
     },
   )
 
-  it('lists the keys of the moderators’ desk', () => {
+  it('has the localStorage keys of the moderation screen', () => {
     const keys: string[] = []
     rememberKeys({ setItem: (key: string) => keys.push(key) }, false)
     keysAreOn({ getItem: (key: string) => String(keys.push(key)) })
@@ -43,11 +43,11 @@ describe('what the site itself stores', () => {
       expect(exempt).toContainEqual(expect.objectContaining({ name: key, kind: 'localStorage' }))
   })
 
-  it('says what for, and uses every purpose', () => {
+  it('names a purpose for each entry and uses every purpose', () => {
     expect(new Set(exempt.map(({ purpose }) => purpose))).toEqual(new Set(Object.keys(en.exempt)))
   })
 
-  it('uses a star only behind a name of its own', () => {
+  it('uses a wildcard only after a specific prefix', () => {
     for (const { name } of exempt) expect(name).toMatch(/^([^*]+|[^*]{10,}\*)$/)
   })
 })

@@ -13,21 +13,21 @@ describe('expireCookies', () => {
   })
 
   it.each([
-    ['none', [], {}, 0],
-    ['on an address of numbers', ['a'], { host: '127.0.0.1:3000', path: '/' }, 1],
-    ['with a host that is none', ['a'], { host: 'x; Domain=y', path: '/' }, 1],
-    ['bound to the host', ['__Host-a'], {}, 1],
+    ['sets no header without cookies', [], {}, 0],
+    ['sets no domain on an IP address', ['a'], { host: '127.0.0.1:3000', path: '/' }, 1],
+    ['ignores an invalid host', ['a'], { host: 'x; Domain=y', path: '/' }, 1],
+    ['expires __Host- cookies at the host only', ['__Host-a'], {}, 1],
   ])('%s', (_what, names, more, count) => {
     expect(expireCookies(names, { ...place, ...more })).toHaveLength(count)
   })
 
-  it('ends secure ones securely', () => {
+  it('expires secure cookies with Secure', () => {
     const here = { ...place, path: '/', host: 'localhost' }
     expect(expireCookies(['_ga'], { ...here, secure: true })).toEqual(['_ga=; Max-Age=0; Path=/; Secure'])
     expect(expireCookies(['__Secure-a'], here)).toEqual(['__Secure-a=; Max-Age=0; Path=/; Secure'])
   })
 
-  it('stays within what browsers take, and gives each cookie its likeliest place', () => {
+  it('sets at most 200 headers, the likeliest place of every cookie first', () => {
     const headers = expireCookies(
       Array.from({ length: 60 }, (_, index) => `c${index}`),
       place,
@@ -36,18 +36,18 @@ describe('expireCookies', () => {
     expect(new Set(headers.slice(0, 60).map((header) => header.split('=', 1)[0])).size).toBe(60)
   })
 
-  it('says nothing that the address would like it to say', () => {
+  it('does not let the path add cookie attributes', () => {
     expect(expireCookies(['a'], { ...place, path: '/x;Max-Age=999/y' }).join()).not.toContain('999')
   })
 })
 
-it('ends what has the name of our own cookie elsewhere, never ours', () => {
+it('expires stray copies of the consent cookie, never the cookie itself', () => {
   expect(expireStrayCookies('a=1; pd_cc=x', place)).toEqual(places('pd_cc').slice(1))
   expect(expireStrayCookies('a=1; xpd_cc=x', place)).toEqual([])
   expect(expireStrayCookies(undefined, place)).toEqual([])
 })
 
-it('reads names alone, each once, and none that a header cannot carry', () => {
+it('reads each cookie name once, without names that are invalid in a header', () => {
   expect(cookieNames('a=1; b; c=; a=2;d=4; e f=1; \u0000=2; "x"=1')).toEqual(['a', 'b', 'c', 'd'])
 })
 

@@ -18,29 +18,29 @@ it.each([
   [[], ['_c1', '_cf', 'film', 'elsewhere', 'unheard-of', 'YSC']],
   [['Count'], ['film', 'elsewhere', 'unheard-of', 'YSC']],
   [['Nameless'], ['_c1', '_cf', 'film', 'elsewhere', 'unheard-of', 'YSC']],
-  // Found on a page, and known by its name.
+  // YouTube is not in the list; it is a known service that was found on a page.
   [
     ['Films', 'YouTube'],
     ['_c1', 'elsewhere', 'unheard-of'],
   ],
-])('a decision for %j ends %j', (allowed, ended) => {
+])('a decision for %j expires %j', (allowed, ended) => {
   expect(cookiesNotAllowed(allowed, groups)(cookies)).toEqual(ended)
 })
 
-describe('a page ends', () => {
+describe('a page expires', () => {
   it.each([
-    ['nothing where nothing is refused', choice(['Count'], []), []],
+    ['nothing if nothing is refused', choice(['Count'], []), []],
     [
-      'what is not known to be allowed',
+      'all cookies that are not known to be allowed',
       choice(['Count'], ['Films', 'Nameless']),
       ['film', 'elsewhere', 'unheard-of', 'YSC'],
     ],
     [
-      'only what is known to be refused where an allowed group’s own is not',
+      'only cookies known to be refused, if those of an allowed group are unknown',
       choice(['Count', 'Nameless'], ['Films', 'YouTube']),
       ['film', 'YSC'],
     ],
-    ['nothing of a stranger’s who is allowed', choice(['stranger.example'], ['Nameless']), []],
+    ['nothing if an allowed group is unknown', choice(['stranger.example'], ['Nameless']), []],
   ])('%s', (_what, given, ended) => {
     expect(cookiesLeftBehind(given, groups)(cookies)).toEqual(ended)
     expect(cookiesLeftBehind(given, groups)(undefined)).toEqual([])

@@ -29,6 +29,6 @@ it.each([
   expect(isKept(name, kind, exempt, [analytics])).toBe(kept)
 })
 
-it('keeps nothing of a group that is not allowed', () => {
+it('does not keep names of a group that is not allowed', () => {
   expect(isKept('_ga', 'cookie', exempt, [])).toBe(false)
 })

@@ -26,7 +26,7 @@ describe('openEngineThread', { timeout: 60_000 }, () => {
     await engine.ended
   })
 
-  it('refuses a file that is no map with the engine’s message', async () => {
+  it('refuses a file that is not a map with the engine’s message', async () => {
     const file = path.join(folder, 'letter.osm')
     writeFileSync(file, 'Dear Sir or Madam,')
     await expect(openEngineThread({ file, surroundings })).rejects.toMatchObject({

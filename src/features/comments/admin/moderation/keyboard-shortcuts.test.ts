@@ -4,7 +4,7 @@ import { commandOf, keyCommands, keysAreOn, rememberKeys } from './keyboard-shor
 const press = (key: string, more: object = {}) =>
   commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, target: null, ...more })
 
-/** An element inside of those that the selectors name. */
+/** An element inside elements that match the selectors. */
 const inside = (...matching: string[]) => ({
   closest: (selectors: string) =>
     selectors.split(', ').some((selector) => matching.includes(selector)) ? {} : null,
@@ -45,7 +45,7 @@ describe('the keys of moderation', () => {
     },
   )
 
-  it('stay switched off', () => {
+  it('can be switched off and on again', () => {
     const kept = new Map<string, string>()
     const storage = {
       getItem: (name: string) => kept.get(name) ?? null,

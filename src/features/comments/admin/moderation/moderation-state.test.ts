@@ -81,7 +81,7 @@ describe('the state of the moderation screen', () => {
     expect(loaded().currentId).toBeUndefined()
   })
 
-  it('shows what was changed in its place, deselects it, and leaves the other rows as they are', () => {
+  it('replaces and deselects a changed comment and leaves the other rows as they are', () => {
     const before = select(loaded(1, 2, 3), [1, 2, 3], true)
     const rows = { 1: comment(1, { state: 'approved', version: 2 }), 3: null }
     const after = applyChange(
@@ -108,14 +108,14 @@ describe('the state of the moderation screen', () => {
     })
   })
 
-  it('moves between comments and stops at both ends, leaving out the one behind its editor', () => {
+  it('moves between comments, stops at both ends and skips the one in the editor', () => {
     const state = loaded(1, 2, 3)
     expect([-1, 1, 5].map((steps) => neighbourOf(state, 2, steps))).toEqual([1, 3, 3])
     expect(neighbourOf({ ...state, editor: editing(2) }, 1, 1)).toBe(3)
     expect(neighbourOf(loaded(), undefined, 1)).toBeUndefined()
   })
 
-  it('knows when all that can be selected is selected', () => {
+  it('reports when all comments are selected', () => {
     const state = loaded(1, 2)
     expect(isAllSelected(select(state, [1], true))).toBe(false)
     expect(isAllSelected(select(state, [1, 2], true))).toBe(true)

@@ -28,7 +28,7 @@ const render = (change: Partial<ModeratedComment> = {}) =>
   renderToStaticMarkup(createElement(CommentRow, { row: { ...row, ...change }, now, back: '/back' }))
 
 describe('a row', () => {
-  it('shows who wrote what where, how it is judged, and what can be done', () => {
+  it('shows author, text, school, spam score and actions', () => {
     const html = render()
     for (const part of [
       '>AP<',
@@ -48,25 +48,25 @@ describe('a row', () => {
       expect(html).toContain(part)
   })
 
-  it('leads to an approved comment wherever in its thread it is', () => {
+  it('links to the approved comment in its thread', () => {
     expect(render({ state: 'approved' })).toContain('href="/schools/a-school/comments/7"')
   })
 
-  it('shows what it replies to', () => {
+  it('shows the comment it replies to', () => {
     expect(render()).not.toContain('In reply to')
     const html = render({ inReplyTo: { id: 3, author: '', content: 'Was it <good>?' } })
     expect(html.replace(/<[^>]+>/g, '')).toContain('In reply to Anonymous: Was it &lt;good&gt;?')
     expect(html).toContain('&amp;comment=3"')
   })
 
-  it('names nobody who gave no name, and links only what is a page', () => {
+  it('shows “Anonymous” without a name and links only web addresses', () => {
     const html = render({ author: ' ', url: 'javascript:alert(1)', verified: false })
     expect(html).toContain('>Anonymous<')
     expect(html).not.toContain('href="javascript')
     expect(html).not.toContain('Verified')
   })
 
-  it('lets nothing that was written be anything but text', () => {
+  it('escapes everything that visitors wrote', () => {
     const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>\' &lt;'
     const html = render({
       author: attack,
@@ -96,7 +96,7 @@ describe('the list', () => {
       }),
     )
 
-  it('counts states, marks the chosen one, and pages', () => {
+  it('shows counts per state, the selected state and page links', () => {
     const html = list([row], { state: 'unapproved' })
     expect(html.replace(/<[^>]+>/g, '')).toContain('All but spam 12Pending 5Approved 7Spam 2')
     expect(html).toMatch(/aria-current="page">Pending/)
@@ -116,12 +116,12 @@ describe('the editor', () => {
   const editor = (task: 'edit' | 'reply') =>
     renderToStaticMarkup(createElement(CommentEditor, { task, row, back: '/back', once: 'once-1' }))
 
-  it('offers all fields to edit, and the text alone to reply', () => {
+  it('has all fields for editing and only the text for a reply', () => {
     expect(editor('edit').match(/<(input|textarea)(?! type="hidden")/g)).toHaveLength(4)
     expect(editor('edit')).toContain('Update Comment')
     const reply = editor('reply')
     expect(reply.match(/<(input|textarea)(?! type="hidden")/g)).toHaveLength(1)
-    // The comment of these tests waits.
+    // The test comment is not approved yet.
     expect(reply).toContain('Approve and reply')
     expect(reply).toContain('name="approve" value="1"')
     expect(reply).not.toContain('First line')

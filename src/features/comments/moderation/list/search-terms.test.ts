@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ftsQuery, searchWords, tsQuery } from './search-terms'
 
-it('asks for nothing when nothing was typed, and for no word when none was', () => {
+it('returns undefined for blank text and no words for punctuation', () => {
   expect(searchWords()).toBeUndefined()
   expect(searchWords('  \n ')).toBeUndefined()
   expect(searchWords('!? *')).toEqual([])
 })
 
-it('makes beginnings of words, without accents, and leaves short ones whole', () => {
+it('matches word prefixes without accents, and short words only whole', () => {
   const words = searchWords('Élégant Pé*') ?? []
   expect(words).toEqual(['elegant', 'pe'])
   expect(ftsQuery('search_text', words)).toBe('search_text : ("elegant"* AND "pe")')
@@ -16,7 +16,7 @@ it('makes beginnings of words, without accents, and leaves short ones whole', ()
   expect(tsQuery(['学校'])).toBe('学校:*')
 })
 
-it('never lets an operator through', () => {
+it('removes all search operators', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       for (const word of searchWords(typed) ?? []) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
@@ -24,6 +24,6 @@ it('never lets an operator through', () => {
   )
 })
 
-it('reads no more than anybody types', () => {
+it('reads at most eight words', () => {
   expect(searchWords('word '.repeat(1000))).toHaveLength(8)
 })

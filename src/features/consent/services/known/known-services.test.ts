@@ -5,7 +5,7 @@ import { knownServices } from './known-services'
 
 const hostName = /^([a-z0-9-]+\.)+[a-z]{2,}$/
 const source = /^(https|wss):\/\/(\*\.)?(([a-z0-9-]+\.)+[a-z]{2,})(\/[\w./-]*)?$/
-/** Where anybody may have a host: a wildcard here would allow strangers. */
+/** Domains where anyone can register a host: a wildcard here would allow unrelated sites. */
 const publicSuffixes =
   /^(co|com|org|net)\.[a-z]{2}$|^(github\.io|herokuapp\.com|amazonaws\.com|cloudfront\.net)$/
 
@@ -16,7 +16,7 @@ it('knows at least 45 services of every category, each by one name', () => {
   expect(new Set(knownServices.map(({ category }) => category)).size).toBe(10)
 })
 
-it('gives no address and no text to two services', () => {
+it('assigns each address and text to one service', () => {
   for (const list of ['domains', 'contains'] as const) {
     const all = knownServices.flatMap((service) => service[list])
     expect(all.filter((entry, index) => all.indexOf(entry) !== index)).toEqual([])
@@ -24,7 +24,7 @@ it('gives no address and no text to two services', () => {
 })
 
 describe.each(knownServices.map((service) => [service.name, service] as const))('%s', (name, service) => {
-  it('says who is responsible', () => {
+  it('has a provider and a privacy policy', () => {
     expect(service.provider.trim()).not.toBe('')
     expect(new URL(service.privacyUrl).protocol).toBe('https:')
   })
@@ -47,7 +47,7 @@ describe.each(knownServices.map((service) => [service.name, service] as const))(
     for (const entry of sources) {
       const [, , wildcard, host = ''] = source.exec(entry) ?? []
       expect(host, entry).not.toBe('')
-      // Everything of a company that has half the web is more than one service needs.
+      // A wildcard for all hosts of a large company is more than one service needs.
       if (wildcard) expect(host, entry).not.toMatch(publicSuffixes)
       expect(entry).not.toMatch(
         /\*\.(google|googleapis|gstatic|facebook|microsoft|bing|cloudflare|apple)\.com$/,
@@ -55,7 +55,7 @@ describe.each(knownServices.map((service) => [service.name, service] as const))(
     }
   })
 
-  it('names what it stores once, without claiming names of everybody', () => {
+  it('lists each stored name once, without a bare wildcard', () => {
     const keys = service.stored.map(({ name: key, kind }) => `${kind} ${key}`)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { name: key, days = 0 } of service.stored) {

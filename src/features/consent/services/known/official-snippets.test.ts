@@ -3,7 +3,7 @@ import { ownPlace } from '../../markup/addresses'
 import { blockSnippets } from '../../markup/block-snippets.server'
 import { groupNames } from '../group-names'
 
-/** What the commonest services give people to paste, as they document it, with invented numbers. */
+/** The documented snippets of common services, with invented IDs. */
 const official: [service: string, code: string, reached: string][] = [
   [
     'Google Analytics',
@@ -157,7 +157,7 @@ var e=ttq._i[t]||[],n=0;n<ttq.methods.length;n++)ttq.setAndDefer(e,ttq.methods[n
   ],
 ]
 
-it.each(official)('the snippet of %s is known as theirs, whole', (service, code, origin) => {
+it.each(official)('the whole snippet of %s belongs to that service', (service, code, origin) => {
   const { groups, blocked } = blockSnippets(
     [{ name: 'Pasted', code }],
     ownPlace('https://school.example'),

@@ -69,7 +69,7 @@ describe('XML', () => {
     ['comments that begin and never end', `<osm>${'<!--'.repeat(200_000)}`],
     ['quotes that begin and never end', `<tag ${'<"'.repeat(200_000)}`],
     ['a long word without a value', `<node ${'x'.repeat(800_000)}>`],
-  ])('takes no time over %s', async (_, text) => {
+  ])('is read in linear time: %s', async (_, text) => {
     const start = performance.now()
     await readXml(inPieces(text, 65_536), collectExtract())
     expect(performance.now() - start).toBeLessThan(20_000)

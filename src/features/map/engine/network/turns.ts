@@ -22,7 +22,7 @@ export const allTurns = (edges: Edge[], junctions: number): Turns => {
   return { edges, next }
 }
 
-/** Edges by the junction they lead to and by their way: a rule looks at those it speaks of. */
+/** Edges by the junction they lead to and by their way, so that a restriction only visits the edges it applies to. */
 class EdgeIndex {
   readonly #arriving = new Map<number, number[]>()
   readonly #onWay = new Map<number, number[]>()

@@ -44,13 +44,13 @@ const allowed = ({ restrictions = [] }: Sketch, lane: Lane, lanes: Lane[]): Lane
   return list
 }
 
-/** The rules of the road written down once more, plainly and slowly, to hold the engine against. */
+/** A second, slow and simple implementation of the traffic rules, to compare with the engine. */
 export const lanesOf = (sketch: Sketch): Lanes => {
   const lanes = lanesIn(sketch)
   const next = new Map(lanes.map((lane) => [lane, allowed(sketch, lane, lanes)]))
   const back = (lane: Lane) => lanes.find(({ name, from }) => name === lane.name && from === lane.to)
   const dead = new Set<Lane>()
-  // Turning round is for those who cannot go on; who cannot do that either is lost, and nobody should follow.
+  // A U-turn is allowed only where no other turn is. A lane without any turn is a dead end, and turns into it are removed.
   for (let changed = true; changed; ) {
     changed = false
     for (const lane of lanes) {

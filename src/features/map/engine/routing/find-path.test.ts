@@ -199,7 +199,7 @@ describe('on two blocks', () => {
       'at certain hours',
       { restriction: '', 'restriction:conditional': 'no_left_turn @ (Mo-Fr 07:00-09:00)' },
     ],
-  ])('passes over rules %s', (_, tags) => {
+  ])('ignores restrictions %s', (_, tags) => {
     const town = withRules({ kind: 'no_left_turn', from: 'ab', via: 'b', to: 'be', tags })
     expect(path(town, onAb, onBe)).toEqual(['ab', 'be'])
   })

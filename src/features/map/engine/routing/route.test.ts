@@ -10,7 +10,7 @@ const ring = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
   return [`r${i}`, [1000 + 30 * Math.cos(angle), 30 * Math.sin(angle)]] as const
 })
 
-/** Main Street to a roundabout, with a side street, a bend, a change of name and an island nobody reaches. */
+/** Main Street to a roundabout, with a side street, a bend, a change of name and an unconnected street. */
 const town: Sketch = {
   nodes: {
     a: [0, 0],
