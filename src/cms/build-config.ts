@@ -21,7 +21,6 @@ import { siteEditor } from '../platform/payload/rich-text-editor'
 import { announcing } from '../platform/transaction/announce'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { mediaTag } from '../shared/tags'
-import { previewUrl } from './preview-url'
 import { usersCollection } from './users'
 
 /** A version contains all languages; restoring it also changes those that the editor is not looking at. */
@@ -102,8 +101,11 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       },
       livePreview: {
         collections: ['schools', 'pages'],
+        // A document that was never saved has no preview.
         url: ({ data, collectionConfig, locale }) =>
-          previewUrl(collectionConfig?.slug, data.id, locale?.code),
+          collectionConfig && data.id
+            ? `/preview/${collectionConfig.slug}/${data.id}?locale=${locale?.code ?? defaultLocale}`
+            : null,
         breakpoints: [
           { label: 'Phone', name: 'phone', width: 360, height: 780 },
           { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },

@@ -1,9 +1,33 @@
-import { type CollectionConfig, Forbidden } from 'payload'
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  commitTransaction,
+  Forbidden,
+  type IncomingAuthType,
+} from 'payload'
 import { administrators, hasRole, roles, selfOrAdministrators, staff } from '../platform/payload/access'
+import { escapeHtml } from '../shared/html/escape'
 import { asFirstAdministrator, siteHasUsers } from './first-administrator'
-import { endIdleTransaction, resetMail } from './forgotten-password'
 import { keepOnChange, keepOnDelete } from './keep-an-administrator'
 import { answerFailedLogin, checkPassword, hideUnknownAddress } from './passwords'
+
+/** Payload takes the address of the link from the request, which leaves it out behind most proxies. */
+const resetMail = (publicUrl: string): IncomingAuthType['forgotPassword'] => ({
+  generateEmailHTML: ({ token } = {}) => {
+    const link = escapeHtml(`${publicUrl}/admin/reset/${token}`)
+    return `<p>Somebody, probably you, asked for a new password for the website's administration. Choose it here within one hour:</p>
+<p><a href="${link}">${link}</a></p>
+<p>If it was not you, ignore this mail; your password stays as it is.</p>`
+  },
+})
+
+/**
+ * Payload opens a transaction for a forgotten password and then, beside it, writes when the mail was asked for. On
+ * SQLite the second would wait for the first for ever. Nothing has been written yet, so the first is ended here.
+ */
+const endIdleTransaction: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'forgotPassword') await commitTransaction(req)
+}
 
 export const usersCollection = (publicUrl: string): CollectionConfig => ({
   slug: 'users',

@@ -3,7 +3,10 @@ import type { SiteSettings } from '../features/pages/contract'
 import type { HeadLink } from '../platform/http/pages'
 import { safeJson } from '../shared/html/escape'
 import { type Locale, languageTag } from '../shared/locale'
-import { PAPER_DARK, PAPER_LIGHT } from './theme'
+
+/** The page's background colour, for the browser's bars. The same as --paper in the styles. */
+const PAPER_LIGHT = '#fbf6ec'
+const PAPER_DARK = '#101d1b'
 
 /** Addresses of the built files. */
 export interface Assets {

@@ -7,9 +7,7 @@ import { confirmSubmit } from '../ui/dialogs/confirm-submit'
 import { enhanceWidgets } from '../ui/enhance-widgets'
 import { tabs } from '../ui/panels/enhance-tabs'
 import { inlineSvgs } from '../ui/pictures/inline-svg'
-import { anchorScroll } from './behaviours/anchor-scroll'
-import { keepChoices } from './behaviours/keep-choices'
-import { scrollToTop } from './behaviours/scroll-to-top'
+import { anchorScroll, keepChoices, scrollToTop } from './behaviours/page-links'
 import { loadIslands } from './island-loader'
 
 const isAllowed = consent()

@@ -1,0 +1,92 @@
+import { isPlainClick, prefersReducedMotion } from '../../ui/visitor-input'
+import { animateScroll, browserHost } from './animate-scroll'
+
+/** Any input of the visitor stops the animation. */
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+let stopCurrent: () => void = () => {}
+
+const targetTop = (target: Element): number => {
+  if (target === document.body) return 0
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0
+  const top = window.scrollY + target.getBoundingClientRect().top - margin
+  const lowest = document.documentElement.scrollHeight - window.innerHeight
+  return Math.max(0, Math.min(top, lowest))
+}
+
+/** Keyboard and screen reader continue from the target. */
+const moveFocus = (target: HTMLElement) => {
+  if (target.tabIndex < 0) target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
+}
+
+/** Scrolls to an element in SCROLL_MS, at once under reduced motion; sets the address and, on arrival, moves the focus. */
+function scrollToTarget(target: HTMLElement, hash: string) {
+  stopCurrent()
+  const listening = new AbortController()
+  const arrived = () => {
+    listening.abort()
+    moveFocus(target)
+  }
+  const top = targetTop(target)
+  // Before the scroll, so that the browser stores the old scroll position for the old address; the same address twice would
+  // need two steps back.
+  if (location.hash !== hash) history.pushState(null, '', hash)
+  if (prefersReducedMotion()) {
+    browserHost.moveTo(top)
+    arrived()
+    return
+  }
+  const stop = animateScroll(browserHost, top, arrived)
+  stopCurrent = () => {
+    stop()
+    listening.abort()
+  }
+  for (const type of interruptions) {
+    addEventListener(type, stopCurrent, { passive: true, signal: listening.signal })
+  }
+}
+
+const samePage = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin && link.pathname === location.pathname && link.search === location.search
+
+/** Links to `#anc...` of the same page scroll there instead of jumping. */
+export function anchorScroll() {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !isPlainClick(event)) return
+    const link = event.target.closest<HTMLAnchorElement>('a[href*="#anc"]')
+    if (!link?.hash.startsWith('#anc') || !samePage(link)) return
+    const target = document.getElementById(link.hash.slice(1))
+    if (!target) return
+    event.preventDefault()
+    scrollToTarget(target, link.hash)
+  })
+}
+
+/** The button appears after one screen of scrolling; without JavaScript it is a link at the end of the page. */
+export function scrollToTop() {
+  const control = document.querySelector<HTMLAnchorElement>('a.to-top')
+  if (!control) return
+
+  const update = () => {
+    control.dataset.floating = window.scrollY > window.innerHeight ? 'shown' : 'hidden'
+  }
+  control.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    scrollToTarget(document.body, control.hash)
+  })
+  addEventListener('scroll', update, { passive: true })
+  addEventListener('resize', update, { passive: true })
+  update()
+}
+
+/** Links to other languages keep the visitor's choices, which are in the page's query. */
+export const keepChoices = (): void => {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('.language-menu a')
+    if (!link) return
+    link.search = location.search
+    link.hash = location.hash
+  })
+}
