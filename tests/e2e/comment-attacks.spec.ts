@@ -5,16 +5,16 @@ import { startCopy } from './start-site'
 import { storeComments } from './stored-comments'
 import { expect, test } from './test'
 
-// One worker, because each would start a site of its own: another school would be counted by other specs.
+// One worker, because each worker would start its own site. The site is separate because other specs count the schools.
 test.describe.configure({ mode: 'default' })
 
-// Stored beside the site, so that no check of the form stands before them: the pages alone must withstand them.
+// Written directly to the database to bypass the checks of the form: the pages themselves must be safe.
 
 const slug = 'attacked'
 const perPage = 5
 const addresses = [...strangeAddresses, ...wrongAddresses]
 
-/** All texts on the first page, which the school's page shows too; every name and website after them. */
+/** All texts are on the first page, which the school's page shows too; all names and websites follow. */
 const comments = () => {
   const size = Math.ceil(contentVectors.length / perPage)
   const first = Array.from({ length: perPage }, (_, page) =>
@@ -62,7 +62,7 @@ test.beforeAll(async ({ playwright }) => {
 })
 test.afterAll(() => site.stop())
 
-/** Everything that would show that something ran; to be asked at the end. */
+/** Collects all signs that injected code ran; called at the end. */
 const watch = (page: Page) => {
   const noticed: string[] = []
   page.on('dialog', (dialog) => {
@@ -81,7 +81,7 @@ const watch = (page: Page) => {
   }
 }
 
-/** Elements and attributes within comments that no comment has. */
+/** Elements and attributes that must not occur within comments. */
 const strangers = (page: Page, within: string) =>
   page.locator(`${within} [data-comment]`).evaluateAll((articles) => {
     const known = /^(ARTICLE|HEADER|FOOTER|DIV|P|SPAN|STRONG|BDI|BR|A|TIME)$/
@@ -96,12 +96,12 @@ const strangers = (page: Page, within: string) =>
       .map((element) => element.outerHTML)
   })
 
-/** What can be seen of a text: no control characters, and one space is like another. */
+/** The visible part of a text: without control characters and with normalised spaces. */
 const seen = (text: string) => text.replace(/[\p{Cc}\s\u2028\u2029]+/gu, '')
 const textsIn = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map(seen)
 
-test('what attackers write is text on the school’s page and in the lightbox', async ({ page }) => {
+test('attacks are shown as text on the school’s page and in the lightbox', async ({ page }) => {
   const unhurt = watch(page)
   await page.goto(schoolPage)
   await isReady(page)
@@ -122,7 +122,7 @@ test('what attackers write is text on the school’s page and in the lightbox', 
   }
   expect(names).toEqual(nameVectors.map(seen))
 
-  // The name goes into the form's heading and into what is read out.
+  // The name is also in the form's heading and in the announcement.
   await dialog
     .getByRole('link', { name: /^Reply to/ })
     .last()
@@ -131,7 +131,7 @@ test('what attackers write is text on the school’s page and in the lightbox', 
   await unhurt()
 })
 
-test('on every page of the thread, under the mouse and by keyboard', async ({ page }) => {
+test('attacks are harmless on every page of the thread, by mouse and by keyboard', async ({ page }) => {
   const unhurt = watch(page)
   const names: string[] = []
   for (let number = 1; number <= pages; number++) {
@@ -153,14 +153,14 @@ test('on every page of the thread, under the mouse and by keyboard', async ({ pa
   expect(names).toEqual(nameVectors.map(seen))
 })
 
-test('and in the feed, as a reader takes it', async ({ page }) => {
+test('attacks are harmless in the feed, even in a careless reader', async ({ page }) => {
   const unhurt = watch(page)
   await page.goto(threadPage)
   const feed = await page.evaluate(async (address) => {
     const text = await (await fetch(address)).text()
     const read = new DOMParser().parseFromString(text, 'application/xml')
     const contents = [...read.querySelectorAll('entry > content')].map((one) => one.textContent ?? '')
-    // A careless reader puts them into its page as they are.
+    // A careless reader inserts the entries unescaped.
     const place = document.body.appendChild(document.createElement('div'))
     place.innerHTML = contents.join('')
     await new Promise((resolve) => setTimeout(resolve, 200))

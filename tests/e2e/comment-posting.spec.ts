@@ -8,7 +8,7 @@ import { expect, test } from './test'
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const awaiting = 'Your comment is awaiting moderation.'
 
-/** Comments of this run, which no other has. */
+/** Unique texts for the comments of this run. */
 const unique = (text: string) => `${text} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
 const fillIn = async (page: Page, content: string) => {
@@ -28,7 +28,7 @@ const isInOrder = async (page: Page) => {
   await withoutObjection(page)
 }
 
-test('a comment is sent, seen by its author alone, and its author is remembered when asked to', async ({
+test('a comment is sent, visible only to its author, who is remembered on request', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('a comment is sent, seen by its author alone, and its author is remembered 
   await expect(page).toHaveURL(`${thread}/sent`)
   await expect(page.getByText(awaiting)).toBeVisible()
   await expect(comment(page, content)).toBeVisible()
-  // However quickly a browser fills in a form, an honest comment is never spam.
+  // A form that is filled in quickly is not spam by itself.
   const id = Number(await comment(page, content).getAttribute('data-comment'))
   expect(await readComments([id])).toMatchObject([{ state: 'unapproved', content }])
   await isInOrder(page)
@@ -63,7 +63,7 @@ test('a comment is sent, seen by its author alone, and its author is remembered 
   await stranger.close()
 })
 
-test('nobody is remembered who did not ask for it', async ({ page }) => {
+test('an author who did not ask for it is not remembered', async ({ page }) => {
   await page.goto(thread)
   await isReady(page)
   await fillIn(page, unique('Forget me'))
@@ -73,7 +73,7 @@ test('nobody is remembered who did not ask for it', async ({ page }) => {
   expect(names.filter((name) => /zoo-comment_(author|email|url|hash|login)/.test(name))).toEqual([])
 })
 
-test('a reply is sent from below what it replies to', async ({ page }) => {
+test('a reply is sent from below its parent', async ({ page }) => {
   const content = unique('A reply')
   await page.goto('/schools/maple-harbour')
   await isReady(page)
@@ -92,7 +92,7 @@ test('a reply is sent from below what it replies to', async ({ page }) => {
   ).toContainText(awaiting)
 })
 
-test.describe('what is wrong', () => {
+test.describe('an invalid form', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
   test('comes back with everything that was typed and links to the fields', async ({ page }) => {

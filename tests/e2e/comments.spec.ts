@@ -14,7 +14,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
 
-test('comments are in the HTML, replies within what they reply to, and none that waits', async ({
+test('comments are in the HTML, replies below their parents, without pending ones', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('comments are in the HTML, replies within what they reply to, and none that
   await expect(page).toHaveURL(thread)
 })
 
-test('the feed is read by a browser’s parser', async ({ page }) => {
+test('the feed is valid XML for a browser’s parser', async ({ page }) => {
   await page.goto(thread)
   const found = await page.evaluate(async (path) => {
     const feed = new DOMParser().parseFromString(
@@ -74,7 +74,7 @@ test('the feed is read by a browser’s parser', async ({ page }) => {
   expect(found.entries).toBeGreaterThan(5)
 })
 
-test('by keyboard alone the form goes below a comment and back', async ({ page }) => {
+test('the form moves below a comment and back by keyboard', async ({ page }) => {
   await page.goto('/schools/maple-harbour')
   await isReady(page)
   const replied = comment(page, 'Eight weeks in spring')
@@ -89,7 +89,7 @@ test('by keyboard alone the form goes below a comment and back', async ({ page }
   await expect(form(page).locator('[data-comment-status]')).toHaveText('You are replying to Beatriz Lanzas.')
   await page.keyboard.type('Half a thought')
 
-  // Another one: the form moves on, with what was typed.
+  // The form moves to another comment and keeps the text.
   const other = page.getByRole('link', { name: 'Reply to Joon-ho Baek' }).first()
   await other.press('Enter')
   await expect(form(page).getByRole('heading')).toHaveText('Reply to Joon-ho Baek')
@@ -111,7 +111,7 @@ test('by keyboard alone the form goes below a comment and back', async ({ page }
 })
 
 for (const width of [360, 640, 1280])
-  test(`threads and forms fit ${width} px, also with words that do not end`, async ({ page }) => {
+  test(`threads and forms fit ${width} px, also with very long words`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(thread)
     await isReady(page)
@@ -164,7 +164,7 @@ test.describe('the lightbox', () => {
       await withoutObjection(page, 'dialog')
     })
 
-  test('turns pages, keeps the focus, takes the form in and gives it back', async ({ page }) => {
+  test('turns pages, keeps the focus and borrows the form of the page', async ({ page }) => {
     const dialog = await open(page)
     await dialog.getByRole('link', { name: 'Next page' }).press('Enter')
     await expect(dialog.getByText('Page 2 of')).toBeVisible()
@@ -176,7 +176,7 @@ test.describe('the lightbox', () => {
         await page.evaluate(() => {
           const { activeElement: element } = document
           if (element?.closest('dialog[open]')) return 'dialog'
-          // Between the last and the first element the browser's own controls have their turn.
+          // Between the last and the first element the focus is in the browser's own controls.
           return element === null || element === document.body ? 'browser' : element.outerHTML
         }),
       )
@@ -253,15 +253,12 @@ test.describe('the lightbox', () => {
   })
 })
 
-test.describe('what concerns one visitor', () => {
+test.describe('personal data of a visitor', () => {
   const personal = '**/comments/personal'
   const know = (page: Page, baseURL = '') =>
     page.context().addCookies([{ name: 'zoo-comment_login', value: 'guest', url: baseURL }])
 
-  test('is not even asked for without a cookie, and worth nothing when it is forged', async ({
-    page,
-    baseURL,
-  }) => {
+  test('is not requested without a cookie and is empty for a forged one', async ({ page, baseURL }) => {
     let asked = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/personal')) asked++
@@ -281,7 +278,7 @@ test.describe('what concerns one visitor', () => {
     await expect(field(page, 'Name')).toHaveValue('')
   })
 
-  test('fills the form and shows the comments that wait, where they belong', async ({ page, baseURL }) => {
+  test('fills the form and shows pending comments in their places', async ({ page, baseURL }) => {
     await know(page, baseURL)
     await page.goto(thread)
     const parent = Number(await comment(page, 'Eight weeks in spring').getAttribute('data-comment'))
@@ -316,7 +313,7 @@ test.describe('what concerns one visitor', () => {
   test('lets moderators edit in place', async ({ page, baseURL }) => {
     await logIn(page.request)
     await page.context().addCookies([{ name: 'zoo-comment_login', value: 'staff', url: String(baseURL) }])
-    // The address of a visitor who came by a link; the cached page is the same.
+    // A query from a link in a mail; the cached page is the same.
     const began = `${thread}?from=mail`
     await page.goto(began)
     const edit = page.getByRole('link', { name: 'Edit the comment of Beatriz Lanzas' }).first()

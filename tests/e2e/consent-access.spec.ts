@@ -71,13 +71,13 @@ test('accepting and refusing are the same in element, size and colours', async (
   }
 })
 
-test('the keyboard alone decides, stays inside, and comes back to where it was', async ({ page }) => {
+test('the dialog works by keyboard, traps the focus and returns it on closing', async ({ page }) => {
   await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
   expect(await isInDialog(page)).toBe(true)
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab')
-    // Between its last and its first element the browser's own bar has the focus, never the page behind.
+    // Between the last and the first element the focus is in the browser's own toolbar, never in the page behind.
     const where = await page.evaluate(() => document.activeElement?.localName)
     expect(where === 'body' || (await isInDialog(page))).toBe(true)
   }
@@ -96,13 +96,13 @@ test('the keyboard alone decides, stays inside, and comes back to where it was',
   await expect(dialog(page)).toBeHidden()
   await expect(link).toBeFocused()
 
-  // What was ticked and not saved is forgotten.
+  // Unsaved changes are dropped.
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('switch', { name: /^Zoo/ })).not.toBeChecked()
   await dialog(page).getByRole('switch', { name: /^Zoo/ }).focus()
   await page.keyboard.press('Space')
   const reloaded = page.waitForEvent('load')
-  // Enter in the settings saves them; it accepts nothing else.
+  // Enter saves the settings and does not accept anything else.
   await page.keyboard.press('Enter')
   await reloaded
   await link.click()
@@ -154,8 +154,8 @@ test.describe('in every language', () => {
     })
 })
 
-test('the form of whoever has no scripts is accessible', async ({ page }) => {
-  // axe itself needs them: the page's own are kept away, and the styles that would show the form are put in.
+test('the form for browsers without JavaScript is accessible', async ({ page }) => {
+  // axe needs JavaScript, so the page's scripts are emptied and the styles that show the form are added.
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto('/arrival')
   await expect(dialog(page)).toBeHidden()
@@ -168,7 +168,7 @@ test('the form of whoever has no scripts is accessible', async ({ page }) => {
   await withoutObjection(page, '#pdcc')
 })
 
-test('nothing moves when the dialog opens, and the page is printed without it', async ({ page }) => {
+test('opening the dialog causes no layout shift, and the dialog is not printed', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -184,11 +184,11 @@ test('nothing moves when the dialog opens, and the page is printed without it', 
   await expect(dialog(page)).toBeHidden()
 })
 
-test('the HTML of a page with the dialog is right', async ({ request }) => {
+test('the HTML of a page with the dialog is valid', async ({ request }) => {
   expect(await htmlProblems(await (await request.get('/arrival')).text())).toEqual([])
 })
 
-test('without motion where none is wanted', async ({ page, context }) => {
+test('switches have no transition with reduced motion', async ({ page, context }) => {
   await context.addCookies([cookieFor(reject)])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/arrival')

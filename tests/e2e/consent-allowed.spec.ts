@@ -3,19 +3,19 @@ import type { ThirdParties } from './third-parties'
 import { listed, snippets, type ThirdPartySite } from './third-party-site'
 import { choose, expect, group, openSettings, ran, settled, stored, test, visit } from './third-party-test'
 
-// What a visitor has allowed comes back whole and in order, and nothing else with it.
+// Allowed services are restored completely and in order; all others stay blocked.
 
 test.describe.configure({ mode: 'default' })
 
 const view = (address: string) => `tracker.test/collect.gif?view=${encodeURIComponent(address)}`
 
-/** Of the snippets, on every page. */
+/** Requests of the snippets on every page. */
 const bySnippets = (address: string) => [
   'tags.test/gtag.js?id=G-1',
   'tracker.test/analytics.js',
   view(address),
 ]
-/** Of the page that has one of each kind. */
+/** Requests of the page with one element of each kind. */
 const byPage = [
   'fonts.test/letters.css',
   'pixel.test/one.gif',
@@ -27,7 +27,7 @@ const byPage = [
   'video.test/two.html',
 ]
 
-/** Waits until these were asked, and nobody else was; what comes later counts for the next time. */
+/** Waits until exactly these requests have arrived, then clears the list. */
 const reached = async (thirdParties: ThirdParties, expected: string[]) => {
   await expect.poll(thirdParties.heard).toEqual([...expected].sort())
   thirdParties.forget()
@@ -40,14 +40,14 @@ const receiptsOf = async ({ request }: ThirdPartySite, receipt: string) => {
   return ((await answer.json()) as { docs: Record<string, unknown>[] }).docs
 }
 
-test('everything comes back by Accept and goes by withdrawal, and no policy is ever broken', async ({
+test('Accept restores everything, withdrawal removes it, and the policy is never violated', async ({
   page,
   thirdParties,
 }) => {
   await visit(page, '/everything')
   await choose(page, 'Accept')
   await reached(thirdParties, [...byPage, ...bySnippets('/everything')])
-  // Scripts wait for each other as they would have in the page; `gtag` is marked as one that does not.
+  // Scripts run in document order, except `gtag`, which is async.
   const inOrder = ['first', 'inline', 'second', 'analytics', 'counted']
   await expect.poll(async () => (await ran(page)).filter((name) => name !== 'gtag')).toEqual(inOrder)
   await expect(page.locator('.embedded img[src="http://pixel.test/one.gif"]')).toHaveCount(1)
@@ -77,7 +77,7 @@ test('everything comes back by Accept and goes by withdrawal, and no policy is e
   expect(await stored(page)).toEqual(['pd_cc'])
 })
 
-test('what scripts insert later of allowed services stays, from all their hosts', async ({
+test('elements of allowed services that scripts insert later stay, from all their hosts', async ({
   page,
   thirdParties,
 }) => {
@@ -91,21 +91,21 @@ test('what scripts insert later of allowed services stays, from all their hosts'
     }
     insert('script', 'http://cdn.tracker.test/late.js')
     insert('img', 'http://PIXEL.test/late.gif')
-    // The list names youtube.com; the service has more.
+    // The list names youtube.com; the service has more hosts.
     insert('iframe', 'https://www.youtube-nocookie.com/embed/abcDEF12345')
   })
-  // Over https the fake never answers, and is asked again.
+  // The fake server never answers over https, so the browser retries.
   await expect
     .poll(() => [...new Set(thirdParties.heard())])
     .toEqual(['cdn.tracker.test/late.js', 'pixel.test/late.gif', 'www.youtube-nocookie.com (https)'])
   await expect.poll(() => ran(page)).toContain('late')
-  // By then everything that was noticed has been dealt with.
+  // After this call all observed mutations have been handled.
   await page.evaluate(() => window.PDCookieConsent.config({}))
   await expect(page.locator('.late')).toHaveCount(3)
   await expect(page.locator('.consent-badge')).toHaveCount(0)
 })
 
-test('Save settings lets in exactly the groups that were chosen', async ({ page, thirdParties }) => {
+test('Save settings allows exactly the selected groups', async ({ page, thirdParties }) => {
   await visit(page, '/everything')
   await dialog(page).getByRole('button', { name: 'Configure' }).click()
   await group(page, 'Pictures').check()
@@ -118,14 +118,10 @@ test('Save settings lets in exactly the groups that were chosen', async ({ page,
   expect(other?.headers()['content-security-policy']).not.toMatch(/video|tracker|fonts|stranger|tags|nonce/)
 })
 
-test.describe('whoever was let in', () => {
+test.describe('an allowed script', () => {
   test.use({ expectedErrors: [/violates the following Content Security Policy directive/] })
 
-  test('lets in nobody whom the visitor has refused, and nothing that it writes itself', async ({
-    page,
-    thirdParties,
-    violations,
-  }) => {
+  test('cannot load refused services or inline scripts', async ({ page, thirdParties, violations }) => {
     await visit(page, '/inserting')
     await dialog(page).getByRole('button', { name: 'Configure' }).click()
     await group(page, 'Counter').check()
@@ -144,7 +140,7 @@ test.describe('whoever was let in', () => {
   })
 })
 
-test('Google is told that everything is denied before its tag is there, then what is allowed', async ({
+test('Google receives “denied” for everything before its tag loads, then the allowed signals', async ({
   page,
 }) => {
   const told = () =>
@@ -172,12 +168,12 @@ test('Google is told that everything is denied before its tag is there, then wha
     ['config', 'G-1'],
   ]
   await expect.poll(told).toEqual(atFirst)
-  // A change that needs no reload is told to the tag that is running.
+  // A change without a reload is sent to the running tag.
   await page.getByRole('button', { name: 'Always allow Films' }).first().click()
   await expect.poll(told).toEqual([...atFirst, ['consent', 'update', signals('granted')]])
 })
 
-test('a changed text asks nobody; a new service asks for itself alone', async ({
+test('a changed text does not ask again; a new service asks only for itself', async ({
   page,
   site,
   thirdParties,
@@ -192,7 +188,7 @@ test('a changed text asks nobody; a new service asks for itself alone', async ({
 
   await site.setServices([...listed, { name: 'Strangers', domain: 'stranger.test' }])
   try {
-    // A page from memory may be almost a second older than the setting.
+    // A cached page may be up to a second older than the setting.
     await expect(async () => {
       thirdParties.forget()
       await visit(page, '/everything')
@@ -207,7 +203,7 @@ test('a changed text asks nobody; a new service asks for itself alone', async ({
     await visit(page, '/everything')
     await expect(dialog(page)).toBeHidden()
     await reached(thirdParties, [...rest, ...bySnippets('/everything')])
-    // Twice pressed is once decided, and the receipt says what was pressed.
+    // A double click is one decision, and the receipt has its method.
     const [, , receipt = ''] = (await choice(page))?.value.split('.') ?? []
     expect((await receiptsOf(site, receipt)).map(({ method }) => method)).toEqual(['accept', 'reject'])
   } finally {
@@ -215,7 +211,7 @@ test('a changed text asks nobody; a new service asks for itself alone', async ({
   }
 })
 
-test('every decision leaves one receipt, which its visitor finds in the cookie policy', async ({
+test('every decision leaves one receipt, which the cookie policy shows to its visitor', async ({
   page,
   site,
 }) => {
@@ -236,7 +232,7 @@ test('every decision leaves one receipt, which its visitor finds in the cookie p
   expect(docs[1]).toMatchObject({ refused: ['Films'] })
 })
 
-test('the page is one for all; the policy alone is the visitor’s', async ({ page, site }) => {
+test('the page is the same for all visitors; only its security policy differs', async ({ page, site }) => {
   const load = async () => {
     const cookie = await choice(page)
     const answer = await site.request.get('/everything', {
@@ -256,14 +252,14 @@ test('the page is one for all; the policy alone is the visitor’s', async ({ pa
   expect(accepted.policy).not.toBe(undecided.policy)
 })
 
-test('a site that lists nothing asks nothing, and a frame has its place all the same', async ({
+test('a site without listed services does not ask but still shows placeholders for frames', async ({
   page,
   site,
 }) => {
   await site.setSnippets([])
   await site.setServices([])
   try {
-    // A page follows its settings within a second.
+    // Pages follow the settings within a second.
     const items = async () => {
       await visit(page, '/films')
       return JSON.parse((await page.locator('#pdcc-data').textContent()) ?? '{}').items

@@ -3,9 +3,9 @@ import { field, form, isReady, thread } from './comments'
 import { dialog } from './consent-site'
 import { expect, openSettings, test, visit } from './third-party-test'
 
-// A service's captcha is a third party like any other: the site's own asks whoever has not allowed it.
+// A captcha service is a third party: visitors who have not allowed it get the site's own captcha.
 
-// Nobody answers at the service's address here.
+// The address of the service does not answer in this test.
 test.use({ expectedErrors: [/Failed to load resource: net::ERR_/] })
 
 const fillIn = async (page: Page, text: string) => {
@@ -23,7 +23,7 @@ const write = async (page: Page, text: string) => {
   await send(page)
 }
 
-test('a service’s captcha is reached by nobody who has not allowed it', async ({
+test('a captcha service gets no requests from visitors who have not allowed it', async ({
   page,
   site,
   thirdParties,
@@ -52,7 +52,7 @@ test('a service’s captcha is reached by nobody who has not allowed it', async 
   await expect.poll(() => thirdParties.heard()).toContain('challenges.cloudflare.com (https)')
   await expect(page.getByText('The check that you are a person does not load.')).toBeVisible()
 
-  // As much of the service's script as the form needs; the frame is where visitors do what it asks.
+  // A stub of the service's script with a button that completes the challenge.
   await page.route('https://challenges.cloudflare.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -69,7 +69,7 @@ test('a service’s captcha is reached by nobody who has not allowed it', async 
   await fillIn(page, 'With the service')
   await send(page)
   await expect(page).toHaveURL(thread)
-  // The site's server would ask the service itself; the integration tests look at that.
+  // The server would verify the token with the service; the integration tests cover that.
   await page.route(`**${thread}`, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ body: 'Taken.' }) : route.fallback(),
   )

@@ -11,15 +11,15 @@ const group = (page: Page, name: string) => dialog(page).getByRole('switch', { n
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' })
 
-/** In seconds from now; -1 ends with the session. */
+/** In seconds from now; -1 for a session cookie. */
 const lifetime = async (page: Page) => {
   const { expires = 0 } = (await choice(page)) ?? {}
   return expires === -1 ? -1 : expires - Date.now() / 1000
 }
 const year = 365 * 86_400
 
-test.describe('who has not decided', () => {
-  test('is asked, and by Accept allows everything for a year', async ({ page }) => {
+test.describe('an undecided visitor', () => {
+  test('sees the dialog and allows everything for a year with Accept', async ({ page }) => {
     await page.goto('/arrival')
     await expect(dialog(page)).toBeVisible()
     await button(page, 'Accept').click()
@@ -36,7 +36,7 @@ test.describe('who has not decided', () => {
     ['the close button', (page: Page) => button(page, 'Close without accepting').click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const)
-    test(`by ${what} refuses for the session`, async ({ page }) => {
+    test(`refuses for the session with ${what}`, async ({ page }) => {
       await page.goto('/arrival')
       await expect(dialog(page)).toBeVisible()
       await act(page)
@@ -48,7 +48,7 @@ test.describe('who has not decided', () => {
       await expect(group(page, 'Pay')).toBeChecked()
     })
 
-  test('saves a choice by groups for a year, and the page is loaded again', async ({ page }) => {
+  test('saves a choice of groups for a year, and the page reloads', async ({ page }) => {
     await page.goto('/arrival')
     await button(page, 'Configure').click()
     await expect(button(page, 'Save settings')).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('who has not decided', () => {
   })
 
   for (const path of ['/cookie-policy', '/de/cookie-policy', quietPage, `/de${quietPage}`])
-    test(`is left alone on ${path}, and may open the dialog there`, async ({ page }) => {
+    test(`is not asked on ${path} and can open the dialog there`, async ({ page }) => {
       await page.goto(path)
       await settled(page)
       await expect(dialog(page)).toBeHidden()
@@ -73,7 +73,7 @@ test.describe('who has not decided', () => {
       await expect(dialog(page)).toBeVisible()
     })
 
-  test('but sends Global Privacy Control is not asked, and may choose all the same', async ({ page }) => {
+  test('with Global Privacy Control is not asked and can still choose', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
     )
@@ -96,7 +96,7 @@ test.describe('who has not decided', () => {
     await expect(group(page, 'Zoo')).not.toBeChecked()
   })
 
-  test('and keeps what Global Privacy Control has refused is not told again', async ({ page }) => {
+  test('who keeps the refusals of Global Privacy Control does not see the bar again', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
     )
@@ -110,7 +110,7 @@ test.describe('who has not decided', () => {
     await expect(bar).toBeHidden()
   })
 
-  test('is asked by the same HTML as everybody else', async ({ request }) => {
+  test('gets the same HTML as one who has accepted', async ({ request }) => {
     const html = async (cookie: string) =>
       (await request.get('/arrival', { headers: cookie ? { cookie } : {} })).text()
     const { name, value } = cookieFor(accept)
@@ -118,7 +118,7 @@ test.describe('who has not decided', () => {
   })
 })
 
-test.describe('a service that came later', () => {
+test.describe('a new service', () => {
   test.beforeEach(async ({ context }) => {
     await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
   })
@@ -135,7 +135,7 @@ test.describe('a service that came later', () => {
     await expect(dialog(page).getByText('(new)').locator('visible=true')).toHaveCount(0)
   })
 
-  test('is refused alone, and the rest stays allowed', async ({ page }) => {
+  test('can be refused while the others stay allowed', async ({ page }) => {
     await page.goto('/arrival')
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await button(page, 'Reject').click()
@@ -148,9 +148,7 @@ test.describe('a service that came later', () => {
     await expect(group(page, 'Zoo')).toBeChecked()
   })
 
-  test('is not all that is meant once it was decided on: Back leads to the whole question', async ({
-    page,
-  }) => {
+  test('is not asked for again: Back leads to the question about all services', async ({ page }) => {
     await page.goto('/arrival')
     await button(page, 'Reject').click()
     await expect(dialog(page)).toBeHidden()
@@ -175,7 +173,7 @@ test.describe('a service that came later', () => {
     await expect(page.locator('.consent-badge')).toHaveCount(0)
   })
 
-  test('needs no badge where the page wants none', async ({ page }) => {
+  test('has no badge if the page turns badges off', async ({ page }) => {
     await page.goto(quietPage)
     await expect(page.locator('.consent-badge')).not.toHaveCount(0)
     await page.evaluate(() => window.PDCookieConsent.config({ showBadges: false }))
@@ -183,10 +181,10 @@ test.describe('a service that came later', () => {
   })
 })
 
-test.describe('what cannot be saved', () => {
+test.describe('a decision that cannot be saved', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('says so, keeps the dialog, and lets out who closes it again', async ({ page }) => {
+  test('keeps the dialog open with an error and can be sent again', async ({ page }) => {
     await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
     await page.goto('/arrival')
     await button(page, 'Accept').click()
@@ -200,7 +198,7 @@ test.describe('what cannot be saved', () => {
     expect((await choice(page))?.value).toMatch(/^1\./)
   })
 
-  test('holds nobody in the dialog', async ({ page }) => {
+  test('does not prevent closing the dialog', async ({ page }) => {
     await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
     await page.goto('/arrival')
     await button(page, 'Close without accepting').click()
@@ -211,7 +209,7 @@ test.describe('what cannot be saved', () => {
   })
 })
 
-test.describe('a page that is older than the files of the site', () => {
+test.describe('a page whose script no longer exists', () => {
   test.use({ expectedErrors: [/status of 404|Failed to (load|fetch)|dynamically imported/] })
 
   test.beforeEach(async ({ page }) => {
@@ -224,7 +222,7 @@ test.describe('a page that is older than the files of the site', () => {
     ['Accept', 3],
     ['Reject', 0],
   ] as const)
-    test(`takes ${name} as a plain form`, async ({ page }) => {
+    test(`sends ${name} as a plain form`, async ({ page }) => {
       const sent = page.waitForRequest((request) => request.method() === 'POST')
       await button(page, name).click()
       expect(new URLSearchParams((await sent).postData() ?? '').get('method')).toBe(name.toLowerCase())
@@ -234,12 +232,12 @@ test.describe('a page that is older than the files of the site', () => {
       expect(yes).toHaveLength(7 * allowed)
     })
 
-  test('is closed by Escape', async ({ page }) => {
+  test('closes the dialog with Escape', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('leads to the settings by their link, and the console names the missing file', async ({ page }) => {
+  test('links to the settings, and the console names the missing file', async ({ page }) => {
     const logged = page.waitForEvent('console', (line) => line.text().startsWith('consent/act.js'))
     await page.keyboard.press('Escape')
     await logged
@@ -248,7 +246,7 @@ test.describe('a page that is older than the files of the site', () => {
   })
 })
 
-test('a choice made in another tab counts here when the tab is seen again', async ({ page, context }) => {
+test('a choice made in another tab applies when this tab becomes visible', async ({ page, context }) => {
   await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
   await context.addCookies([cookieFor(reject)])
@@ -256,7 +254,7 @@ test('a choice made in another tab counts here when the tab is seen again', asyn
   await expect(dialog(page)).toBeHidden()
 })
 
-test('withdrawing in another tab loads this one again', async ({ page, context }) => {
+test('a withdrawal in another tab reloads this one', async ({ page, context }) => {
   await context.addCookies([cookieFor(accept)])
   await page.goto('/arrival')
   await expect(page.locator('.site-footer')).toBeVisible()
@@ -266,7 +264,7 @@ test('withdrawing in another tab loads this one again', async ({ page, context }
   await reloaded
 })
 
-test('what is meant for browsers without JavaScript is not shown as text', async ({ page }) => {
+test('the markup for browsers without JavaScript is not shown as text', async ({ page }) => {
   await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
   expect(await dialog(page).innerText()).not.toContain('<')
@@ -275,7 +273,7 @@ test('what is meant for browsers without JavaScript is not shown as text', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the question is a form at the end of the page, and is gone once it is answered', async ({ page }) => {
+  test('the question is a form at the end of the page and disappears after the answer', async ({ page }) => {
     await page.goto('/arrival')
     await expect(dialog(page)).toBeVisible()
     await expect(button(page, 'Configure')).toBeHidden()
@@ -292,7 +290,7 @@ test.describe('without JavaScript', () => {
     expect(Math.abs((await lifetime(page)) - year)).toBeLessThan(600)
   })
 
-  test('a service that came later asks only for itself', async ({ page, context }) => {
+  test('a new service asks only for itself', async ({ page, context }) => {
     await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
     await page.goto('/arrival')
     await expect(dialog(page)).toContainText('has added services since your last choice')
@@ -311,7 +309,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('switch', { name: /^Zoo/ }).check()
     await page.getByRole('main').getByRole('button', { name: 'Save settings' }).click()
     await expect(page).toHaveURL('/cookie-policy')
-    // The form names what is embedded somewhere too: refused with the rest.
+    // The form also contains embedded services, which are refused with the others.
     expect((await choice(page))?.value).toMatch(/^1\.[\da-f]\.[\w-]+\.\w{7}\.\w{14}\.(-[^+]*)?$/)
   })
 })

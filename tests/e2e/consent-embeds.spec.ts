@@ -1,11 +1,14 @@
 import { choice } from './consent-site'
 import { expect, ran, test, visit } from './third-party-test'
 
-// Frames of third parties wait in their places; a visitor lets in one, or all of a service.
+// Frames of third parties are replaced by placeholders; a visitor can load one frame or allow a service.
 
 test.describe.configure({ mode: 'default' })
 
-test('Load once shows one frame, stores nothing, and leads into it', async ({ page, thirdParties }) => {
+test('Load once shows one frame, stores nothing and moves the focus into it', async ({
+  page,
+  thirdParties,
+}) => {
   await visit(page, '/films')
   await page.keyboard.press('Escape')
   await expect.poll(() => choice(page)).toBeDefined()

@@ -7,7 +7,7 @@ import { expect, test } from './test'
 
 test.use({ storageState: newVisitor })
 
-/** What a script of the page is told, in order. */
+/** Records the events that a script of the page receives, in order. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const told: unknown[] = []
@@ -25,7 +25,7 @@ const warnings = (page: Page) => {
   return texts
 }
 
-test('scripts of the page hear of opening, change and closing', async ({ page }) => {
+test('scripts of the page receive events for opening, change and closing', async ({ page }) => {
   await listen(page)
   await page.goto('/arrival')
   await dialog(page).getByRole('button', { name: 'Accept', exact: true }).click()
@@ -48,7 +48,7 @@ test('scripts of the page hear of opening, change and closing', async ({ page })
   ])
 })
 
-test('a page sets the dialog up by a call, and is warned of what is wrong', async ({ page, context }) => {
+test('a script configures the dialog and gets warnings about invalid options', async ({ page, context }) => {
   await context.addCookies([cookieFor(reject)])
   const texts = warnings(page)
   await page.goto('/arrival')
@@ -90,7 +90,10 @@ test('a page sets the dialog up by a call, and is warned of what is wrong', asyn
   )
 })
 
-test('scripts of the page read the record, by the names of the specification', async ({ page, context }) => {
+test('scripts of the page can read the record with the names of the specification', async ({
+  page,
+  context,
+}) => {
   await context.addCookies([cookieFor(accept, ['Count', 'Zoo'])])
   await page.goto(quietPage)
   const { blockList, config, ...flags } = await page.evaluate(() => window.PDCookieConsent.record)
@@ -119,7 +122,7 @@ test('scripts of the page read the record, by the names of the specification', a
     ignored: false,
   })
   for (const item of blockList) expect(Object.keys(item).sort()).toEqual(Object.keys(films ?? {}).sort())
-  // It is a copy: writing to it decides nothing.
+  // The record is a copy: changes to it have no effect.
   const decided = await page.evaluate(() => {
     for (const item of window.PDCookieConsent.record.blockList) item.actived = true
     return window.PDCookieConsent.record.blockList.map(({ name, actived, ignored }) => [
@@ -136,7 +139,7 @@ test('scripts of the page read the record, by the names of the specification', a
   )
 })
 
-test('a page keeps the dialog from opening by itself', async ({ page }) => {
+test('a script can keep the dialog closed on a page', async ({ page }) => {
   await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
   await page.evaluate(() => window.PDCookieConsent.config({ hideModalIn: ['/arrival'] }))
@@ -144,7 +147,7 @@ test('a page keeps the dialog from opening by itself', async ({ page }) => {
   expect(await choice(page)).toBeUndefined()
 })
 
-test('a page adds services by a call; a list with a wrong item is refused whole', async ({
+test('a script can add services; a list with an invalid item is refused completely', async ({
   page,
   context,
 }) => {
@@ -182,7 +185,7 @@ test('a page adds services by a call; a list with a wrong item is refused whole'
   await expect(atlas).not.toHaveAccessibleName(/\(new\)/)
 })
 
-test('what a page says of its services holds after a decision; a locked one stays off', async ({
+test('settings of services added by a script persist after a decision; a locked one stays off', async ({
   page,
   context,
 }) => {
@@ -212,8 +215,8 @@ test('what a page says of its services holds after a decision; a locked one stay
   await expect(row('Unseen')).toHaveCount(0)
 })
 
-test.describe('what a script puts into the page', () => {
-  // The policy speaks before we do.
+test.describe('content inserted by a script', () => {
+  // The browser reports the policy violation before our script handles it.
   test.use({ expectedErrors: [/Content Security Policy|violates the following/] })
 
   const insert = (page: Page, html: string) =>
@@ -226,7 +229,7 @@ test.describe('what a script puts into the page', () => {
     await page.goto('/arrival')
   })
 
-  test('gives way to a place that offers it, and to the bar', async ({ page }) => {
+  test('is replaced by a placeholder, and a bar offers to allow it', async ({ page }) => {
     await insert(page, '<iframe src="https://films.test/player" title="A film"></iframe>')
     const place = page.locator('main .embed')
     await expect(place).toContainText('This content comes from Films.')
@@ -246,7 +249,7 @@ test.describe('what a script puts into the page', () => {
     await expect(dialog(page).getByRole('switch', { name: /^Zoo/ })).not.toBeChecked()
   })
 
-  test('is not announced to those who have not decided', async ({ page, context }) => {
+  test('does not show the bar to undecided visitors', async ({ page, context }) => {
     await context.clearCookies()
     await page.goto(quietPage)
     await insert(page, '<iframe src="https://films.test/player" title="A film"></iframe>')
@@ -254,12 +257,12 @@ test.describe('what a script puts into the page', () => {
     await expect(page.getByRole('complementary', { name: 'Cookie settings' })).toBeHidden()
   })
 
-  test('is not of a service because its address mentions it', async ({ page }) => {
+  test('does not belong to a service only mentioned in its address', async ({ page }) => {
     await insert(page, '<iframe src="https://evil.test/?films.test"></iframe>')
     await expect(page.locator('main .embed')).toContainText('This content comes from evil.test.')
   })
 
-  test('of a stranger is listed as new, by its host', async ({ page }) => {
+  test('from an unknown host is listed as new under its host', async ({ page }) => {
     await insert(page, '<img src="https://stranger.test/pixel.gif" alt="">')
     await expect(page.locator('.consent-badge').first()).toHaveText('1')
     await expect(page.locator('main img[src*=stranger]')).toHaveCount(0)
@@ -274,7 +277,7 @@ test.describe('what a script puts into the page', () => {
     await expect.poll(async () => (await choice(page))?.value).toContain('+stranger.test:stranger.test/')
   })
 
-  test('is always allowed from its place', async ({ page }) => {
+  test('can always be allowed from its placeholder', async ({ page }) => {
     await insert(page, '<iframe src="https://films.test/player"></iframe>')
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Always allow Films' }).click()
@@ -283,7 +286,7 @@ test.describe('what a script puts into the page', () => {
     await expect(dialog(page).getByRole('switch', { name: /^Films/ })).toBeChecked()
   })
 
-  test('of the site itself stays', async ({ page }) => {
+  test('from the site itself stays', async ({ page }) => {
     await insert(
       page,
       '<img src="/favicon.svg" alt="" class="ours"><link rel="canonical" href="https://else.test/">',
@@ -293,7 +296,7 @@ test.describe('what a script puts into the page', () => {
   })
 })
 
-test('withdrawing deletes what scripts have stored, and nothing of the site itself', async ({
+test('withdrawal deletes what scripts have stored and keeps the site’s own data', async ({
   page,
   context,
 }) => {

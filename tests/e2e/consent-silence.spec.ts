@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dialog } from './consent-site'
 import { allPages, expect, settled, stored, test, visit } from './third-party-test'
 
-// Nobody else hears of a visitor who has not agreed, whatever a page, a snippet or a script would do.
+// Without consent no page, snippet or script sends a request to a third party.
 
 test.describe.configure({ mode: 'default' })
 
@@ -28,11 +28,11 @@ const states: Record<string, { enter: (page: Page) => Promise<void>; keeps: stri
   'with Global Privacy Control': { enter: sendGpc, keeps: [] },
 }
 
-test.describe('whoever has not agreed', () => {
+test.describe('without consent', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   for (const [state, { enter, keeps }] of Object.entries(states))
-    test(`${state}: no page reaches anybody else or stores anything`, async ({
+    test(`${state}, no page reaches a third party or stores anything`, async ({
       page,
       site,
       thirdParties,
@@ -86,7 +86,7 @@ const reachOut = () => {
   new EventSource(at('events'))
   new WebSocket('ws://late.test/socket')
 }
-/** What stops each of them. */
+/** The directives that block these attempts. */
 const directives = [
   'connect-src',
   'default-src',
@@ -99,11 +99,11 @@ const directives = [
   'style-src-elem',
 ]
 
-test.describe('a script that reaches out by itself', () => {
+test.describe('a script that tries to send requests', () => {
   test.use({ expectedErrors: [/Content Security Policy|violates|Refused/] })
 
   for (const state of ['before a choice', 'after Reject', 'with Global Privacy Control'])
-    test(`reaches nobody ${state}`, async ({ page, thirdParties, violations }) => {
+    test(`reaches no third party ${state}`, async ({ page, thirdParties, violations }) => {
       await states[state]?.enter(page)
       await visit(page, '/about')
       await page.evaluate(reachOut)

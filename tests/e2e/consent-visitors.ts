@@ -17,10 +17,10 @@ const receipt = 'receipt-of-a-test'
 
 type Change = typeof reject
 
-/** The demo's film, which is found on its page: the list of services does not name it. */
+/** The demo's film, which is found on its page and is not in the list of services. */
 const film = foundItem({ name: 'YouTube', domain: 'www.youtube-nocookie.com' })
 
-/** The cookie of somebody who has decided on these groups. */
+/** The cookie of a visitor who has decided on these groups. */
 export const cookieFor = (change: Change, names = services.map(({ name }) => name)) => {
   const listed = services.filter(({ name }) => names.includes(name))
   const { items } = checkBlockList(listed.map(({ purpose: _, ...item }) => item))
@@ -32,7 +32,7 @@ export const cookieFor = (change: Change, names = services.map(({ name }) => nam
 
 const everyName = [...services.map(({ name }) => name), film.name]
 
-/** A visitor who has refused everything, so that no other test meets the dialog. */
+/** A visitor who has refused everything, so that other tests do not see the dialog. */
 export const decidedVisitor = {
   cookies: [{ ...cookieFor(reject, everyName), expires: -1, httpOnly: false, secure: false }],
   origins: [],

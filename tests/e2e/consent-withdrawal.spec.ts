@@ -2,7 +2,7 @@ import { dialog } from './consent-site'
 import { parentDomain } from './third-party-site'
 import { allPages, choose, expect, group, openSettings, stored, test, visit } from './third-party-test'
 
-// Withdrawing is as near as agreeing was, and nothing of those who were let in stays behind.
+// Withdrawal is as easy as consent and removes everything the allowed services have stored.
 
 test.describe.configure({ mode: 'default' })
 
@@ -18,7 +18,7 @@ const cookie = (name: string, domain: string, path = '/', httpOnly = false) => (
   expires: far,
 })
 
-test('nothing stays but what is the site’s own', async ({ page, context, site }) => {
+test('withdrawal deletes everything but the site’s own data', async ({ page, context, site }) => {
   await visit(page, school)
   await choose(page, 'Accept')
   const { hostname } = new URL(site.url)
@@ -41,7 +41,7 @@ test('nothing stays but what is the site’s own', async ({ page, context, site 
   await page.evaluate(async () => {
     localStorage.setItem('local', '1')
     sessionStorage.setItem('session', '1')
-    // Left open, as trackers do.
+    // The connection stays open, as with many trackers.
     await new Promise((done) => {
       indexedDB.open('database').onsuccess = done
     })
@@ -61,7 +61,7 @@ test('nothing stays but what is the site’s own', async ({ page, context, site 
   await expect.poll(() => stored(page)).toEqual(own)
 })
 
-test('what belongs to another page goes with the next visit there', async ({ page, context, site }) => {
+test('cookies of another path are deleted on the next visit there', async ({ page, context, site }) => {
   await visit(page, '/about')
   await choose(page, 'Accept')
   const { hostname } = new URL(site.url)
@@ -77,7 +77,7 @@ test('what belongs to another page goes with the next visit there', async ({ pag
   await openSettings(page)
   await choose(page, 'Reject all')
   const names = async () => (await context.cookies()).map(({ name }) => name).sort()
-  expect(await names(), 'not seen from here').toEqual(
+  expect(await names(), 'not visible from this path').toEqual(
     [...theirs, ours]
       .map(({ name }) => name)
       .concat('pd_cc')
@@ -87,7 +87,11 @@ test('what belongs to another page goes with the next visit there', async ({ pag
   expect(await names()).toEqual(['currency', 'pd_cc'])
 })
 
-test('a foreign cookie of our own name voids no decision', async ({ page, context, site }) => {
+test('a foreign cookie with the name of ours does not invalidate the decision', async ({
+  page,
+  context,
+  site,
+}) => {
   const { hostname } = new URL(site.url)
   await context.addCookies([
     cookie('pd_cc', `.${parentDomain}`),
@@ -103,7 +107,7 @@ test('a foreign cookie of our own name voids no decision', async ({ page, contex
   expect(left.map(({ domain, path }) => [domain, path])).toEqual([[hostname, '/']])
 })
 
-test('what editors say of a service stays with its values while it is allowed, and goes with it', async ({
+test('names that editors list for a service are kept while it is allowed and deleted afterwards', async ({
   page,
   context,
   site,
@@ -128,23 +132,23 @@ test('what editors say of a service stays with its values while it is allowed, a
   await expect.poll(values).toEqual([])
 })
 
-test.describe('on every page', () => {
+test.describe('withdrawal on every page', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('it takes two actions', async ({ page, site }) => {
+  test('takes two actions', async ({ page, site }) => {
     test.slow()
     await visit(page, '/everything')
     await dialog(page).getByRole('button', { name: 'Configure' }).click()
     await group(page, 'Counter').check()
     await choose(page, 'Save settings')
-    // One page is there to be stopped by its policy, which other tests look at.
+    // One page violates its policy on purpose; other tests cover it.
     const pages = (await allPages(site)).filter((address) => !address.endsWith('/inserting'))
     for (const address of pages) {
       await visit(page, address)
       await openSettings(page)
       await expect(
         dialog(page).locator('.consent-settings .consent-reject'),
-        `one action on ${address}, and one is left`,
+        `the second action is visible after one action on ${address}`,
       ).toBeVisible()
     }
   })

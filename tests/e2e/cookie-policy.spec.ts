@@ -35,10 +35,10 @@ test('shows the settings and every decision, one below the other', async ({ page
   await expect(decisions(page).locator('tbody tr')).toHaveCount(2)
 })
 
-test.describe('when the decisions cannot be had', () => {
+test.describe('when the decisions cannot be loaded', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('the link to them stays, with a sentence', async ({ page }) => {
+  test('the link to them stays, with an error message', async ({ page }) => {
     await page.route('**/-/consent/mine', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto(policy)
     await expect(decisions(page)).toContainText('cannot be shown at the moment')
@@ -81,7 +81,7 @@ for (const width of [360, 1280])
     await withoutObjection(page, 'html', looksAt(width))
   })
 
-test('has valid HTML with all its services, and says nothing about anybody', async ({ request }) => {
+test('has valid HTML with all services and no personal data', async ({ request }) => {
   const html = await (await request.get(policy)).text()
   expect(await htmlProblems(html)).toEqual([])
   expect(await htmlProblems(await (await request.get('/-/consent/mine')).text())).toEqual([])

@@ -2,7 +2,7 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import tls from 'node:tls'
 
-/** A request that reached somebody else, as `host/path`; `host (https)` where only the name was heard. */
+/** A request to a third party, as `host/path`, or `host (https)` where only the name is known. */
 export type Heard = string
 
 const files: Record<string, [type: string, body: string | Buffer]> = {
@@ -12,7 +12,7 @@ const files: Record<string, [type: string, body: string | Buffer]> = {
   html: ['text/html', '<!doctype html><title>A film</title><button>Play</button>'],
 }
 
-/** What the scripts of the fake do: each says that it ran, and some do what trackers do. */
+/** The scripts of the fake server: each records that it ran, and some behave like trackers. */
 const scripts: Record<string, string> = {
   '/analytics.js': `
     const store = (name) => { document.cookie = name + '=1; path=/; max-age=9999' }
@@ -26,13 +26,13 @@ const scripts: Record<string, string> = {
 }
 const ran = (name: string) => `(window.ran ??= []).push('${name}');`
 
-/** The browser's own errands are none of the page's. */
+/** Requests that the browser makes by itself, which are not the page's. */
 const ofBrowser =
   /^((update|optimizationguide-pa|content-autofill|safebrowsing)\.googleapis|(clients\d?|accounts)\.google|\w+\.gvt1)\.com\b/
 
 /**
- * All hosts of the world but the site's own, on one port of this machine: it answers scripts, pictures, frames and
- * styles, and remembers who was asked for what. The browser is told to find every name here.
+ * A fake server for all hosts except the site's own, on one local port: it serves scripts, pictures, frames and
+ * styles, and records the requests. The browser resolves every host name to it.
  */
 export const startThirdParties = async () => {
   const heard: Heard[] = []
@@ -49,7 +49,7 @@ export const startThirdParties = async () => {
     response.end(kind === 'js' ? ran(pathname.slice(1, -3)) + (scripts[pathname] ?? '') : body)
   }
   const web = http.createServer(answer)
-  // There is no certificate for the world: whoever is asked for over https is noted by name and gets no answer.
+  // There are no certificates for these hosts: a request over https is recorded by its host name and gets no answer.
   const safe = tls.createServer({
     SNICallback: (name, done) => {
       heard.push(`${name} (https)`)
@@ -71,7 +71,7 @@ export const startThirdParties = async () => {
   const { port } = server.address() as AddressInfo
   return {
     port,
-    /** In the order of the alphabet, since it was forgotten. */
+    /** Requests since the last `forget`, in alphabetical order. */
     heard: (): Heard[] => heard.filter((request) => !ofBrowser.test(request)).sort(),
     forget: () => {
       heard.length = 0

@@ -2,15 +2,15 @@ import { type APIRequest, expect } from '@playwright/test'
 import { startCopy } from './start-site'
 import { administrator } from './test'
 
-/** A name below another: cookies may belong to the parent. Browsers trust names of this machine as they do https. */
+/** A subdomain, because cookies may belong to the parent. Browsers treat `localhost` names as secure, like https. */
 const host = 'www.school.localhost'
 export const parentDomain = 'school.localhost'
 
-/** What visitors are asked about; Google's tag comes on top, by the snippet that has it. */
+/** The services visitors are asked about, besides Google's tag, which comes from a snippet. */
 export const listed = [
   { name: 'Counter', domain: 'tracker.test' },
   { name: 'Pictures', domain: 'pixel.test' },
-  // Known to nobody but the editors, who say what it stores.
+  // Not a known service; the editors list what it stores.
   {
     name: 'Films',
     domain: 'video.test',
@@ -20,7 +20,7 @@ export const listed = [
     ],
   },
   { name: 'Letters', domain: 'fonts.test' },
-  // The demo has a film of theirs in a page.
+  // The demo embeds one of its videos.
   { name: 'YouTube', domain: 'youtube.com' },
 ]
 
@@ -44,7 +44,7 @@ gtag('js', 1); gtag('config', 'G-1')</script>`,
 const film = (name: string, title: string) =>
   `<iframe src="http://video.test/${name}.html" title="${title}" width="560" height="315"></iframe>`
 
-/** One of each kind. */
+/** One element of each kind. */
 const everything = `<script src="http://tracker.test/first.js"></script>
 <script>${says('inline')}</script>
 <script src="http://tracker.test/second.js"></script>
@@ -57,7 +57,7 @@ ${film('one', 'First film')}${film('two', 'Second film')}
 const films = `${film('one', 'First film')}${film('two', 'Second film')}
 <iframe src="http://stranger.test/map.html" title="A map"></iframe>`
 
-/** Let in itself, it lets in others. */
+/** A script that inserts other scripts once it is allowed. */
 const inserting = '<script src="http://tracker.test/inserting.js"></script>'
 
 const textWith = (code: string) => ({
@@ -78,7 +78,7 @@ const textWith = (code: string) => ({
   },
 })
 
-/** The demo with third parties in its settings and in two pages, running for itself: other specs never meet them. */
+/** A separate copy of the demo with third parties in its settings and in two pages, so that other specs are not affected. */
 export const startThirdPartySite = async (api: APIRequest) => {
   const { url, port, stop } = await startCopy(host)
   try {
@@ -109,7 +109,7 @@ const prepare = async (api: APIRequest, url: string, port: number) => {
   return {
     url,
     port,
-    /** As an administrator, beside the browser. */
+    /** Requests of an administrator, outside the browser. */
     request,
     setServices,
     setSnippets,

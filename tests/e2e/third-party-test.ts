@@ -8,7 +8,7 @@ import { startThirdParties, type ThirdParties } from './third-parties'
 import { startThirdPartySite, type ThirdPartySite } from './third-party-site'
 
 interface Fixtures {
-  /** What the policies of pages have stopped; a test that expects some takes them out. */
+  /** Violations of the pages' policies; a test that expects some removes them. */
   violations: string[]
 }
 
@@ -17,7 +17,7 @@ interface WorkerFixtures {
   site: ThirdPartySite
 }
 
-/** Tests of a site full of third parties, in a browser that finds all other hosts at a fake of them. */
+/** Tests of a site with third parties, in a browser that resolves all other hosts to a fake server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   thirdParties: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       )
       thirdParties.forget()
       await use(violations)
-      expect(violations, 'what policies have stopped').toEqual([])
+      expect(violations, 'violations of security policies').toEqual([])
     },
     { auto: true },
   ],
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect, settled }
 
-/** Those that search engines are not told of, and one that is not there. */
+/** Pages that are not in the sitemap, and one that does not exist. */
 const unlisted = [
   '/?q=nowhere-at-all',
   '/schools/maple-harbour?course=6&weeks=5&accommodation=9&start=2026-01-01&currency=euro',
@@ -92,7 +92,7 @@ export const allPages = async ({ request }: ThirdPartySite): Promise<string[]> =
   return [...new Set([...inLanguage(defaultLocale), ...translated, ...unlisted])]
 }
 
-/** Opens a page and waits until its script has done what it does by itself. */
+/** Opens a page and waits until its script has finished starting. */
 export const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForFunction(() => 'PDCookieConsent' in window)
@@ -111,10 +111,10 @@ export const openSettings = (page: Page) => page.locator('footer .pdcc-open-moda
 export const group = (page: Page, name: string) =>
   dialog(page).getByRole('switch', { name: new RegExp(`^${name}`) })
 
-/** What scripts of third parties have said, in order. */
+/** The names that third-party scripts have recorded, in order. */
 export const ran = (page: Page) => page.evaluate(() => (window as { ran?: string[] }).ran ?? [])
 
-/** Everything that is stored in the browser for the site, by name. */
+/** The names of everything stored in the browser for the site. */
 export const stored = async (page: Page): Promise<string[]> => {
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   const others = await page.evaluate(async () => [
