@@ -1,5 +1,8 @@
-/** Buttons that need JavaScript. Links, submit buttons and fields work without it. */
-const NEEDS_SCRIPT = 'button[type="button"], [role="button"], [role="tab"]'
+/**
+ * Buttons that need the island. Links, submit buttons and fields work without it; a button with `data-no-replay` is handled
+ * by a script of the page.
+ */
+const NEEDS_SCRIPT = 'button[type="button"]:not([data-no-replay]), [role="button"], [role="tab"]'
 
 const isChanged = (field: Element): boolean => {
   if (field instanceof HTMLSelectElement) {

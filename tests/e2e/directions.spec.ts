@@ -379,6 +379,27 @@ test.describe('on paper', () => {
     })
   })
 
+  test('the route of a page is printed once, although the click also starts the island', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { prints: 0 })
+      window.print = () => (window as unknown as { prints: number }).prints++
+    })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/hydrate[^/]*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${directions}?from=10+Mill+Street`)
+    await page.getByRole('button', { name: 'Print the route' }).click()
+    release()
+    await expect(page.locator('sh-island[name="map/Directions"]')).toHaveAttribute('data-hydrated')
+    await settled(page)
+    expect(await page.evaluate(() => (window as unknown as { prints: number }).prints)).toBe(1)
+  })
+
   test('there are the map with the route and all steps, and nothing to operate', async ({ page }) => {
     await open(page)
     await ask(page, known)

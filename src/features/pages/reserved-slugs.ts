@@ -13,7 +13,6 @@ export const reservedSlugs: readonly string[] = [
   'assets',
   'captcha',
   'cart',
-  'comments',
   'enrolled',
   'healthz',
   'media',
@@ -25,10 +24,11 @@ export const reservedSlugs: readonly string[] = [
   'setup',
 ]
 
-/** Fails for a route whose first part a content page could have as its slug. */
+/** Fails for a route that would answer at the address of a content page. Routes below such an address hide no page. */
 export const requireReservedSlug = (route: string): void => {
-  const [, first = ''] = route.split('/')
-  if (isSlug(first) && !reservedSlugs.includes(first))
+  const [, first = '', ...rest] = route.split('/')
+  const hidesPage = rest.length === 0 || rest[0] === '*'
+  if (hidesPage && isSlug(first) && !reservedSlugs.includes(first))
     throw new Error(
       `The route ${route} would hide a content page: add '${first}' to src/features/pages/reserved-slugs.ts.`,
     )

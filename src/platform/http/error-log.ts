@@ -46,7 +46,7 @@ const messageOf = (error: unknown): string =>
 /** The stack frames follow the message, which may have several lines. */
 const stackOf = ({ message, stack = '' }: ErrorLike): string =>
   withoutPersonalData(
-    withSourceLines(stack).replace(message, () => withoutPersonalData(message)),
+    stack.replace(message, () => withoutPersonalData(message)),
     maxStackLength,
   )
 
@@ -57,10 +57,12 @@ const stackOf = ({ message, stack = '' }: ErrorLike): string =>
 export const errorForLog = (error: unknown) => {
   if (!isErrorLike(error)) return { type: typeof error, message: messageOf(error), stack: '' }
   const { code, status } = error
+  // After the cut, and not for mistakes of clients: a stranger must not make us search long texts or read the source maps.
+  const stack = causesOf(error).map(stackOf).join('\ncaused by: ')
   return {
     type: error.constructor?.name ?? error.name,
     message: messageOf(error),
-    stack: causesOf(error).map(stackOf).join('\ncaused by: '),
+    stack: isClientError(error) ? stack : withSourceLines(stack),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof status === 'number' ? { status } : {}),
   }

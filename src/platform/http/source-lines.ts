@@ -17,7 +17,7 @@ const mapOf = (file: string): SourceMap | undefined => {
   return map
 }
 
-const frame = /^(\s+at .*?\(?)(?:file:\/\/)?(\/[^()\n]+\.js):(\d+):(\d+)(\)?)$/gm
+const frame = /^([ \t]+at .*?\(?)(?:file:\/\/)?(\/[^()\n]+\.js):(\d+):(\d+)(\)?)$/gm
 
 /** A stack of the built server with the files and lines of its sources. */
 export const withSourceLines = (stack: string, folder = built): string => {

@@ -22,12 +22,12 @@ export interface RecurringTask {
 const schedule = (payload: Payload, task: RecurringTask, signal: AbortSignal) => {
   let timer: NodeJS.Timeout | undefined
   let isWanted = false
-  let isWantedLater = false
+  let wokenAt = Number.NEGATIVE_INFINITY
+  let isWaitingAfterWake = false
   let running: Promise<void> | undefined
 
   const work = async () => {
     let isDone = true
-    isWantedLater = false
     while (isWanted && !signal.aborted) {
       isWanted = false
       try {
@@ -39,19 +39,25 @@ const schedule = (payload: Payload, task: RecurringTask, signal: AbortSignal) =>
       }
     }
     running = undefined
+    // This run may have missed a change that came during it, or shortly before.
+    const missedMs = wokenAt + (task.wakeDelayMs ?? 0) - Date.now()
+    isWaitingAfterWake = missedMs > 0
     const usualMs = isDone ? task.everyMs : (task.retryMs ?? task.everyMs)
-    wait(isWantedLater && task.wakeDelayMs !== undefined ? task.wakeDelayMs : usualMs)
+    wait(isWaitingAfterWake ? missedMs : usualMs)
   }
   const run = () => {
     clearTimeout(timer)
     isWanted = true
+    isWaitingAfterWake = false
     running ??= work()
   }
   const wake = () => {
     if (task.wakeDelayMs === undefined) return run()
-    // A run in progress may miss the change, so another one follows it.
-    isWantedLater = true
-    if (!running) wait(task.wakeDelayMs)
+    wokenAt = Date.now()
+    // Many changes in a row do not put the run off: what is too young for it is done by the one that follows.
+    if (running || isWaitingAfterWake) return
+    isWaitingAfterWake = true
+    wait(task.wakeDelayMs)
   }
   const wait = (ms: number) => {
     clearTimeout(timer)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { MapTexts } from '../client-texts'
 import type { Route } from '../contract'
 
 /** Draws the route on the page's map, which is Leaflet's and not React's. Renders nothing itself. */
@@ -13,15 +14,16 @@ export function RouteOnMap({ route }: { route?: Route }) {
     const box = document.querySelector<HTMLElement>('[data-map]')
     if (!box) return
     let isCurrent = true
-    import('./show-map').then(
-      ({ openMap }) => {
+    import('./show-map')
+      .then(({ openMap }) => {
         if (!isCurrent) return
         if (route) openMap(box).showRoute(route)
         else openMap(box).clearRoute()
-      },
-      // The place of the map says that it could not be loaded.
-      () => {},
-    )
+      })
+      .catch(() => {
+        const { mapFailed }: MapTexts = JSON.parse(box.dataset.texts ?? '')
+        box.textContent = mapFailed
+      })
     return () => {
       isCurrent = false
     }

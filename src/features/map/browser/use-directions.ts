@@ -88,8 +88,10 @@ export const useDirections = ({ t, page, directionsUrl, answer, ...first }: Dire
     if (state.message?.kind === 'choices') refs.message.current?.querySelector('a')?.focus()
     else if (state.message && isAddressWrong(state.message)) input()?.focus()
     // A choice that was pressed is gone, and with it the focus.
-    else if (state.route && document.activeElement === document.body)
-      refs.route.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
+    else if (document.activeElement === document.body)
+      (state.route ? refs.route : refs.form).current
+        ?.querySelector<HTMLElement>('[tabindex="-1"], button')
+        ?.focus()
   }, [state.answers])
 
   return {

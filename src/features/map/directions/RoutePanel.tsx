@@ -30,9 +30,9 @@ export function RoutePanel({ t, route }: RoutePanelProps) {
           </li>
         ))}
       </ol>
-      {/* `client.ts` prints; styles hide the button where scripts do not run. */}
+      {/* `client.ts` prints, also before React has loaded; styles hide the button where scripts do not run. */}
       <p className="route-actions">
-        <button type="button" className="button button-quiet" data-print-route="">
+        <button type="button" className="button button-quiet" data-print-route="" data-no-replay="">
           {t.printRoute}
         </button>
       </p>
