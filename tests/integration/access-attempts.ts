@@ -48,7 +48,7 @@ const newUser = () => {
   return { name: 'New', email, password, role: 'editor' }
 }
 
-/** How each line of the table is tried. */
+/** The attempt for each line of the access table. */
 export const attempts: Record<string, Attempt> = {
   ...commentAttempts,
   ...priceAttempts,

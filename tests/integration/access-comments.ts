@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { type Attempt, allowed, as, create, find, remove, type Trial, update } from './access-trial'
 
-/** What the site itself writes, by its own hand. */
+/** Sample documents of collections that only the site itself writes to. */
 const made: Record<string, (trial: Trial) => object> = {
   comments: ({ docs }) => ({ school: docs.schools.published, content: 'Hello', language: 'en' }),
   'comment-actions': () => ({ comment: 1, action: 'approve', byName: 'Somebody' }),
@@ -35,7 +35,7 @@ const settings = (slug: GlobalSlug, change: object): Record<string, Attempt> => 
     allowed(() => trial.payload.updateGlobal({ slug, data: change as never, ...as(trial) })),
 })
 
-/** How each line about comments and captchas is tried. */
+/** The attempt for each line about comments and captchas. */
 export const commentAttempts: Record<string, Attempt> = {
   ...writtenBySite('comments', { content: 'Changed' }),
   ...writtenBySite('comment-actions', { byName: 'Nobody' }),

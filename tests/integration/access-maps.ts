@@ -10,7 +10,7 @@ const createMap = async ({ payload }: Trial) => {
   return payload.create({ collection: 'school-maps', data: { school: id } as never })
 }
 
-/** Tries it on a new document. */
+/** Runs the attempt on a new document. */
 const onNew =
   (make: (trial: Trial) => Promise<{ id: number }>, attempt: (id: number) => Attempt): Attempt =>
   async (trial) =>

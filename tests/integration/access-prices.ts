@@ -58,7 +58,7 @@ const samples: Record<string, { data: Data; change: object }> = {
   },
 }
 
-/** One document of each collection, made when it is first asked for. */
+/** One document of each collection, created on first use. */
 const kept = new WeakMap<Payload, Map<string, Promise<number>>>()
 
 const make = (collection: CollectionSlug, { payload, docs }: Trial): Promise<{ id: number }> =>
@@ -75,7 +75,7 @@ const sample = (collection: CollectionSlug, trial: Trial): Promise<number> => {
   return id
 }
 
-/** The attempts take ids, not promises of them. */
+/** Attempts take resolved ids, not promises. */
 const withSample =
   (collection: CollectionSlug, attempt: (id: () => number) => Attempt): Attempt =>
   async (trial) => {

@@ -10,7 +10,7 @@ import {
   type pictureFile,
 } from './content'
 
-/** One public and one hidden document of each kind, for whoever tries to reach them. */
+/** One public and one hidden document of each collection, used by the attempts. */
 export const documents = async (payload: Payload) => {
   const published = await createSchool(payload)
   const hidden = await createSchool(payload, { _status: 'draft' })
@@ -40,7 +40,7 @@ export interface Trial {
 
 export type Attempt = (trial: Trial) => Promise<boolean>
 
-/** True when it was done, false when it was refused; any other failure is the test's. */
+/** Returns true if the operation succeeded and false if it was refused; rethrows any other error. */
 export const allowed = async (action: () => Promise<unknown>): Promise<boolean> => {
   try {
     const result = (await action()) as { docs?: unknown[] } | undefined
@@ -80,7 +80,7 @@ export const update =
       trial.payload.update({ collection, id: id(trial) ?? -1, data: data(trial) as never, ...as(trial) }),
     )
 
-/** What one person could not delete is left for the next to try. */
+/** Reuses a document that the previous user was not allowed to delete. */
 export const remove = (
   collection: CollectionSlug,
   make: (trial: Trial) => Promise<{ id: number | string }>,

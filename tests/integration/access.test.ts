@@ -8,7 +8,7 @@ import { describeOnBoth, type Site } from './harness'
 const who = ['visitor', 'moderator', 'editor', 'administrator'] as const
 type Who = (typeof who)[number]
 
-/** Everything that may be done, by whom. What is not marked is refused. */
+/** Every operation and the roles that may perform it. Unmarked ones are refused. */
 const table: [what: string, visitor: string, moderator: string, editor: string, administrator: string][] = [
   ['schools create         ', '-', '-', 'x', 'x'],
   ['schools read published ', 'x', 'x', 'x', 'x'],
@@ -122,7 +122,7 @@ describeOnBoth('access', (open) => {
 
   it.each(table)('%s visitor %s, moderator %s, editor %s, administrator %s', async (what, ...marks) => {
     const attempt = attempts[what.trim()]
-    if (!attempt) throw new Error(`nobody knows how to ${what}`)
+    if (!attempt) throw new Error(`no attempt is defined for ${what}`)
     const results: Partial<Record<Who, string>> = {}
     for (const role of who) {
       const allowed = await attempt({ payload: site.payload, user: users[role], docs })
@@ -131,7 +131,7 @@ describeOnBoth('access', (open) => {
     expect(results).toEqual(Object.fromEntries(who.map((role, index) => [role, marks[index]])))
   })
 
-  it('lets nobody but an administrator raise a role, not even their own', async () => {
+  it('lets only administrators change roles, so editors cannot raise their own', async () => {
     const editor = await createUser(site.payload, 'editor')
     await site.payload.update({
       collection: 'users',
@@ -152,7 +152,7 @@ describeOnBoth('access', (open) => {
     expect((await site.payload.findByID({ collection: 'users', id: editor.id })).role).toBe('moderator')
   })
 
-  it('lets moderators change what a comment says, and nothing that the site writes', async () => {
+  it('lets moderators change the content and state of a comment, but no system fields', async () => {
     const { payload } = site
     const data = { school: docs.schools.published, content: 'Hello', language: 'en', ipHash: 'hash' }
     const { id } = await payload.create({ collection: 'comments', data: data as never })
@@ -180,7 +180,7 @@ describeOnBoth('access', (open) => {
     })
   })
 
-  it('shows mails about comments to moderators, the others to editors, and links that confirm to nobody', async () => {
+  it('shows comment mails to moderators, other mails to editors, and confirmation links to no one', async () => {
     const { payload } = site
     const secret = 'Open http://school.example/comments/confirm?sign=secret'
     const store = (subject: string, about?: string) =>
@@ -222,7 +222,7 @@ describeOnBoth('access', (open) => {
     expect([stored.state, stored.text]).toEqual(['failed', secret])
   })
 
-  it('shows Akismet’s key to administrators alone', async () => {
+  it('shows the Akismet key only to administrators', async () => {
     const { payload } = site
     await payload.updateGlobal({ slug: 'comment-settings', data: { akismetKey: 'secret-key' } })
     const seenBy = async (user?: User) =>
@@ -231,7 +231,7 @@ describeOnBoth('access', (open) => {
     expect(await seenBy(users.administrator)).toBe('secret-key')
   })
 
-  it('shows analytics snippets to staff alone', async () => {
+  it('shows analytics snippets only to staff', async () => {
     const { payload } = site
     const snippets = [{ name: 'Counter', code: '<script>count()</script>' }]
     await payload.updateGlobal({ slug: 'site-settings', data: { snippets } })

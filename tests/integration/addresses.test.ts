@@ -17,18 +17,21 @@ describeOnBoth('an address', (open) => {
     return () => web.close()
   })
 
-  it.each(locales)('that is unknown gets a useful page in its language (%s)', async (locale: Locale) => {
-    const answer = await web.get(locale === 'en' ? '/no/such/page' : `/${locale}/no/such/page`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.body).toContain(`<html lang="${languageTag(locale)}">`)
-    expect(answer.body).toContain(pageMessages[locale].notFoundTitle)
-    expect(answer.body).toMatch(/<input[^>]*name="q"/)
-    expect(answer.body).toContain('content="noindex"')
-  })
+  it.each(locales)(
+    'that is unknown returns a 404 page with a search form in its language (%s)',
+    async (locale: Locale) => {
+      const answer = await web.get(locale === 'en' ? '/no/such/page' : `/${locale}/no/such/page`)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.body).toContain(`<html lang="${languageTag(locale)}">`)
+      expect(answer.body).toContain(pageMessages[locale].notFoundTitle)
+      expect(answer.body).toMatch(/<input[^>]*name="q"/)
+      expect(answer.body).toContain('content="noindex"')
+    },
+  )
 
   it.each(['/de/%E0%A4%A', '/de/%', '/de/schools/%FF?page=%E0'])(
-    'that cannot be decoded gets the same page (%s)',
+    'that cannot be decoded returns the same 404 page (%s)',
     async (url) => {
       const answer = await web.get(url)
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
@@ -37,14 +40,14 @@ describeOnBoth('an address', (open) => {
     },
   )
 
-  it('that is unknown is rendered once per language, however many are tried', async () => {
+  it('that is unknown shares one rendered page per language with all others', async () => {
     await web.get('/fr/nothing/0')
     const { renders } = web.cache.stats
     for (let index = 1; index < 20; index++) await web.get(`/fr/nothing/${index}`)
     expect(web.cache.stats.renders).toBe(renders)
   })
 
-  it('that is unknown is told to programs as JSON with a code and the number of the request', async () => {
+  it('that is unknown returns JSON with an error code and the request id to programs', async () => {
     for (const [url, accept] of [
       ['/nothing-here', 'application/json'],
       ['/nothing/here.json', '*/*'],
@@ -79,16 +82,19 @@ describeOnBoth('an address', (open) => {
     '/%EF%BF%BF',
     '/preview',
     '/de/de',
-  ])('that is broken is simply not found: %s', async (url) => {
+  ])('that is malformed returns 404: %s', async (url) => {
     const answer = await web.get(url)
     expect(answer.statusCode).toBe(404)
   })
 
-  it.each(['/?q=x', '/de?q=x', `/pt-br?language=en&page=1`])('of a search is a page: %s', async (url) => {
-    expect((await web.get(url)).statusCode).toBe(200)
-  })
+  it.each(['/?q=x', '/de?q=x', `/pt-br?language=en&page=1`])(
+    'of a search returns a page: %s',
+    async (url) => {
+      expect((await web.get(url)).statusCode).toBe(200)
+    },
+  )
 
-  it('that is written with escapes is not the page’s own', async () => {
+  it('with percent-encoded letters returns 404', async () => {
     for (const path of [`/schools/${slug}`, `/schools/${slug}/comments`]) {
       expect((await web.get(path)).statusCode).toBe(200)
       expect((await web.get(path.replace('/schools/', '/%73chools/'))).statusCode).toBe(404)
@@ -99,7 +105,7 @@ describeOnBoth('an address', (open) => {
   })
 
   it.each(['/media/../site.db', '/media/%2e%2e/site.db', '/media/%2e%2e%2fsite.db', '/media/..%5csite.db'])(
-    'never leaves the folder of pictures: %s',
+    'cannot escape the media folder: %s',
     async (url) => {
       expect([403, 404]).toContain((await web.get(url)).statusCode)
       expect([403, 404]).toContain((await request(web, url)).status)
@@ -107,7 +113,7 @@ describeOnBoth('an address', (open) => {
   )
 
   it.each(['/%', '/schools/%E0%A4%A', '/schools/%zz', '/media/%'])(
-    'that is no address is the asker’s mistake: %s',
+    'that is not a valid URL returns a client error: %s',
     async (url) => {
       const { statusCode } = await web.get(url)
       expect([400, 404]).toContain(statusCode)
@@ -124,7 +130,7 @@ describeOnBoth('an address', (open) => {
     ['/schools/x/', '/schools/x'],
     ['/de/about//', '/de/about'],
     ['/en/about?q=1&r=%2F', '/about?q=1&r=%2F'],
-  ])('that is not the page’s own leads there for good: %s', async (url, target) => {
+  ])('that is not canonical redirects permanently to the canonical one: %s', async (url, target) => {
     const answer = await web.get(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([301, target])
   })
@@ -146,8 +152,8 @@ describeOnBoth('an address', (open) => {
     '/en/http://evil.example/',
     '/.//evil.example/',
     '/en/.//evil.example/',
-  ])('never leads to another site: %s', async (url) => {
-    // As raw as it comes from the network: inject() would tidy it up.
+  ])('never redirects to another site: %s', async (url) => {
+    // Sent over a real connection, because inject() would normalise the path.
     const answer = await request(web, url)
     expect(answer.status).toBeLessThan(500)
     if (answer.location !== undefined) {
@@ -156,14 +162,14 @@ describeOnBoth('an address', (open) => {
     }
   })
 
-  it('with a form that is far too large is refused before it is read', async () => {
+  it('returns 413 for a form that is far too large', async () => {
     const answer = await web.post('/setup', { name: 'x'.repeat(300_000) })
     expect(answer.statusCode).toBe(413)
     expect(answer.body).toContain('too_large')
     expect(answer.body).not.toMatch(/FST_|node_modules|\.ts:/)
   })
 
-  it('with a form of an unknown kind is the asker’s mistake, not ours', async () => {
+  it('returns 400 for a form with an unknown content type or broken JSON', async () => {
     const headers = { 'content-type': 'text/xml' }
     const answer = await web.app.inject({ method: 'POST', url: '/setup', headers, payload: '<a/>' })
     expect(answer.statusCode).toBe(400)
@@ -172,7 +178,7 @@ describeOnBoth('an address', (open) => {
     expect(broken.statusCode).toBe(400)
   })
 
-  it('answers only what it is for', async () => {
+  it('of a page returns 404 to POST, PUT, DELETE and PATCH', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const)
       expect((await web.app.inject({ method, url: `/schools/${slug}` })).statusCode).toBe(404)
   })

@@ -30,7 +30,7 @@ describeOnBoth('the last administrator', (open) => {
     expect(saved).toMatchObject({ name: 'Renamed', role: 'administrator' })
   })
 
-  it('may go when there is another one', async () => {
+  it('does not prevent other administrators from being demoted or deleted', async () => {
     const other = await createUser(site.payload, 'administrator')
     await demote(other)
     const third = await createUser(site.payload, 'administrator')
@@ -40,7 +40,7 @@ describeOnBoth('the last administrator', (open) => {
         .totalDocs,
     ).toBe(1)
   })
-  it('cannot go in a crowd: several users at once are neither edited nor deleted', async () => {
+  it('cannot be removed by a bulk update or delete of users', async () => {
     const other = await createUser(site.payload, 'administrator')
     const everybody = {
       collection: 'users',

@@ -12,12 +12,12 @@ import type { AppDeps } from '../../src/server/deps'
 import { type PageCache, sitePageCache } from '../../src/server/pages/page-cache'
 import type { Site } from './harness'
 
-/** The whole site as a browser meets it, without a port and without the admin panel behind `/admin`. */
+/** The whole site as a browser sees it, without a port and without the admin panel behind `/admin`. */
 export interface TestApp {
   app: FastifyInstance
   cache: PageCache
   gate: RenderGate
-  /** What it has logged, one object per line. */
+  /** The log, one object per line. */
   log: Record<string, unknown>[]
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
   /** Sends a form as a browser does. */
@@ -27,7 +27,7 @@ export interface TestApp {
 
 interface AppOptions {
   publicUrl?: string
-  /** What answers for the admin panel; by default 204 to everything. */
+  /** Stands in for the admin panel; by default it answers 204 to every request. */
   admin?: AppDeps['admin']
   serverFactory?: FastifyServerFactory
 }

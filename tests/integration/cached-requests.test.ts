@@ -11,7 +11,7 @@ import { describeOn } from './harness'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** The status of an answer; its connection is closed, because an open one keeps its last request. */
+/** Returns the status and closes the connection, because an open connection keeps its last request in memory. */
 const statusOf = (url: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     httpGet(url, { agent: false }, (answer) =>
@@ -20,7 +20,7 @@ const statusOf = (url: string) =>
   })
 
 describeOn('sqlite', 'a page in the cache', (open) => {
-  it('does not keep the request in memory for which it was rendered', async () => {
+  it('does not keep the request that it was rendered for in memory', async () => {
     const site = await open()
     const { slug } = await createSchool(site.payload)
     const web = await openApp(site)

@@ -4,7 +4,7 @@ import { countEvent, purgeCounts } from '../../src/features/pricing/statistics/c
 import { createCourse, createSchool } from './content'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 
-describeOnBoth('counting how the calculator is used', (open, dialect) => {
+describeOnBoth('counting calculator use', (open, dialect) => {
   let site: Site
   let school: number
 
@@ -21,7 +21,7 @@ describeOnBoth('counting how the calculator is used', (open, dialect) => {
 
   it('counts all concurrent events on two nodes', async () => {
     const nodes = [site.payload]
-    // SQLite has one node.
+    // SQLite supports only one node.
     if (dialect === 'postgres') nodes.push((await openSecondNode(site)).payload)
     const stay = { school, course: 2, weeks: 4 }
     await Promise.all(

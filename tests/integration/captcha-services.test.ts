@@ -23,10 +23,10 @@ import { openService } from './local-service'
 import { createPricedSchool } from './priced-school'
 
 const providers = ['recaptcha', 'hcaptcha', 'turnstile'] as const
-/** A token's marks are kept for a day from here on. */
+/** Used tokens are recorded for a day from this time. */
 const made = new Date().toISOString()
 
-describeOnBoth('captchas of other services', (open) => {
+describeOnBoth('external captcha services', (open) => {
   let site: Site
   let web: TestApp
   let at: string
@@ -40,7 +40,7 @@ describeOnBoth('captchas of other services', (open) => {
     await setComments(site.payload, { secondsBetween: 0, captcha: true })
     web = await openApp(site)
     service = await openService(() => told)
-    // The app asks the real addresses; they lead to this machine here.
+    // The app calls the real addresses; redirect them to the local service.
     const real = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) =>
       real(String(address).startsWith('https:') ? `${service.url}/verify` : address, init),
@@ -65,7 +65,7 @@ describeOnBoth('captchas of other services', (open) => {
     })
   })
 
-  /** Somebody who has accepted what the site asks about now; it may know for a moment only what was set before. */
+  /** A visitor who has accepted all services. Retries, because the site may use the previous settings for a moment. */
   const allowing = async (provider: (typeof providers)[number] = 'turnstile') => {
     const visitor = newVisitor(web)
     await vi.waitFor(
@@ -84,7 +84,7 @@ describeOnBoth('captchas of other services', (open) => {
   const count = async () => (await storedComments(site.payload)).length
 
   it.each(providers)(
-    '%s is shown to whoever has allowed it, as it is set, and its hosts alone may be reached',
+    '%s is shown with its settings to visitors who have allowed it, and the policy allows only its hosts',
     async (provider) => {
       await setCaptcha(site.payload, { provider })
       const { className, script } = captchaServices[provider]
@@ -119,31 +119,28 @@ describeOnBoth('captchas of other services', (open) => {
     ['nothing', undefined, {}],
     ['against it', 'reject', {}],
     ['nothing, with a browser that says no', undefined, { 'sec-gpc': '1' }],
-  ])(
-    'are not shown, not even named, to whoever has decided %s: our own asks, and counts',
-    async (_, method, headers) => {
-      await allowing()
-      const visitor = newVisitor(web)
-      if (method) await visitor.send('/-/consent', { method })
-      const before = await count()
-      const fields = good()
-      const asked = await visitor.send(at, fields, headers)
-      expect(asked.statusCode).toBe(200)
-      expect(asked.body).not.toMatch(/challenges\.cloudflare\.com[^"]*api\.js|class="cf-turnstile"/)
-      expect(asked.headers['content-security-policy']).not.toContain('https:')
-      const answers = { ...marksIn(asked.body), ...answerIn(at, asked.body) }
-      const wrong = await visitor.send(at, { ...fields, ...answers, 'captcha-answer': '99' }, headers)
-      expect(wrong.body).toContain('Please answer the question with the correct number.')
-      const again = { ...marksIn(wrong.body), ...answerIn(at, wrong.body) }
-      const sent = await later(4, () => visitor.send(at, { ...fields, ...again }, headers))
-      expect(sent.statusCode).toBe(303)
-      expect(await count()).toBe(before + 1)
-      expect(service.calls).toEqual([])
-    },
-  )
+  ])('are replaced by the built-in captcha for visitors who have decided %s', async (_, method, headers) => {
+    await allowing()
+    const visitor = newVisitor(web)
+    if (method) await visitor.send('/-/consent', { method })
+    const before = await count()
+    const fields = good()
+    const asked = await visitor.send(at, fields, headers)
+    expect(asked.statusCode).toBe(200)
+    expect(asked.body).not.toMatch(/challenges\.cloudflare\.com[^"]*api\.js|class="cf-turnstile"/)
+    expect(asked.headers['content-security-policy']).not.toContain('https:')
+    const answers = { ...marksIn(asked.body), ...answerIn(at, asked.body) }
+    const wrong = await visitor.send(at, { ...fields, ...answers, 'captcha-answer': '99' }, headers)
+    expect(wrong.body).toContain('Please answer the question with the correct number.')
+    const again = { ...marksIn(wrong.body), ...answerIn(at, wrong.body) }
+    const sent = await later(4, () => visitor.send(at, { ...fields, ...again }, headers))
+    expect(sent.statusCode).toBe(303)
+    expect(await count()).toBe(before + 1)
+    expect(service.calls).toEqual([])
+  })
 
-  it('are what the page of everybody leaves the work to, for those who have allowed them', async () => {
-    // A page that has changed may be served for another second.
+  it('replace the built-in proof of work on cached pages for visitors who have allowed them', async () => {
+    // The previous version of a page may be served for another second.
     const says = (expected: RegExp) =>
       vi.waitFor(async () => expect((await web.get(at)).body).toMatch(expected), { timeout: 15_000 })
     await setCaptcha(site.payload, { provider: 'hcaptcha' })
@@ -152,7 +149,7 @@ describeOnBoth('captchas of other services', (open) => {
     await says(/data-captcha="" data-working/)
   })
 
-  it('are put into the form of everybody’s page by whoever has allowed them, and by nobody else', async () => {
+  it('add their widget to the form on a cached page only for visitors who have allowed them', async () => {
     await vi.waitFor(
       async () => expect((await web.get(at)).body).toContain('data-widget-from="/captcha/widget"'),
       { timeout: 10_000 },
@@ -181,14 +178,14 @@ describeOnBoth('captchas of other services', (open) => {
     expect((await visitor.get('/captcha/widget')).statusCode).toBe(204)
   })
 
-  it('are asked for by the name that the site’s list gives them', async () => {
+  it('use the name from the site’s list of services in the consent record', async () => {
     await setConsent(site.payload, { blockList: [{ name: 'Guard', domain: 'challenges.cloudflare.com' }] })
     const visitor = await allowing()
     expect((await visitor.get('/-/consent/mine')).body).toMatch(/<td[^>]*>Guard<\/td>/)
     await setConsent(site.payload, { blockList: [] })
   })
 
-  it.each(providers)('%s answers once, and what is missing, wrong or used is refused', async (provider) => {
+  it.each(providers)('%s accepts a token once and refuses missing, wrong or used ones', async (provider) => {
     await setCaptcha(site.payload, { provider })
     const { responseField } = captchaServices[provider]
     const visitor = await allowing(provider)
@@ -217,7 +214,7 @@ describeOnBoth('captchas of other services', (open) => {
     expect(JSON.stringify(rows)).not.toContain(`token-${provider}`)
   })
 
-  it('that cannot be asked lose nothing of what was typed', async () => {
+  it('that are unavailable keep the typed text in the form', async () => {
     const before = await count()
     for (const failing of [{ body: '<html>' }, { status: 500, body: 'x' }, { body: '{"success":"yes"}' }]) {
       told = failing
@@ -234,7 +231,7 @@ describeOnBoth('captchas of other services', (open) => {
     expect(await count()).toBe(before)
   })
 
-  it('need both keys; until then our own asks', async () => {
+  it('need both keys; otherwise the built-in captcha is used', async () => {
     await setCaptcha(site.payload, { secretKey: '' })
     const visitor = newVisitor(web)
     await visitor.send('/-/consent', { method: 'accept' })
@@ -243,7 +240,7 @@ describeOnBoth('captchas of other services', (open) => {
     expect(asked.headers['content-security-policy']).not.toContain('https:')
   })
 
-  it('guard enrolment too', async () => {
+  it('protect enrolment too', async () => {
     const quote = String(
       (await newVisitor(web).send('/schools/priced/quotes', { course: '2', weeks: '4' })).headers.location,
     )
@@ -260,7 +257,7 @@ describeOnBoth('captchas of other services', (open) => {
     expect((await newVisitor(web).send(`${quote}/enrol`, own)).statusCode).toBe(303)
   })
 
-  it('take the addresses of others, and an answer is spent once, whoever tries', async () => {
+  it('can use another verification address, and spend a token once under concurrent requests', async () => {
     const verify = `${service.url}/mine`
     const captcha = siteCaptcha(site.payload, {
       isAllowed: async () => true,
@@ -269,13 +266,13 @@ describeOnBoth('captchas of other services', (open) => {
     const verdict = await captcha.verify(new URLSearchParams({ 'cf-turnstile-response': 'mine' }))
     expect(service.calls[0]?.path).toBe('/mine')
     if (!verdict.ok) throw new Error(verdict.problem)
-    // A day after it was made, so that it is kept in any case.
+    // Expires a day from now, so that the record is not purged during the test.
     const right = { ...verdict, until: new Date(Date.now() + 86_400_000) }
     const spend = () => inTransaction(site.payload, (req) => captcha.spend(req, right))
     expect((await Promise.all([spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1)
   })
 
-  it('leave no expired marks behind when an answer is wrong', async () => {
+  it('delete expired records when a wrong answer is recorded', async () => {
     await site.sql(`insert into claims (key, expires_at, taken) values ('captcha:old', 1000000000000, 1)`)
     await noteWrongAnswer(site.payload, { id: 'new', until: new Date(Date.now() + 60_000) })
     const rows = await site.sql(`select key from claims where key like 'captcha:%'`)

@@ -28,13 +28,13 @@ describeOn('postgres', 'two nodes on one database', (open) => {
     first.payload.update({ collection: 'schools', id: school.id, data: { summary } })
   const shown = async () => (await far.get(address())).body
 
-  it('hear of each other’s changes', async () => {
+  it('receive each other’s changes', async () => {
     await shown()
     await edit('Told to the neighbour.')
     await expect.poll(shown, { timeout: 15_000, interval: 20 }).toContain('Told to the neighbour.')
   })
 
-  it('renders only what changed', async () => {
+  it('render only the changed page', async () => {
     const other = await createSchool(first.payload)
     await far.get(`/schools/${other.slug}`)
     await shown()
@@ -44,7 +44,7 @@ describeOn('postgres', 'two nodes on one database', (open) => {
     expect(far.cache.stats.renders - renders).toBe(1)
   })
 
-  it('catch up on what they missed while the connection was lost', async () => {
+  it('catch up on changes missed while the connection was lost', async () => {
     await shown()
     await onServer("select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'")
     await edit('Said to nobody.')
@@ -53,7 +53,7 @@ describeOn('postgres', 'two nodes on one database', (open) => {
     await expect.poll(shown, { timeout: 15_000, interval: 20 }).toContain('Heard again.')
   })
 
-  it('are told later of a change when the connection is lost while it is announced', async () => {
+  it('receive a change later if the connection is lost during its announcement', async () => {
     await shown()
     const { pool } = first.payload.db as unknown as {
       pool: { query: (...args: unknown[]) => Promise<unknown> }
@@ -61,7 +61,7 @@ describeOn('postgres', 'two nodes on one database', (open) => {
     const query = pool.query.bind(pool)
     let lost = 0
     const spy = vi.spyOn(pool, 'query').mockImplementation((...args) => {
-      // What names the changed tags never gets there: its connection ends before.
+      // Ends the connection before the notification with the changed tags is sent.
       const isLost = String(args[0]).includes('pg_notify') && JSON.stringify(args[1]).includes('tags')
       if (isLost) lost++
       return isLost ? query('select pg_terminate_backend(pg_backend_pid())') : query(...args)

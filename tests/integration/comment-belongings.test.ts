@@ -3,7 +3,7 @@ import { listForModeration } from '../../src/features/comments/moderation/list/m
 import { createSchool, createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 
-describeOnBoth('comments and what they belong to', (open) => {
+describeOnBoth('comments', (open) => {
   let site: Site
   beforeAll(async () => {
     site = await open()
@@ -21,7 +21,7 @@ describeOnBoth('comments and what they belong to', (open) => {
       } as never,
     })
 
-  it('go with their school, and with them what a search finds', async () => {
+  it('are deleted with their school and removed from the search index', async () => {
     const { id } = await createSchool(site.payload)
     const kept = await write((await createSchool(site.payload)).id, {})
     const first = await write(id, {})
@@ -32,7 +32,7 @@ describeOnBoth('comments and what they belong to', (open) => {
     expect((await listForModeration(site.payload, { text: 'tangerine', page: 1, perPage: 9 })).total).toBe(1)
   })
 
-  it('stay when a member of staff who wrote them leaves', async () => {
+  it('are kept when the staff account that wrote them is deleted', async () => {
     const { id: school } = await createSchool(site.payload)
     const moderator = await createUser(site.payload, 'moderator')
     const { id } = await write(school, { user: moderator.id, author: moderator.name })

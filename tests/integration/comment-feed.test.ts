@@ -5,7 +5,7 @@ import { createComment, insertComments } from './comments'
 import { createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
 
-describeOnBoth('the feed of comments', (open) => {
+describeOnBoth('the comment feed', (open) => {
   let site: Site
   let web: TestApp
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describeOnBoth('the feed of comments', (open) => {
     return () => web.close()
   })
 
-  it('is an Atom feed of what is approved, the newest fifty', async () => {
+  it('is an Atom feed of the fifty newest approved comments', async () => {
     const school = await createSchool(site.payload, { name: 'Alder & <Bay>' })
     const path = `/schools/${school.slug}/comments`
     const empty = await web.get(`${path}.atom`)
@@ -52,7 +52,7 @@ describeOnBoth('the feed of comments', (open) => {
       )
   })
 
-  it('leads to each comment, whichever page it is on by now', async () => {
+  it('links to addresses that redirect to the current page of each comment', async () => {
     const school = await createSchool(site.payload)
     const other = await createSchool(site.payload)
     await insertComments(site, school.id, 70)

@@ -20,7 +20,7 @@ const usual = {
   akismetKey: '',
 }
 
-describeOnBoth('guarding comments', (open) => {
+describeOnBoth('spam protection of comments', (open) => {
   let site: Site
   let web: TestApp
   let at: string
@@ -56,20 +56,20 @@ describeOnBoth('guarding comments', (open) => {
       data: { school, parent: 0, content, language: 'en', state } as never,
     })
 
-  /** Writes a reply from the page of its own, so many seconds after the page was asked for. */
+  /** Sends a reply from the reply page, the given number of seconds after requesting that page. */
   const reply = async (above: number, extra: Record<string, string>, seconds: number) => {
     const visitor = newVisitor(web)
     const fields = { ...good(), content: 'The same words', remember: 'yes', parent_id: String(above) }
     const asked = await visitor.get(`${at}/reply/${above}`)
     const given = { ...marksIn(asked.body), ...answerIn(at, asked.body) }
     const answer = await later(seconds, () => visitor.send(at, { ...fields, ...given, ...extra }))
-    // How long the sender's own limit still lasts: it follows from when they sent it, which they know.
+    // The remaining time of the rate limit depends only on when the request was sent, so it reveals nothing.
     const { date: _, 'x-ratelimit-reset': _reset, ...headers } = answer.headers
     const cookies = [headers['set-cookie'] ?? []].flat()
     const shape = cookies.map((line) => line.replace(/=[^;]+/, '=').replace(/ /g, ''))
     const page = await visitor.get(String(answer.headers.location))
     const stored = await newest()
-    // Only its number and its time tell one comment from another.
+    // Comments may differ only in their number and time.
     const body = page.body.replace(/(comment[-=]"?)\d+/g, '$1N').replace(/dateTime="[^"]+"/g, '')
     const { date: __, 'content-length': ___, 'x-ratelimit-reset': ____, ...pageHeaders } = page.headers
     return {
@@ -83,7 +83,7 @@ describeOnBoth('guarding comments', (open) => {
     ['never', 'unapproved', 'Your comment is awaiting moderation.'],
     ['always', 'approved', 'See it among the comments'],
   ] as const)(
-    'in mode %s stores what fills in the trap as spam, lets what comes too quickly wait, and answers all alike',
+    'in mode %s stores trapped comments as spam, holds comments sent too fast, and gives all the same answer',
     async (approval, state, text) => {
       await setComments(site.payload, { approval })
       const { id } = await create('Above', 'approved')
@@ -107,7 +107,7 @@ describeOnBoth('guarding comments', (open) => {
     },
   )
 
-  it('does not hurry whose form came back, unless they only say so', async () => {
+  it('skips the minimum writing time for a form that the site returned, but not for one that only claims so', async () => {
     await setComments(site.payload, { approval: 'always' })
     const answerAtOnce = async (change: Record<string, string>) => {
       const visitor = newVisitor(web)
@@ -120,7 +120,7 @@ describeOnBoth('guarding comments', (open) => {
     expect(await answerAtOnce({ returned: 'yes' })).toBe('unapproved')
   })
 
-  it('lets one of fifty comments pass that come at once from one visitor, and says how long to wait', async () => {
+  it('accepts one of fifty simultaneous comments from one visitor, and tells how long to wait', async () => {
     await setComments(site.payload, { secondsBetween: 120, captcha: false })
     const before = (await all()).length
     const visitor = newVisitor(web)
@@ -145,7 +145,7 @@ describeOnBoth('guarding comments', (open) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('does not use up the captcha of what comes too fast', async () => {
+  it('does not spend the captcha of a comment refused by the rate limit', async () => {
     await setComments(site.payload, { secondsBetween: 60 })
     const visitor = newVisitor(web)
     await visitor.write(at, good())
@@ -156,7 +156,7 @@ describeOnBoth('guarding comments', (open) => {
     expect((await later(70, () => visitor.send(at, { ...fields, ...answers }))).statusCode).toBe(303)
   })
 
-  it('marks what is on the blocklist or has too many links, with the reason', async () => {
+  it('marks comments with blocked words or too many links as spam and stores the reason', async () => {
     await setComments(site.payload, { captcha: false, blocklist: 'casino', maxLinks: 1 })
     await newVisitor(web).send(at, { ...good(), content: 'Visit the Casino' })
     expect(await newest()).toMatchObject({
@@ -167,7 +167,7 @@ describeOnBoth('guarding comments', (open) => {
     expect(await newest()).toMatchObject({ state: 'spam', spamReasons: ['It has 2 links; 1 are allowed.'] })
   })
 
-  it('learns from moderators, single and in bulk, unlearns, and explains itself', async () => {
+  it('learns from single and bulk moderation, unlearns reversed decisions, and explains its score', async () => {
     await setComments(site.payload, { captcha: false, approval: 'always' })
     const spam: number[] = []
     const ham: number[] = []
@@ -219,11 +219,11 @@ describeOnBoth('guarding comments', (open) => {
     const teachers = await word('teache')
     await site.payload.update({ collection: 'comments', id: ham[0] ?? 0, data: { content: '' } })
     expect(await word('teache')).toBe(teachers - 1)
-    // What the site approved by itself has taught nothing.
+    // The filter does not learn from automatic approval.
     expect((await all()).find(({ content }) => content === 'Our teachers were patient')?.learned).toBeNull()
   })
 
-  it('has learned after an undo exactly what it had learned before', async () => {
+  it('restores exactly the previous training data after an undo', async () => {
     const { id } = await create('Undone unforgettable words')
     const known = async () => {
       const rows = await site.sql(`select word, spam, ham from spam_words order by word`)
@@ -239,14 +239,14 @@ describeOnBoth('guarding comments', (open) => {
     }
     await doAndUndo('spam')
     await doAndUndo('approve')
-    // Approved by the site itself, which teaches nothing; then by a moderator, which does.
+    // The filter does not learn from automatic approval, only from a moderator's.
     await site.payload.update({ collection: 'comments', id, data: { state: 'approved' } })
     await doAndUndo('spam')
     await moderate(id, 'spam')
     await doAndUndo('approve')
   })
 
-  it('asks Akismet where it is set, loses nothing when it fails, and tells it what moderators correct', async () => {
+  it('queries Akismet if configured, keeps comments when it fails, and reports corrections by moderators', async () => {
     let answer: { status?: number; body?: string; hangs?: boolean } = { body: 'true' }
     const service = await openService(() => answer)
     try {
@@ -298,7 +298,7 @@ describeOnBoth('guarding comments', (open) => {
       await vi.waitFor(() => expect(service.calls[1]?.path).toBe('/1.1/submit-spam'), 15_000)
       expect(service.calls[1]?.fields.get('comment_content')).toBe('Asked about')
 
-      // Undoing tells the opposite of what was told, and nothing where nothing was.
+      // An undo reports the opposite of the first report, or nothing if there was none.
       service.calls.length = 0
       const { id } = await create('Undone')
       const told = () => service.calls.map(({ path }) => path.split('-')[1])
@@ -333,7 +333,7 @@ describeOnBoth('guarding comments', (open) => {
     ['notify', [{}]],
     ['blocklist', { word: 'casino' }],
     ['akismetUrl', 7],
-  ])('refuses the setting %s: %j by its name', async (field, value) => {
+  ])('refuses the setting %s: %j and names the field', async (field, value) => {
     const before = await site.payload.findGlobal({ slug: 'comment-settings' })
     const refused = setComments(site.payload, { [field]: value })
     await expect(refused).rejects.toMatchObject({ status: 400, data: { errors: [{ path: field }] } })

@@ -44,7 +44,7 @@ describeOnBoth('importing comments', (open) => {
     ].join(''),
   )
 
-  it('keeps dates, states and replies, and tells nobody', async () => {
+  it('keeps dates, states and replies, and sends no mails', async () => {
     const school = await newSchool()
     expect(await send(school, file)).toEqual({ status: 200, added: 4, known: 0, skipped: 1 })
     const [first, second, third, last] = await storedIn(school)
@@ -69,7 +69,7 @@ describeOnBoth('importing comments', (open) => {
     expect(found.rows.map(({ id }) => id)).toEqual([first?.id])
   })
 
-  it('adds nothing the second time, and only what is new the third', async () => {
+  it('adds nothing when repeated, and only new comments from a longer file', async () => {
     const school = await newSchool()
     await send(school, file)
     expect(await send(school, file)).toMatchObject({ added: 0, known: 4, skipped: 1 })
@@ -84,7 +84,7 @@ describeOnBoth('importing comments', (open) => {
     expect(docs).toHaveLength(5)
   })
 
-  it('knows what was changed since, and brings back what was deleted or erased', async () => {
+  it('recognises edited comments and restores deleted or erased ones', async () => {
     const school = await newSchool()
     const email = 'somebody@mail.example'
     const three = wxrFile(
@@ -109,7 +109,7 @@ describeOnBoth('importing comments', (open) => {
     ).toEqual(['Hello', 'changed', 'gone'])
   })
 
-  it('brings back its own export, formulas and all, and knows it where it came from', async () => {
+  it('restores its own export including formulas, and recognises comments already in their school', async () => {
     const school = await newSchool()
     const create = (data: object) =>
       site.payload.create({ collection: 'comments', data: { school, language: 'es', ...data } as never })
@@ -149,7 +149,7 @@ describeOnBoth('importing comments', (open) => {
     expect(reply).toMatchObject({ parent: copy?.id, state: 'spam' })
   })
 
-  it('applies nothing of a file with one mistake, and says where it is', async () => {
+  it('imports nothing from a file with an error, and reports the line', async () => {
     const school = await newSchool()
     const broken = wxrFile(wxrComment({ id: 1 }) + wxrComment({ id: 2, approved: 'perhaps' }))
     expect(await send(school, broken)).toEqual({
@@ -159,7 +159,7 @@ describeOnBoth('importing comments', (open) => {
     expect(await storedIn(school)).toEqual([])
   })
 
-  it('is for administrators, and for schools that exist', async () => {
+  it('is allowed only for administrators and existing schools', async () => {
     const school = await newSchool()
     for (const role of ['moderator', 'editor'] as const)
       await expect(send(school, file, await createUser(site.payload, role))).rejects.toMatchObject({
@@ -171,7 +171,7 @@ describeOnBoth('importing comments', (open) => {
     expect(await storedIn(school)).toEqual([])
   })
 
-  it('makes the school’s pages anew', async () => {
+  it('invalidates the school’s pages', async () => {
     const school = await newSchool()
     const changed: string[] = []
     const stop = onChange(site.payload, (tags) => changed.push(...tags))
@@ -180,7 +180,7 @@ describeOnBoth('importing comments', (open) => {
     expect(changed).toContain(threadTag(school))
   })
 
-  it('takes thousands at once', async () => {
+  it('imports thousands of comments at once', async () => {
     const school = await newSchool()
     const many = Array.from({ length: 2000 }, (_, index) =>
       wxrComment({ id: index + 1, parent: index % 4 ? index : 0, content: `number ${index}` }),

@@ -49,7 +49,7 @@ describeOnBoth('mails about comments', (open) => {
     site.payload.update({ collection: 'comments', where: { id: { in: ids } }, data: { state } as never })
   const replyMails = (id: number) => queuedMails(site.payload, `comment:${id}:reply`)
 
-  it('tell each moderator once of what waits, and of nothing else', async () => {
+  it('notify each moderator once about a pending comment, and about no others', async () => {
     await setComments(site.payload, {
       notify: ['one@school.example', ' two@school.example', 'one@school.example', 'no address'],
     })
@@ -73,7 +73,7 @@ describeOnBoth('mails about comments', (open) => {
     expect((await queuedMails(site.payload)).length).toBe(before)
   })
 
-  it('tell the author of a reply once it is approved, single and in bulk alike, and never twice', async () => {
+  it('notify the author once when a reply is approved, alone or in bulk', async () => {
     const above = await create({ ...asked, language: 'de' })
     const replies = await Promise.all(
       [1, 2, 3].map(() => create({ parent: above.id, author: 'Bo', email: 'bo@x.example' })),
@@ -92,14 +92,14 @@ describeOnBoth('mails about comments', (open) => {
       expect(mail?.text).toContain(`http://school.example/de${at}/${id}`)
       expect(mail?.unsubscribe).toMatch(/^http:\/\/school\.example\/de\/comments\/unsubscribe\?id=\d+&sign=/)
       expect(mail?.text).toContain(mail?.unsubscribe)
-      // So that a moderator's undo comes first.
+      // The delay leaves time for a moderator to undo the approval.
       expect(Date.parse(mail?.dueAt ?? '') - Date.parse(mail?.createdAt ?? '')).toBeGreaterThan(10_000)
     }
     const lead = await web.get(`/de${at}/${ids[0]}`)
     expect([lead.statusCode, lead.headers.location]).toEqual([302, `/de${at}#comment-${ids[0]}`])
   })
 
-  it('tell nobody who did not ask, is not known, or replies to themselves', async () => {
+  it('are not sent to authors who did not ask, are not verified, or reply to themselves', async () => {
     const silent = [
       await create({ ...asked, wantsReplies: false }),
       await create({ ...asked, verified: false }),
@@ -117,7 +117,7 @@ describeOnBoth('mails about comments', (open) => {
     expect(await replyMails(off.id)).toEqual([])
   })
 
-  it('go to whom the reply answers, also where it stands beside that comment at the last level', async () => {
+  it('go to the author of the comment replied to, even if the reply is its sibling at the maximum depth', async () => {
     await setComments(site.payload, { depth: 1 })
     const above = await create({ ...asked, email: 'first@x.example' })
     const deep = await create({ ...asked, email: 'deep@x.example', parent: above.id })
@@ -129,7 +129,7 @@ describeOnBoth('mails about comments', (open) => {
     await setComments(site.payload, { depth: 5 })
   })
 
-  it('of staff are sent like any other', async () => {
+  it('are sent for replies by staff too', async () => {
     const above = await create(asked)
     const user = await createUser(site.payload, 'moderator')
     const reply = await create({
@@ -142,7 +142,7 @@ describeOnBoth('mails about comments', (open) => {
     expect(await replyMails(reply.id)).toHaveLength(1)
   })
 
-  it('are wished for by sending the same words again with the tick, and a mail asks whose address it is', async () => {
+  it('can be requested by resending the same comment with the box ticked, which sends one confirmation mail', async () => {
     const said = 'We have sent you a mail.'
     const visitor = newVisitor(web)
     const fields = { author: 'Wil', email: 'wil@x.example', content: 'Please answer' }
@@ -160,7 +160,7 @@ describeOnBoth('mails about comments', (open) => {
       expect(await queuedMails(site.payload, about)).toHaveLength(1)
       expect(await page()).toContain(said)
     }
-    // A form without the tick takes no wish back, and nobody elsewhere can wish in somebody's name.
+    // A form without the tick does not cancel the request, and another visitor cannot request mails for this author.
     await visitor.send(at, fields)
     expect((await newest())?.wantsReplies).toBe(true)
     await visitor.send(at, { ...fields, content: 'Another' })
@@ -170,7 +170,7 @@ describeOnBoth('mails about comments', (open) => {
     expect(unchanged.wantsReplies).toBe(false)
   })
 
-  it('are not promised where none was written', async () => {
+  it('are not announced on the page if no confirmation mail was queued', async () => {
     const said = 'We have sent you a mail.'
     const email = 'often@x.example'
     const write = async (number: number, more: object = {}) => {
@@ -179,12 +179,12 @@ describeOnBoth('mails about comments', (open) => {
       return (await visitor.get(`${at}/sent`)).body
     }
     for (const number of [1, 2, 3]) expect(await write(number)).toContain(said)
-    // Three a day is all that an address gets.
+    // An address gets at most three mails a day.
     expect(await write(4)).not.toContain(said)
     expect(await write(5, { email: 'trapped@x.example', company: 'x' })).not.toContain(said)
   })
 
-  it('end by a button or by a mail program, not by opening a link, as often as it is pressed', async () => {
+  it('can be cancelled repeatedly by a button or the mail program, but not by opening the link', async () => {
     const email = 'enough@x.example'
     const above = await create({ ...asked, email })
     const other = await create({ ...asked, email })
@@ -204,7 +204,7 @@ describeOnBoth('mails about comments', (open) => {
     const forged = await web.app.inject({ method: 'POST', url: address.replace(/id=\d+/, `id=${other.id}`) })
     expect(forged.statusCode).toBe(400)
     expect(await wants()).toEqual([true, true])
-    // As RFC 8058 has it: no cookies, no origin, and whatever content type the mail program likes.
+    // RFC 8058: no cookies, no origin, and any content type.
     const oneClick = await web.app.inject({
       method: 'POST',
       url: address,

@@ -8,7 +8,7 @@ import {
 import { createSchool, createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 
-describeOnBoth('the moderators’ list', (open) => {
+describeOnBoth('the moderation list', (open) => {
   let site: Site
   let here: number
   let there: number
@@ -57,7 +57,7 @@ describeOnBoth('the moderators’ list', (open) => {
   }
   const found = async (filter: ModerationFilter) => (await list(filter)).names.toSorted()
 
-  it('has the newest first, without spam, and the later number first of two at one time', async () => {
+  it('is sorted by date and id, newest first, without spam', async () => {
     expect(await list()).toEqual({
       names: ['tied', 'elsewhere', 'reply', 'nameless', 'waiting', 'first'],
       total: 6,
@@ -66,7 +66,7 @@ describeOnBoth('the moderators’ list', (open) => {
     })
   })
 
-  it('gives every field that moderators see', async () => {
+  it('returns every field that moderators see', async () => {
     const { rows } = await listForModeration(site.payload, { page: 1, perPage: 50 })
     const row = (name: string) => rows.find(({ id }) => id === ids[name])
     expect(row('first')).toEqual({
@@ -92,7 +92,7 @@ describeOnBoth('the moderators’ list', (open) => {
       byStaff: true,
     })
     expect(row('nameless')).toMatchObject({ author: '', email: '', url: 'https://nameless.example/' })
-    // What stands beside the comment that it replies to, because nothing stands deeper, names that comment.
+    // A reply at the maximum depth is a sibling of the comment that it replies to, and still names it.
     const put = (reply: object) =>
       site.sql(
         `update comments set ${Object.entries(reply).map(([name, value]) => `${name} = ${value}`)} where id = ${ids.reply}`,
@@ -100,18 +100,18 @@ describeOnBoth('the moderators’ list', (open) => {
     const above = async () => (await readModeratedComments(site.payload, [ids.reply ?? 0]))[0]?.inReplyTo?.id
     await put({ replied_to: ids.nameless })
     expect(await above()).toBe(ids.nameless)
-    // It is gone, and its replies were handed on.
+    // The comment was deleted and its replies were moved to its parent.
     await put({ replied_to: 999_999 })
     expect(await above()).toBe(ids.first)
     await put({ replied_to: ids.first })
   })
 
-  it('shows one comment alone, whatever its state', async () => {
+  it('shows a single comment in any state', async () => {
     expect(await list({ comment: ids.spam })).toEqual({ names: ['spam'], total: 1, page: 1, pages: 1 })
     expect(await list({ comment: 999_999 })).toEqual({ names: [], total: 0, page: 1, pages: 1 })
   })
 
-  it('has pages, and the last one instead of one that is not there', async () => {
+  it('has pages, and shows the last one for a higher page number', async () => {
     expect(await list({}, 2, 4)).toEqual({ names: ['waiting', 'first'], total: 6, page: 2, pages: 2 })
     expect(await list({}, 99, 4)).toEqual({ names: ['waiting', 'first'], total: 6, page: 2, pages: 2 })
     expect(await list({ text: 'comment' }, 99, 2)).toMatchObject({
@@ -143,13 +143,13 @@ describeOnBoth('the moderators’ list', (open) => {
     expect(await found(filter)).toEqual(expected)
   })
 
-  it('keeps schools apart, in lists and in searches', async () => {
+  it('filters by school in lists and in searches', async () => {
     expect(await found({ school: there })).toEqual(['elsewhere'])
     expect(await found({ school: there, text: 'comment' })).toEqual(['elsewhere'])
     expect(await found({ school: here, author: 'bob' })).toEqual([])
   })
 
-  describe('with what is no word', () => {
+  describe('searched for special characters and operators', () => {
     it.each([
       `"`,
       `'`,
@@ -181,13 +181,13 @@ describeOnBoth('the moderators’ list', (open) => {
       'é'.repeat(5000),
       `1e5 3.14 -2`,
       '學校 하루',
-    ])('%j breaks nothing', async (typed) => {
+    ])('does not fail for %j', async (typed) => {
       await expect(list({ text: typed })).resolves.toMatchObject({ page: 1 })
       await expect(list({ author: typed })).resolves.toMatchObject({ page: 1 })
       await expect(list({ ipHash: typed })).resolves.toMatchObject({ page: 1 })
     })
 
-    it('and an operator is a word like others', async () => {
+    it('treats operators as ordinary words', async () => {
       expect(await found({ text: 'quoted or near' })).toEqual(['tied'])
       expect(await found({ text: '!!!' })).toEqual([])
       expect(await found({ text: ' ' })).toHaveLength(6)

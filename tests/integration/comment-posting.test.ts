@@ -51,7 +51,7 @@ describeOnBoth('posting a comment', (open) => {
       } as never,
     })
 
-  it('asks one question without JavaScript, then stores it and shows it to its author alone', async () => {
+  it('asks a captcha question without JavaScript, then stores the comment and shows it only to its author', async () => {
     const before = await count()
     const ana = newVisitor(web)
     const asked = await ana.send(at, good)
@@ -99,7 +99,7 @@ describeOnBoth('posting a comment', (open) => {
     }
   })
 
-  it('names what is wrong and gives back everything that was typed', async () => {
+  it('names the invalid fields and keeps everything that was typed', async () => {
     const before = await count()
     const typed = { author: '', email: 'x<y', url: 'javascript:1', content: 'Kept & <b>safe</b>' }
     const answer = await newVisitor(web).send(at, typed)
@@ -115,7 +115,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(await count()).toBe(before)
   })
 
-  it('refuses a wrong answer of the captcha, and one that was used', async () => {
+  it('refuses a wrong or used captcha answer', async () => {
     const visitor = newVisitor(web)
     const wrong = await visitor.send(at, { ...good, 'captcha-question': 'x', 'captcha-answer': '3' })
     expect(wrong.statusCode).toBe(400)
@@ -128,7 +128,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(await count()).toBe(before)
   })
 
-  it('uses a question up after two wrong answers, also on another node and after a restart', async () => {
+  it('invalidates a captcha question after two wrong answers, even if sent to different nodes', async () => {
     const visitor = newVisitor(web)
     const ask = async () => {
       const { body } = await visitor.get(`${at}/write`)
@@ -139,7 +139,7 @@ describeOnBoth('posting a comment', (open) => {
     const right = await ask()
     const wrong = { ...right, 'captcha-answer': '1' }
     const fields = { ...good, content: 'Guessed' }
-    // A browser that does the work leaves the answer empty; that is no guess.
+    // A browser that computes the proof of work leaves the answer empty; this does not count as a guess.
     for (let time = 0; time < 3; time++) await visitor.send(at, { ...fields, ...right, 'captcha-answer': '' })
     for (const node of [web, other]) {
       const refused = await newVisitor(node, visitor.ip).send(at, { ...fields, ...wrong })
@@ -150,7 +150,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(late.body).toContain('That answer was already used or has expired.')
     expect(await count()).toBe(before)
 
-    // Guesses at once gain nothing either.
+    // Concurrent guesses are counted too.
     const guessed = await ask()
     const guesses = Array.from({ length: 8 }, (_, index) => ({
       ...guessed,
@@ -167,7 +167,7 @@ describeOnBoth('posting a comment', (open) => {
     await other.close()
   })
 
-  it('replies to what everybody sees here, and to nothing else', async () => {
+  it('accepts replies only to approved comments of the same school', async () => {
     const elsewhere = await createSchool(site.payload)
     const above = await approved()
     const hidden = await approved({ state: 'unapproved' })
@@ -193,7 +193,7 @@ describeOnBoth('posting a comment', (open) => {
     expect((await all())[0]).toMatchObject({ parent: above.id, root: above.root, content: 'A reply' })
   })
 
-  it('stores no field that a form does not have', async () => {
+  it('ignores fields that the form does not have', async () => {
     const answer = await newVisitor(web).write(at, {
       ...good,
       content: 'extra',
@@ -216,7 +216,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(stored?.createdAt.slice(0, 4)).not.toBe('2001')
   })
 
-  it('is one comment when the form is sent twice, also at once, and when the words come again', async () => {
+  it('stores one comment if the same visitor sends the form twice', async () => {
     const visitor = newVisitor(web)
     const asked = await visitor.get(`${at}/reply/${(await approved()).id}`)
     expect(asked.statusCode).toBe(200)
@@ -229,12 +229,12 @@ describeOnBoth('posting a comment', (open) => {
     expect(await count()).toBe(before + 1)
     await visitor.write(at, { ...fields, content: 'not the same' })
     await newVisitor(web).write(at, { ...fields, email: 'other@x.example' })
-    // Somebody elsewhere learns nothing of who has written here.
+    // Another visitor cannot find out by resending whether this comment exists.
     await newVisitor(web).write(at, fields)
     expect(await count()).toBe(before + 4)
   })
 
-  it('refuses what is no form, and what another site sends', async () => {
+  it('refuses other content types, cross-site requests, huge bodies and unknown schools', async () => {
     const before = await count()
     const json = JSON.stringify(good)
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', undefined]) {
@@ -255,7 +255,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(await count()).toBe(before)
   })
 
-  it('names the field that holds bytes which are no text', async () => {
+  it('names the field with invalid UTF-8', async () => {
     const post = (payload: string | Buffer) =>
       web.app.inject({
         method: 'POST',
@@ -274,7 +274,7 @@ describeOnBoth('posting a comment', (open) => {
     expect((await all())[0]?.content).toBe('with a  NUL')
   })
 
-  it('keeps every attack as text, escaped in the form that comes back', async () => {
+  it('stores markup attacks as text and escapes them on pages', async () => {
     await setComments(site.payload, { captcha: false, maxLinks: 50 })
     const attack = async (content: string, index: number) => {
       const visitor = newVisitor(web)
@@ -295,7 +295,7 @@ describeOnBoth('posting a comment', (open) => {
       expect(stored.get(`v${index}@x.example`)).toBe(content.replace(/[^\P{Cc}\n\t]/gu, '').trim())
   })
 
-  it('gives back what is too long, what fails on the way, and what comes too often', async () => {
+  it('keeps the typed text if it is too long, if saving fails, or if the rate limit applies', async () => {
     await setComments(site.payload, { captcha: false })
     const before = await count()
     const long = 'x'.repeat(70_000)
@@ -309,7 +309,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(broken.body).toContain('could not be saved. Please')
     expect(broken.body).toContain('Kept though broken')
 
-    // One owner of many addresses is one visitor.
+    // All addresses of one IPv6 /64 network count as one visitor.
     let answer = broken
     for (let index = 0; index <= 60; index++)
       answer = await newVisitor(web, `2001:db8:1:2::${index + 1}`).send(at, { content: 'Kept though often' })
@@ -321,7 +321,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(await count()).toBe(before)
   })
 
-  it('keeps what was typed when the database is away or full', async () => {
+  it('keeps the typed text when the database is unavailable or full', async () => {
     const before = await count()
     for (const [code, status] of [
       ['ECONNREFUSED', 503],
@@ -341,7 +341,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(await count()).toBe(before)
   })
 
-  it('is closed when it is closed, and for guests where only staff write', async () => {
+  it('is refused when comments are closed, and for guests when only staff may write', async () => {
     const before = await count()
     await setComments(site.payload, { enabled: false })
     const closed = await newVisitor(web).send(at, good)
@@ -354,7 +354,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(await count()).toBe(before)
   })
 
-  it('by staff is under their own name, at once and without a captcha; their name alone earns nothing', async () => {
+  it('as staff uses the account name and needs no approval or captcha; typing a staff name has no effect', async () => {
     await setComments(site.payload, { staffOnly: true, secondsBetween: 600 })
     const user = await createUser(site.payload, 'editor')
     const { token } = await site.payload.login({
@@ -376,7 +376,7 @@ describeOnBoth('posting a comment', (open) => {
     expect((await all())[0]).toMatchObject({ state: 'unapproved', user: null })
   })
 
-  it('takes ratings where they are on, at the top level, from somebody with an address', async () => {
+  it('accepts ratings if enabled, at the top level, with an e-mail address', async () => {
     await setComments(site.payload, { ratings: true, nameRequired: false })
     await newVisitor(web).write(at, { ...good, content: 'rated', rating: '4' })
     expect((await all())[0]?.rating).toBe(4)
@@ -390,7 +390,7 @@ describeOnBoth('posting a comment', (open) => {
     expect((await all())[0]).toMatchObject({ author: '', email: '' })
   })
 
-  it('remembers who asked to be remembered, and forgets who no longer does', async () => {
+  it('remembers the author’s details on request, and forgets them when no longer asked to', async () => {
     const visitor = newVisitor(web)
     await visitor.write(at, { ...good, content: 'remember', remember: 'yes', url: 'example.org' })
     const answer = await visitor.write(at, {

@@ -15,20 +15,20 @@ import { readRows } from '../../src/platform/database/statement'
 import { createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
 
-describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
+describeOnBoth('the query plans for moderation', (open, dialect) => {
   let site: Site
   let school: number
   beforeAll(async () => {
     site = await open()
     const schools = [await createSchool(site.payload), await createSchool(site.payload)].map(({ id }) => id)
     school = schools[0] as number
-    // Enough that planners no longer find it cheaper to read all of it.
+    // Enough rows that a full scan is no longer the cheapest plan.
     await fillComments(site.payload, schools, 4000)
     while (dialect === 'postgres' && !(await vacuum()))
       await new Promise((resolve) => setTimeout(resolve, 500))
   })
 
-  /** As the server does by itself soon after so many rows; while it does, ours leaves pages out. */
+  /** The server does this itself soon after so many inserts; while autovacuum runs, our VACUUM skips pages. */
   const vacuum = async () => {
     await site.sql('vacuum analyze comments')
     const [table] = await site.sql("select relpages, relallvisible from pg_class where relname = 'comments'")
@@ -50,7 +50,7 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
     return rows.map((row) => String(row.detail ?? row['QUERY PLAN']))
   }
 
-  it('the comment that a reply is attached to is found by its place, not among all of its school', async () => {
+  it('find the parent of a reply by its path, not by scanning all comments of the school', async () => {
     const [deep] = await site.sql(
       `select path from comments where school_id = ${school} order by path limit 1`,
     )
@@ -73,7 +73,7 @@ describeOnBoth('the plans of the moderators’ queries', (open, dialect) => {
     ['an author', () => search({ author: someAuthor.name.toLowerCase().split(' ') })],
     ['the same again', () => sameComments(again, { school, ipHash: someAuthor.ipHash, since: new Date() })],
     ['an address', () => search({ ipHash: someAuthor.ipHash })],
-  ])('%s: an index, never the whole table', async (_name, query) => {
+  ])('use an index and never scan the whole table: %s', async (_name, query) => {
     const plan = await planOf(query())
     const scans = plan.filter((line) =>
       dialect === 'sqlite'

@@ -76,7 +76,7 @@ describeOnBoth('a person’s comments', (open) => {
     await queueMail(site.payload, { to: 'zoe@mail.example', subject: 'A quote', text: 'Kept for Zoe' })
   })
 
-  it('are found in every state, whatever the case of the address', async () => {
+  it('are found in every state, ignoring the case of the e-mail address', async () => {
     for (const email of [address, address.toUpperCase(), ` ${address.toLowerCase()} `])
       expect(await ask('/person/count', { email })).toEqual({ count: 5 })
     for (const email of ['nobody@mail.example', 'xylander@mail', "x'or'1'='1@mail.example"])
@@ -87,7 +87,7 @@ describeOnBoth('a person’s comments', (open) => {
     })
   })
 
-  it('are given out with everything that is stored', async () => {
+  it('are exported with all stored data', async () => {
     const file = await ask('/person/export', { email: address })
     expect((file.comments as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([
       ids.first,
@@ -116,7 +116,7 @@ describeOnBoth('a person’s comments', (open) => {
     expect(JSON.stringify(file)).not.toContain('Another person')
   })
 
-  it('are for administrators alone', async () => {
+  it('can be counted, exported and erased only by administrators', async () => {
     for (const path of ['/person/count', '/person/export', '/person/erase'])
       for (const user of [
         undefined,
@@ -128,18 +128,18 @@ describeOnBoth('a person’s comments', (open) => {
         ).rejects.toMatchObject({ status: 403 })
   })
 
-  it('stay when their number is not the one that was confirmed', async () => {
+  it('are not erased if their number differs from the confirmed one', async () => {
     await expect(ask('/person/erase', { email: address, count: 4 })).rejects.toMatchObject({ status: 409 })
     expect(await ask('/person/count', { email: address })).toEqual({ count: 5 })
   })
 
-  it('leave no trace once they are erased, and the thread as it was', async () => {
+  it('leave no personal data after erasure, and the thread keeps its structure', async () => {
     const thread = () =>
       site.sql(
         `select id, parent, path, state from comments where school_id = ${school} and state = 'approved' order by path`,
       )
     const before = await thread()
-    // In the index of words, too, where SQLite keeps what was deleted until it tidies up.
+    // Erasure covers the full-text index too, where SQLite keeps deleted words until segments are merged.
     await site.payload.update({
       collection: 'comments',
       id: ids.again ?? 0,

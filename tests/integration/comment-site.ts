@@ -1,7 +1,7 @@
 import { createSchool, createUser, password } from './content'
 import type { Site } from './harness'
 
-/** A password takes long to be hashed, so those who handle comments are made once per site. */
+/** Hashing a password is slow, so the staff accounts are created once per site. */
 export const hireStaff = async ({ payload }: Site) => ({
   mo: await createUser(payload, 'moderator'),
   ann: await createUser(payload, 'administrator'),
@@ -9,7 +9,7 @@ export const hireStaff = async ({ payload }: Site) => ({
 
 type Staff = Awaited<ReturnType<typeof hireStaff>>
 
-/** A school with a thread, and the people who handle it. */
+/** A school with a thread, and its moderators. */
 export const openThread = async (site: Site, staff?: Staff) => {
   const { payload } = site
   const { mo, ann } = staff ?? (await hireStaff(site))
@@ -31,7 +31,7 @@ export const openThread = async (site: Site, staff?: Staff) => {
     })
     return docs.map(({ byName, action, from, to }) => `${byName} ${action} ${from ?? '-'} ${to}`)
   }
-  /** Every comment below or beside these as `content depth parent`, in the order of the thread. */
+  /** All comments of the school as `content depth parent`, in thread order; misplaced ones end in `astray`. */
   const thread = async () => {
     const { docs } = await payload.find({
       collection: 'comments',

@@ -17,7 +17,7 @@ describeOnBoth('a comment', (open) => {
       data: { school, parent, content, author: 'Ana Pérez', language: 'en', ...more } as never,
     })
 
-  it('stands below the one it replies to, and no deeper than is set', async () => {
+  it('is placed below its parent, up to the maximum depth', async () => {
     let above = await write('one')
     for (const depth of [2, 3, 4, 5]) {
       const reply = await write(`level ${depth}`, above.id)
@@ -31,7 +31,7 @@ describeOnBoth('a comment', (open) => {
     expect(depthOf(String(deeper.path))).toBe(5)
   })
 
-  it('does not reply to one of another school, or to one that is not there', async () => {
+  it('cannot reply to a comment of another school or to a missing one', async () => {
     const elsewhere = await createSchool(site.payload)
     const other = await site.payload.create({
       collection: 'comments',
@@ -41,7 +41,7 @@ describeOnBoth('a comment', (open) => {
     await expect(write('here', 999_999)).rejects.toThrow('is not in this thread')
   })
 
-  it('is found by its words, without accents, also after it was changed', async () => {
+  it('is found by its words, ignoring accents, and by its new words after an edit', async () => {
     const found = async (words: string) =>
       site.sql(
         site.dialect === 'sqlite'
@@ -55,7 +55,7 @@ describeOnBoth('a comment', (open) => {
     expect(await found('altogether')).toEqual([{ id }])
   })
 
-  it('has a history and counts its versions', async () => {
+  it('has a history and a version number', async () => {
     const { id, version } = await write('for history')
     expect(version).toBe(1)
     const approved = await site.payload.update({ collection: 'comments', id, data: { state: 'approved' } })

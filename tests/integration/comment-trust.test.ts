@@ -9,7 +9,7 @@ import { describeOnBoth, type Site } from './harness'
 
 const usual = { approval: 'first', secondsBetween: 0, captcha: false, replyMail: false, nameRequired: true }
 
-describeOnBoth('trusting authors of comments', (open) => {
+describeOnBoth('trust in comment authors', (open) => {
   let site: Site
   let web: TestApp
   let at: string
@@ -37,7 +37,7 @@ describeOnBoth('trusting authors of comments', (open) => {
   }
   const approve = (id = 0) => site.payload.update({ collection: 'comments', id, data: { state: 'approved' } })
 
-  it('is earned by a confirmed address and an approved comment, and by nothing that is typed', async () => {
+  it('requires a confirmed address and an approved comment; typing a known address is not enough', async () => {
     const ana = newVisitor(web)
     const email = 'trusted@x.example'
     const { comment } = await write(ana, email)
@@ -75,13 +75,13 @@ describeOnBoth('trusting authors of comments', (open) => {
     })
   })
 
-  it('is not earned by an address of staff', async () => {
+  it('is not granted for typing the e-mail address of staff', async () => {
     const { email, name } = await createUser(site.payload, 'administrator')
     const { comment } = await write(newVisitor(web), email, { author: name })
     expect(comment).toMatchObject({ state: 'unapproved', verified: false, user: null })
   })
 
-  it('is confirmed once, within seven days, by nobody who makes a link up', async () => {
+  it('uses confirmation links that work once, for seven days, and cannot be forged', async () => {
     const ana = newVisitor(web)
     const { comment } = await write(ana, 'once@x.example')
     const link = await linkTo(comment?.id)
@@ -109,7 +109,7 @@ describeOnBoth('trusting authors of comments', (open) => {
     expect(await htmlProblems(again.body)).toEqual([])
   })
 
-  it('approves what waits when a known author confirms it from another browser', async () => {
+  it('approves a pending comment when a known author confirms it from another browser', async () => {
     const first = newVisitor(web)
     const email = 'two-browsers@x.example'
     const known = (await write(first, email)).comment
@@ -130,7 +130,7 @@ describeOnBoth('trusting authors of comments', (open) => {
     await site.sql(`update comments set verified = true, state = 'approved' where id = ${comment?.id}`)
   }
 
-  it('approves nothing that a moderator has hidden, before or while it is confirmed', async () => {
+  it('does not approve a comment that a moderator hid before or during confirmation', async () => {
     const email = 'hidden@x.example'
     await known(email)
     const moderator = await createUser(site.payload, 'moderator')
@@ -150,10 +150,10 @@ describeOnBoth('trusting authors of comments', (open) => {
     expect(await find(next.comment?.id)).toMatchObject({ state: 'spam', verified: true })
   })
 
-  it('confirms and no more what somebody has to look at, whatever the reasons say', async () => {
+  it('does not approve a confirmed comment that was held for review, even if its reasons were cleared', async () => {
     const email = 'looked-at@x.example'
     await known(email)
-    // Nobody answers there.
+    // No service listens on this port.
     await setComments(site.payload, { akismetUrl: 'http://127.0.0.1:9', akismetKey: 'key' })
     const { comment } = await write(newVisitor(web), email)
     await setComments(site.payload, { akismetUrl: '', akismetKey: '' })
@@ -164,7 +164,7 @@ describeOnBoth('trusting authors of comments', (open) => {
     expect(await find(comment?.id)).toMatchObject({ state: 'unapproved', verified: true })
   })
 
-  it('sends three mails a day to an address, however often it is typed, and none where nothing depends on it', async () => {
+  it('sends at most three mails a day to an address, and none if confirmation has no effect', async () => {
     const email = 'bombed@x.example'
     const mails = async () => (await queuedMails(site.payload)).filter(({ to }) => to === email)
     await Promise.all(Array.from({ length: 8 }, () => write(newVisitor(web), email)))
@@ -180,7 +180,7 @@ describeOnBoth('trusting authors of comments', (open) => {
     expect(comment?.wantsReplies).toBe(true)
   })
 
-  it('sends no mail for what is spam, and confirms in the language of the comment', async () => {
+  it('sends no confirmation mail for spam, and uses the language of the comment', async () => {
     const trapped = await write(newVisitor(web), 'trapped@x.example', { company: 'x' })
     expect(trapped.comment?.state).toBe('spam')
     expect(await queuedMails(site.payload, `comment:${trapped.comment?.id}:confirm`)).toEqual([])

@@ -8,13 +8,13 @@ import type { TestApp } from './app'
 const hidden = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
-/** What a form says of itself. */
+/** The hidden fields of a form. */
 export const marksIn = (html: string) => ({
   once: hidden(html, 'once'),
   returned: hidden(html, 'returned'),
 })
 
-/** Answers the captcha's question of a page, in whatever language it is asked. */
+/** Answers the captcha question of a page in any language. */
 export const answerIn = (url: string, html: string): Record<string, string> => {
   const t = captchaMessages[splitLocale(url).locale]
   const numbers = t.numbers.split(' ')
@@ -28,17 +28,17 @@ export const answerIn = (url: string, html: string): Record<string, string> => {
 
 export interface Visitor {
   ip: string
-  /** As a browser keeps them. */
+  /** The cookies that a browser would keep. */
   cookies: Map<string, string>
   get: (url: string) => Promise<LightMyRequestResponse>
   send: (url: string, fields: Record<string, string>, headers?: object) => Promise<LightMyRequestResponse>
-  /** Sends a form, and again with the answer to the question that comes back. */
+  /** Sends a form, then sends it again with the answer to the returned question. */
   write: (url: string, fields: Record<string, string>) => Promise<LightMyRequestResponse>
 }
 
 let visitors = 0
 
-/** Somebody with a browser without JavaScript, at an address of their own. */
+/** A visitor without JavaScript, with a unique IP address. */
 export const newVisitor = ({ app }: TestApp, ip = `198.51.${++visitors >> 8}.${visitors & 255}`): Visitor => {
   const cookies = new Map<string, string>()
   const keep = (answer: LightMyRequestResponse) => {
@@ -76,7 +76,7 @@ export const newVisitor = ({ app }: TestApp, ip = `198.51.${++visitors >> 8}.${v
   return { ip, cookies, get, send, write }
 }
 
-/** Does something some seconds later: people take their time. */
+/** Runs an action with the clock moved forward by some seconds. */
 export const later = async <T>(seconds: number, work: () => Promise<T>): Promise<T> => {
   const now = Date.now() + seconds * 1000
   vi.useFakeTimers({ now, toFake: ['Date'] })

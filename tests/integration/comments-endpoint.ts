@@ -9,7 +9,7 @@ interface Asked {
   query?: Record<string, string>
 }
 
-/** Calls an endpoint of the comments as Payload does once it knows who asks. */
+/** Calls an endpoint of the comments collection as Payload does after authentication. */
 export const callComments = async (site: Site, path: string, { user, json, text, query }: Asked) => {
   const endpoints = site.payload.collections.comments.config.endpoints || []
   const endpoint = endpoints.find((candidate) => candidate.path === path)

@@ -14,7 +14,7 @@ import { describeOnBoth, type Site } from './harness'
 
 const sent = (cookies: string[]) => cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
 
-describeOnBoth('what a page shows to one visitor alone', (open) => {
+describeOnBoth('the personal data of a comments page', (open) => {
   let site: Site
   let web: TestApp
   let school: Awaited<ReturnType<typeof createSchool>>
@@ -37,12 +37,12 @@ describeOnBoth('what a page shows to one visitor alone', (open) => {
   }
   const nothing = { pending: [], canModerate: false }
 
-  it('is nothing for somebody we do not know', async () => {
+  it('is empty for an unknown visitor', async () => {
     expect(await ask()).toEqual(nothing)
     expect((await web.get('/schools/no-such-school/comments/personal')).statusCode).toBe(404)
   })
 
-  it('is what was remembered, if it is genuine', async () => {
+  it('contains the remembered details if their signature is valid', async () => {
     const ana = { author: 'Ana Pérez', email: 'ana@example.org', url: '', login: 'guest' as const }
     const cookies = sent(rememberCookies(ana, signer(), false))
     const { login: _, ...remembered } = ana
@@ -50,7 +50,7 @@ describeOnBoth('what a page shows to one visitor alone', (open) => {
     expect(await ask(cookies.replace('ana%40', 'eva%40'))).toEqual(nothing)
   })
 
-  it('are the visitor’s own comments that wait, also those taken for spam, and nobody else’s', async () => {
+  it('contains only the visitor’s own pending comments, including those marked as spam', async () => {
     const { payload } = site
     const own = await createComment(payload, school.id, { state: 'unapproved', content: '<i>mine</i>' })
     const spam = await createComment(payload, school.id, { state: 'spam', parent: own.id })
@@ -65,7 +65,7 @@ describeOnBoth('what a page shows to one visitor alone', (open) => {
     expect(pending[0]?.html).toContain(`id="comment-${own.id}"`)
     expect(pending[0]?.html).toContain('Dein Kommentar wartet auf Freigabe.')
     expect(pending[0]?.html).toContain('&lt;i&gt;mine&lt;/i&gt;')
-    // What waits no longer is asked about no longer.
+    // Comments that are no longer pending are removed from the cookie.
     const path = `/schools/${school.slug}/comments/personal`
     const forgets = await web.get(path, { cookie })
     const kept = [forgets.headers['set-cookie'] ?? []].flat()
@@ -77,7 +77,7 @@ describeOnBoth('what a page shows to one visitor alone', (open) => {
     expect((await ask(cookie.replace(/own=\d+/, `own=${own.id}`))).pending).toEqual([])
   })
 
-  it('says who may moderate, by the session alone', async () => {
+  it('tells whether the visitor may moderate, based only on the session', async () => {
     for (const [role, expected] of [
       ['administrator', true],
       ['moderator', true],
@@ -93,7 +93,7 @@ describeOnBoth('what a page shows to one visitor alone', (open) => {
     expect((await ask('zoo-comment_login=staff')).canModerate).toBe(false)
   })
 
-  it('is the form, where only those who are logged in may write', async () => {
+  it('contains the form if only logged-in users may write', async () => {
     const user = await createUser(site.payload, 'editor')
     const { token } = await site.payload.login({
       collection: 'users',

@@ -23,14 +23,14 @@ describeOnBoth('a thread', (open) => {
 
   const nextIn = (body: string) => /<a [^>]*rel="next" href="([^"]+)"/.exec(body)?.[1]
 
-  it.each([0, 100, 101])('shows as many as it says, with %i of them', async (count) => {
+  it.each([0, 100, 101])('shows as many comments as it counts (%i)', async (count) => {
     const school = await createSchool(site.payload)
     await insertComments(site, school.id, count)
     const path = `/schools/${school.slug}/comments`
     const first = await web.get(path)
     expect(first.body).toContain(count ? `${count} comments</p>` : 'No comments yet.')
     const seen = new Set<number>()
-    // As a crawler does it: from link to link.
+    // Follows the links as a crawler does.
     for (let next: string | undefined = path; next; ) {
       const { body, statusCode } = await web.get(next)
       expect(statusCode).toBe(200)
@@ -40,7 +40,7 @@ describeOnBoth('a thread', (open) => {
     expect(seen.size).toBe(count)
   })
 
-  it('shows as many as it says, with ten thousand of them', async () => {
+  it('shows as many comments as it counts (10,000)', async () => {
     await set({ perPage: 200 })
     const school = await createSchool(site.payload)
     await insertComments(site, school.id, 10_000)
@@ -50,7 +50,7 @@ describeOnBoth('a thread', (open) => {
       const { comments, pages, total } = await getThread(context(), school, page)
       expect({ pages, total }).toEqual({ pages: 50, total: 10_000 })
       for (const { id } of comments) seen.add(id)
-      // Rendering all of them by React's slow version for development would say nothing more.
+      // Rendering every page with React's slow development build would prove nothing more.
       if (page !== 1 && page !== 25 && page !== 50) continue
       const { body } = await web.get(page === 1 ? path : `${path}?page=${page}`)
       expect(body).toContain('10000 comments</p>')
@@ -61,7 +61,7 @@ describeOnBoth('a thread', (open) => {
     await set({ perPage: 50 })
   })
 
-  it('is in reading order, oldest or newest conversation first, and every comment knows its page', async () => {
+  it('is in reading order, oldest or newest conversation first, and finds the page of every comment', async () => {
     const school = await createSchool(site.payload)
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
     const write = (minute: number, parent = 0) =>
@@ -105,7 +105,7 @@ describeOnBoth('a thread', (open) => {
     expect(await pageOfComment(context(), school, a2)).toBe(1)
   })
 
-  it('shows approved comments alone, and replies to hidden ones below the next that is shown', async () => {
+  it('shows only approved comments, with replies to hidden ones below the nearest visible ancestor', async () => {
     const school = await createSchool(site.payload)
     const { payload } = site
     const top = await createComment(payload, school.id)
@@ -126,7 +126,7 @@ describeOnBoth('a thread', (open) => {
     expect(await htmlProblems(body)).toEqual([])
   })
 
-  it('shows what is approved within a second, on both of its pages and in the feed', async () => {
+  it('shows and hides comments on both pages and in the feed soon after moderation', async () => {
     const school = await createSchool(site.payload)
     const addresses = [
       `/schools/${school.slug}`,
@@ -146,8 +146,8 @@ describeOnBoth('a thread', (open) => {
       await expect.poll(async () => (await web.get(address)).body).not.toContain('Hello world')
   })
 
-  describe('has pages', () => {
-    it('with addresses of their own, in every language, and none beyond the last', async () => {
+  describe('with several pages', () => {
+    it('has a canonical address for each page and language, and returns 404 beyond the last page', async () => {
       const school = await createSchool(site.payload)
       await insertComments(site, school.id, 120)
       const path = `/schools/${school.slug}/comments`
@@ -166,7 +166,7 @@ describeOnBoth('a thread', (open) => {
     })
   })
 
-  it('says when it is closed, or for staff alone, and stays readable', async () => {
+  it('says when it is closed or only for staff, and stays readable', async () => {
     const school = await createSchool(site.payload)
     const { id } = await createComment(site.payload, school.id)
     const path = `/schools/${school.slug}/comments`
@@ -181,7 +181,7 @@ describeOnBoth('a thread', (open) => {
     await expect.poll(async () => (await web.get(path)).body).toContain('You need to log in to write')
     const staffOnly = (await web.get(path)).body
     expect(staffOnly).not.toContain('data-comment-form')
-    // Links to pages that ask who is there: no cookie and no JavaScript are needed to come to them.
+    // The links lead to pages that require a log-in, so they work without cookies and JavaScript.
     expect(staffOnly).toContain(`href="${path}/write"`)
     expect(staffOnly).toContain(`href="${path}/reply/${id}"`)
     const { email } = await createUser(site.payload, 'editor')
@@ -203,7 +203,7 @@ describeOnBoth('a thread', (open) => {
     await expect.poll(async () => (await web.get(path)).body).toContain('data-comment-form')
   })
 
-  it('tells staff from visitors by who is stored, not by what was typed', async () => {
+  it('marks comments by staff by the stored user, not by the typed name', async () => {
     const school = await createSchool(site.payload)
     const user = await createUser(site.payload, 'moderator')
     await createComment(site.payload, school.id, { author: user.name ?? '', email: user.email })
@@ -217,7 +217,7 @@ describeOnBoth('a thread', (open) => {
       .toBe(2)
   })
 
-  it('shows text as text, links to the web alone, and nothing of an author who was erased', async () => {
+  it('escapes text, links only web addresses, and hides erased authors', async () => {
     const school = await createSchool(site.payload)
     await createComment(site.payload, school.id, {
       author: '<img src=x onerror=alert(1)>',
@@ -243,7 +243,7 @@ describeOnBoth('a thread', (open) => {
     expect(await htmlProblems(body)).toEqual([])
   })
 
-  it('counts one approved rating of each address, where ratings are on', async () => {
+  it('counts one approved rating per e-mail address if ratings are enabled', async () => {
     const school = await createSchool(site.payload)
     const rate = async (rating: number, email: string, more: StoredComment = {}) =>
       (await createComment(site.payload, school.id, { rating, email, ...more })).id
@@ -252,11 +252,11 @@ describeOnBoth('a thread', (open) => {
     const single = await rate(2, 'eva@example.org')
     await rate(1, 'eva@example.org', { state: 'unapproved' })
     await rate(1, '')
-    // Somebody else who types the address replaces nothing.
+    // An unverified rating with the same address does not replace a verified one.
     await rate(2, 'bo@example.org', { verified: true })
     const confirmed = await rate(3, 'bo@example.org', { verified: true })
     await rate(1, 'BO@example.org')
-    // The school does not judge itself.
+    // Ratings by staff are not counted.
     const { id: user } = await createUser(site.payload, 'moderator')
     await rate(5, 'school@example.org', { user })
     const path = `/schools/${school.slug}`

@@ -33,7 +33,7 @@ export const createComment = (payload: Payload, school: number, comment: StoredC
     context: { [QUIET_CONTEXT]: true },
   })
 
-/** Many approved comments by one statement, every tenth of them at the top level and the others below it. */
+/** Inserts many approved comments in one statement: every tenth at the top level, the others below it. */
 export const insertComments = async (site: Site, school: number, count: number): Promise<void> => {
   if (!count) return
   const root = '(1000000000000000 + number / 10 * 1000)'

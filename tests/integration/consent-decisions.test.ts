@@ -7,7 +7,7 @@ import { newVisitor } from './comment-visitor'
 import { cookieOf, cookiesOf, decide, pageWith, policyOf, services, setConsent } from './consent-site'
 import { describeOnBoth, type Site } from './harness'
 
-describeOnBoth('a decision', (open) => {
+describeOnBoth('a consent decision', (open) => {
   let site: Site
   let web: TestApp
   let page: string
@@ -17,7 +17,7 @@ describeOnBoth('a decision', (open) => {
     await setConsent(site.payload, {
       blockList: [
         ...services.map((row) => ({ ...row, stored: row.name === 'Tools' ? [{ name: 'room_*' }] : [] })),
-        // As a proxy's cookie is described.
+        // Describes the cookie of a proxy.
         { name: 'Needed', contain: 'needed', actived: true, editable: false, stored: [{ name: 'needed' }] },
       ],
     })
@@ -37,7 +37,7 @@ describeOnBoth('a decision', (open) => {
       draft: false,
       tag: () => {},
     })
-  /** What the cookie of an answer says. */
+  /** The decoded consent cookie of a response. */
   const said = async (answer: Awaited<ReturnType<typeof decide>>) => {
     const line = cookiesOf(answer).find((cookie) => cookie.startsWith('pd_cc=1.')) ?? ''
     const [, value = '', attributes = ''] = /^pd_cc=([^;]*)(.*)$/.exec(line) ?? []
@@ -54,7 +54,7 @@ describeOnBoth('a decision', (open) => {
   const receipts = async () =>
     (await site.payload.find({ collection: 'consent-receipts', sort: 'id', pagination: false })).docs
 
-  it('leaves what an allowed service is said to store, with its value, until that is refused', async () => {
+  it('keeps the declared cookies of an allowed service until it is refused', async () => {
     const visitor = newVisitor(web)
     visitor.cookies.set('room_id', '42').set('needed', 'n').set('tracker', 't')
     const left = () => [...visitor.cookies].filter(([name]) => name !== 'pd_cc')
@@ -74,35 +74,42 @@ describeOnBoth('a decision', (open) => {
     ['save', 'method=save&allow=Tools&allow=Nobody', ['Needed', 'Tools'], true, true],
     ['save nothing', 'method=save', ['Needed'], true, true],
     ['allow', 'method=allow&allow=YouTube', ['Needed', 'YouTube'], true, true],
-  ] as const)('%s: cookie, receipt and way back', async (_name, fields, allowed, accepted, isKept) => {
-    const before = (await receipts()).length
-    const answer = await decide(web, page, `${fields}&language=de&back=${encodeURIComponent(`${page}?x=1`)}`)
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${page}?x=1`])
-    expect(answer.headers['cache-control']).toBe('no-store')
-    const told = await said(answer)
-    expect(told.decided).toBe(true)
-    expect(told.allowed).toEqual(allowed)
-    expect(told.record).toMatchObject({ accepted, isSession: !isKept })
-    expect(told.attributes).toBe(`; Path=/; SameSite=Lax${isKept ? '; Max-Age=31536000' : ''}`)
-    const stored = (await receipts()).slice(before)
-    expect(stored).toHaveLength(1)
-    expect(stored[0]).toMatchObject({
-      receipt: told.receipt,
-      language: 'de',
-      method: fields.slice(7).split('&')[0],
-      version: expect.stringMatching(/^[\w-]{12}$/),
-    })
-    expect([...((stored[0]?.allowed ?? []) as string[])].sort()).toEqual(allowed)
-    expect(JSON.stringify(stored[0])).not.toMatch(/127\.0\.0\.1|lightMyRequest/i)
-  })
+  ] as const)(
+    '%s: sets the cookie, stores a receipt and redirects back',
+    async (_name, fields, allowed, accepted, isKept) => {
+      const before = (await receipts()).length
+      const answer = await decide(
+        web,
+        page,
+        `${fields}&language=de&back=${encodeURIComponent(`${page}?x=1`)}`,
+      )
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, `${page}?x=1`])
+      expect(answer.headers['cache-control']).toBe('no-store')
+      const told = await said(answer)
+      expect(told.decided).toBe(true)
+      expect(told.allowed).toEqual(allowed)
+      expect(told.record).toMatchObject({ accepted, isSession: !isKept })
+      expect(told.attributes).toBe(`; Path=/; SameSite=Lax${isKept ? '; Max-Age=31536000' : ''}`)
+      const stored = (await receipts()).slice(before)
+      expect(stored).toHaveLength(1)
+      expect(stored[0]).toMatchObject({
+        receipt: told.receipt,
+        language: 'de',
+        method: fields.slice(7).split('&')[0],
+        version: expect.stringMatching(/^[\w-]{12}$/),
+      })
+      expect([...((stored[0]?.allowed ?? []) as string[])].sort()).toEqual(allowed)
+      expect(JSON.stringify(stored[0])).not.toMatch(/127\.0\.0\.1|lightMyRequest/i)
+    },
+  )
 
-  it('answers a script with the number of the receipt', async () => {
+  it('returns the receipt id to a script', async () => {
     const answer = await decide(web, '/', { method: 'reject' }, { accept: 'application/json' })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ ok: true, receipt: (await said(answer)).receipt })
   })
 
-  it('keeps the number of the receipt, and adds to what was decided before', async () => {
+  it('keeps the receipt id and adds to the previous decision', async () => {
     const first = await said(await decide(web, page, { method: 'allow', allow: 'YouTube' }))
     const found = 'met.example:8080|Met'
     const second = await said(
@@ -118,14 +125,14 @@ describeOnBoth('a decision', (open) => {
     expect(policyOf(await web.get(page, { cookie: withdrawn.cookie })).get('img-src')).not.toContain('met')
   })
 
-  it('is proved for groups that the site knows: its list and what its pages embed', async () => {
+  it('stores receipts only for groups from the site’s list and its embeds', async () => {
     const embedding = await pageWith(site.payload, '<iframe src="https://poll.example/1"></iframe>')
     expect((await web.get(embedding)).body).toContain('poll.example')
     const forged = Array.from({ length: 40 }, (_, index) => `h${index}.example|${'x'.repeat(90)}${index}`)
     const found = ['poll.example|poll.example', 'evil.example|Vimeo', ...forged].join('\n')
     const before = (await receipts()).length
     const first = await said(await decide(web, page, { method: 'accept', found }))
-    // Next time the names come in the cookie.
+    // The second request sends the names in the cookie.
     await decide(web, page, { method: 'reject' }, { cookie: first.cookie })
     const stored = (await receipts()).slice(before)
     const names = ['Needed', 'Tools', 'YouTube', 'poll.example']
@@ -136,13 +143,13 @@ describeOnBoth('a decision', (open) => {
     expect(first.allowed).toContain('Vimeo')
   })
 
-  it('is secure on a secure site', async () => {
+  it('sets a Secure cookie on an https site', async () => {
     const safe = await openApp(site, { publicUrl: 'https://school.example' })
     expect(cookiesOf(await decide(safe, '/', { method: 'accept' }))[0]).toMatch(/; Secure$/)
     await safe.close()
   })
 
-  it('ends every cookie that is neither exempt nor allowed, wherever it may have come from', async () => {
+  it('deletes every cookie that is neither exempt nor allowed, for all paths and domains', async () => {
     const cookie = 'httponly=1; YSC=2; payload-token=3; zoo-comment_own=4; currency=USD'
     const host = 'www.school.example'
     const places = (name: string) =>
@@ -168,12 +175,12 @@ describeOnBoth('a decision', (open) => {
     expect(new Set(allowed)).toEqual(new Set(places('httponly')))
   })
 
-  it('that allows everything ends no cookie: those of allowed services are not all known by name', async () => {
+  it('that allows everything deletes no cookie, because not all cookies of allowed services are known', async () => {
     const answer = await decide(web, page, { method: 'accept' }, { cookie: 'unheard-of=1; YSC=2' })
     expect(cookiesOf(answer).map((cookie) => cookie.split('=', 1)[0])).toEqual(['pd_cc'])
   })
 
-  it('is found behind a foreign cookie of its name, and the next one ends that', async () => {
+  it('is read despite another cookie of the same name, which the next decision deletes', async () => {
     const yes = await cookieOf(site, ['YouTube'])
     const cookie = `pd_cc=%7B%22old%22%3A1%7D; ${yes}`
     const host = 'www.school.example'
@@ -187,11 +194,11 @@ describeOnBoth('a decision', (open) => {
     expect(strays).toContain('pd_cc=; Max-Age=0; Path=/; Domain=school.example')
     expect(strays).toContain(`pd_cc=; Max-Age=0; Path=${page}`)
     expect(strays).not.toContain('pd_cc=; Max-Age=0; Path=/')
-    // Whoever takes a domain and its host for one place sets ours last.
+    // Our cookie comes last, for browsers that treat a domain and its host as the same scope.
     expect(strays).toEqual(lines.slice(0, ours))
   })
 
-  describe('is kept to on every page', () => {
+  describe('applied to page requests', () => {
     const cookie = 'httponly=1; YSC=2; payload-token=3; currency=USD'
     const ended = (answer: Awaited<ReturnType<typeof web.get>>) => [
       ...new Set(cookiesOf(answer).map((line) => line.split('=', 1)[0])),
@@ -199,14 +206,14 @@ describeOnBoth('a decision', (open) => {
     const url = '/schools/x?y=1'
 
     beforeAll(async () => {
-      // Without a locked group whose own cookies nobody has described.
+      // Removes the locked group, whose cookies are not all declared.
       await setConsent(site.payload, { blockList: services })
       await vi.waitFor(async () => expect((await web.get('/')).body).not.toContain('"Needed"'), {
         timeout: 15_000,
       })
     })
 
-    it('by ending what was left in places that the decision did not see', async () => {
+    it('deletes refused cookies that the decision itself could not delete', async () => {
       const no = await cookieOf(site, 'reject')
       for (const address of ['/', page, url, '/cart']) {
         const answer = await web.get(address, { cookie: `${no}; ${cookie}` })
@@ -218,7 +225,7 @@ describeOnBoth('a decision', (open) => {
       expect(cookiesOf(await web.get(url, { cookie: `${no}; ${cookie}` }))).toContain(
         'YSC=; Max-Age=0; Path=/schools/x',
       )
-      // The next visitor gets what everybody gets.
+      // A request without such cookies still gets the cacheable page.
       expect([headers['set-cookie'], headers['cache-control']]).toEqual([
         undefined,
         'public, max-age=0, must-revalidate',
@@ -228,7 +235,7 @@ describeOnBoth('a decision', (open) => {
       expect((await web.get('/', { cookie: `${no}; ${cookie}`, ...same })).statusCode).toBe(200)
     })
 
-    it('also for a browser’s signal, and for nobody who has said nothing or refuses nothing', async () => {
+    it('deletes cookies for a browser’s GPC signal, but not without a decision or after accepting all', async () => {
       expect(ended(await web.get('/', { cookie, 'sec-gpc': '1' }))).toEqual(['httponly', 'YSC'])
       expect(ended(await web.get('/', { cookie }))).toEqual([])
       expect(ended(await web.get('/', { cookie: `${cookie}; pd_cc=broken` }))).toEqual([])
@@ -237,7 +244,7 @@ describeOnBoth('a decision', (open) => {
       )
     })
 
-    it('without touching what may be an allowed service’s that nobody has described', async () => {
+    it('keeps unknown cookies while a service without declared cookies is allowed', async () => {
       const youtube = `${await cookieOf(site, ['YouTube'])}; ${cookie}`
       expect(ended(await web.get('/', { cookie: youtube }))).toEqual(['httponly'])
       const tools = `${await cookieOf(site, ['Tools'])}; ${cookie}`
@@ -245,7 +252,7 @@ describeOnBoth('a decision', (open) => {
     })
   })
 
-  it('to refuse takes effect while receipts cannot be stored; to allow does not', async () => {
+  it('to refuse takes effect even if its receipt cannot be stored; a decision to allow does not', async () => {
     const yes = await cookieOf(site, 'accept')
     vi.spyOn(site.payload, 'create').mockRejectedValue(
       Object.assign(new Error('away'), { code: 'ECONNREFUSED' }),
@@ -264,7 +271,7 @@ describeOnBoth('a decision', (open) => {
     }
   })
 
-  it('to refuse takes effect on a node that has read nothing yet, with the whole database away', async () => {
+  it('to refuse takes effect on a new node while the database is unavailable', async () => {
     const fresh = await openApp(site)
     const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
     vi.spyOn(site.payload, 'findGlobal').mockImplementation(away as never)
@@ -283,24 +290,24 @@ describeOnBoth('a decision', (open) => {
     ['allow=YouTube', 400],
     ['method=gpc', 400],
     ['method[]=accept', 400],
-  ])('%j is refused', async (fields, status) => {
+  ])('is refused for the form %j', async (fields, status) => {
     expect((await decide(web, page, fields)).statusCode).toBe(status)
   })
 
-  it('comes from our own pages alone, and leads back to them alone', async () => {
+  it('is accepted only from our own pages and redirects only to them', async () => {
     const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     const forged = { method: 'accept', found: 'evil.example|Evil' }
-    // Those that only look like the admin panel's, too.
+    // Paths that only resemble those of the admin panel are checked too.
     for (const place of [page, '/', '/apix', '/api-x', '/administration', '/_nextx', '/_next-x', '/x/api'])
       expect([place, (await decide(web, place, forged, evil)).statusCode]).toEqual([place, 403])
-    // What is the panel's is no page, and decides nothing.
+    // Paths of the admin panel are not pages and set no consent cookie.
     for (const place of ['/api', '/admin', '/admin/x', '/_next', '/__nextjs'])
       expect(cookiesOf(await decide(web, place, forged, evil)).join()).not.toContain('pd_cc=')
     for (const back of ['https://evil.example/', '//evil.example', '/\\evil.example'])
       expect((await decide(web, page, { method: 'reject', back })).headers.location).toBe(page)
   })
 
-  it('is the only thing that is taken where pages are', async () => {
+  it('is the only POST request that pages accept', async () => {
     for (const url of ['/', page, '/nothing', '/-/consent/more', '/-/consentx']) {
       const answer = await web.app.inject({
         method: 'POST',
@@ -313,7 +320,7 @@ describeOnBoth('a decision', (open) => {
     expect((await web.get(`${page}/-/consent`)).statusCode).toBe(404)
   })
 
-  it('that is broken breaks no page and no call', async () => {
+  it('in a broken cookie does not break any page or endpoint', async () => {
     for (const value of [
       '',
       '%',

@@ -33,7 +33,7 @@ describeOnBoth('embeds and snippets', (open) => {
         ...as(user),
       })
 
-    it('are added by administrators alone, with a sentence that names the field', async () => {
+    it('can be added only by administrators; others get an error that names the field', async () => {
       for (const code of [
         script,
         other,
@@ -54,7 +54,7 @@ describeOnBoth('embeds and snippets', (open) => {
       expect((await create(editor, 'https://youtu.be/abcDEF12345', '<p>text</p>')).id).toBeGreaterThan(0)
     })
 
-    it('that are there may stay when an editor changes something else', async () => {
+    it('that exist are kept when an editor changes other content', async () => {
       const { id } = await create(administrator, script, '<p>One</p>')
       const update = (...codes: Parameters<typeof embedText>) =>
         site.payload.update({
@@ -69,7 +69,7 @@ describeOnBoth('embeds and snippets', (open) => {
       expect((await update('<p>None</p>')).id).toBe(id)
     })
 
-    it('are refused in a school’s text too, also as a draft', async () => {
+    it('are refused in a school’s description too, even in a draft', async () => {
       const school = await createSchool(site.payload)
       await expect(
         site.payload.update({
@@ -87,7 +87,7 @@ describeOnBoth('embeds and snippets', (open) => {
     ['', 'required'],
     ['just words', 'neither'],
     ['https://example.org/film', 'neither'],
-  ])('an embed of %j is refused with its field named', async (code) => {
+  ])('with the code %j are refused with an error that names the field', async (code) => {
     const refused = await createPage(site.payload, { body: embedText(code) as never }).catch(
       (error: unknown) => error,
     )
@@ -95,7 +95,7 @@ describeOnBoth('embeds and snippets', (open) => {
     expect(refused).toMatchObject({ status: 400 })
   })
 
-  it('shows drafts as they will be: held back', async () => {
+  it('are blocked in previews of drafts as on the public page', async () => {
     const page = await createPage(site.payload, {
       body: embedText(script, 'https://youtu.be/abcDEF12345') as never,
     })
@@ -113,7 +113,7 @@ describeOnBoth('embeds and snippets', (open) => {
   describe('loaded once', () => {
     const tokenOf = (body: string) => /data-once="([^"]+)"/.exec(body)?.[1] ?? ''
 
-    it('a frame comes in a document of its own that allows it and nothing else', async () => {
+    it('are served in their own document whose policy allows only the frame', async () => {
       const page = await pageWith(site.payload, {
         code: '<iframe src="http://x.localhost:4321/a?b=1&amp;c=2" allow="autoplay" allowfullscreen></iframe>',
         title: 'Poll "A"',
@@ -136,7 +136,7 @@ describeOnBoth('embeds and snippets', (open) => {
       )
     })
 
-    it('known services may send it from host to host', async () => {
+    it('may use all hosts of a known service', async () => {
       const page = await pageWith(site.payload, 'https://youtu.be/abcDEF12345')
       const answer = await web.get(`/-/embed?token=${tokenOf((await web.get(page)).body)}`)
       expect(policyOf(answer).get('frame-src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com .+/)
@@ -148,7 +148,7 @@ describeOnBoth('embeds and snippets', (open) => {
       '.',
       'a.b',
       `${Buffer.from('["https://evil.example","","",false]').toString('base64url')}.AAAA`,
-    ])('nothing comes for the token %j', async (token) => {
+    ])('are not served for the token %j', async (token) => {
       const answer = await web.get(`/-/embed?token=${encodeURIComponent(token)}`)
       expect(answer.statusCode).toBe(404)
       expect(answer.body).not.toContain('evil.example')
@@ -156,7 +156,7 @@ describeOnBoth('embeds and snippets', (open) => {
     })
   })
 
-  it('snippets are in every public page as comments, their services in the list, and nowhere private', async () => {
+  it('from the settings are on every public page as HTML comments, but not on private pages', async () => {
     await site.payload.updateGlobal({
       slug: 'site-settings',
       data: {

@@ -9,7 +9,7 @@ const video = 'https://youtu.be/abcDEF12345'
 const pixel = '<img src="https://pixel.unknown.example/p.gif" alt="">'
 const script = '<script src="https://cdn.tools.example/t.js"></script><script>bookRooms()</script>'
 
-describeOnBoth('the policy of a page', (open) => {
+describeOnBoth('the content security policy of a page', (open) => {
   let site: Site
   let web: TestApp
   let films: string
@@ -27,7 +27,7 @@ describeOnBoth('the policy of a page', (open) => {
   const ask = async (url: string, cookie?: string, more: Record<string, string> = {}) =>
     web.get(url, { ...(cookie ? { cookie } : {}), ...more })
 
-  it('names nobody else before a choice, after reject, and for whatever is no choice', async () => {
+  it('names no other host before a decision, after a rejection, and for an invalid cookie', async () => {
     const strict = policyOf(await ask(films))
     expect(strict.get('frame-src')).toBe("'self'")
     expect(strict.get('script-src')).toBe("'self'")
@@ -45,7 +45,7 @@ describeOnBoth('the policy of a page', (open) => {
     expect(policyOf(await ask(films, undefined, { 'sec-gpc': '1' }))).toEqual(strict)
   })
 
-  it('lets reach exactly what was allowed', async () => {
+  it('allows exactly the hosts of the allowed services', async () => {
     const youtube = policyOf(await ask(films, await cookieOf(site, ['YouTube'])))
     expect(youtube.get('frame-src')).toContain('https://www.youtube-nocookie.com')
     expect([...youtube.values()].join(' ')).not.toMatch(/tools\.example|unknown\.example|unsafe|nonce/)
@@ -59,13 +59,13 @@ describeOnBoth('the policy of a page', (open) => {
     expect(policyOf(await ask(films, all, { 'sec-gpc': '1' }))).toEqual(everything)
   })
 
-  it('gives scripts that may come back their hosts and hashes, and is kept like any other', async () => {
+  it('contains hosts and hashes of allowed scripts, and the page stays cacheable', async () => {
     const cookie = await cookieOf(site, ['Tools'])
     const answer = await ask(tools, cookie)
     const scripts = policyOf(answer).get('script-src') ?? ''
     expect(scripts).toMatch(/'sha256-[\w+/]{43}='/)
     expect(scripts).toContain('https://cdn.tools.example')
-    // A nonce would let its bearer load any host.
+    // A script with a nonce could load from any host.
     expect(scripts).not.toMatch(/unsafe|nonce|strict-dynamic/)
     expect(answer.headers['server-timing']).toBeUndefined()
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
@@ -73,7 +73,7 @@ describeOnBoth('the policy of a page', (open) => {
     expect([again.statusCode, policyOf(again).get('script-src')]).toEqual([304, scripts])
   })
 
-  it('belongs to the ETag: a choice that has changed never finds the old policy again', async () => {
+  it('is part of the ETag, so that a changed decision never gets the old policy', async () => {
     const cookie = await cookieOf(site, ['YouTube'])
     const undecided = String((await ask(films)).headers.etag)
     const allowed = String((await ask(films, cookie)).headers.etag)
@@ -82,7 +82,7 @@ describeOnBoth('the policy of a page', (open) => {
       (await ask(films, given, { 'if-none-match': etag })).statusCode
     expect([await again(undecided), await again(allowed, cookie)]).toEqual([304, 304])
     expect([await again(allowed), await again(undecided, cookie)]).toEqual([200, 200])
-    // Rejected is as good as undecided.
+    // A rejection has the same policy as no decision.
     expect(await again(undecided, await cookieOf(site, 'reject'))).toBe(304)
     const kept = await ask(films, cookie, { 'if-none-match': allowed })
     expect(policyOf(kept).get('frame-src')).toContain('youtube')
@@ -90,7 +90,7 @@ describeOnBoth('the policy of a page', (open) => {
       expect(headers.vary).toBe('accept-encoding, cookie, sec-gpc')
   })
 
-  it('is all that differs: the body is one for all choices', async () => {
+  it('is the only difference between decisions: the body is the same for all', async () => {
     const cookies = [
       undefined,
       await cookieOf(site, 'reject'),
@@ -115,7 +115,7 @@ describeOnBoth('the policy of a page', (open) => {
     }
   })
 
-  it('has a page beside it that holds everything back, in every language, and is valid', async () => {
+  it('comes with valid HTML that blocks all embeds, in every language', async () => {
     for (const [prefix, words] of [
       ['', 'Always allow YouTube'],
       ['/de', 'YouTube'],
@@ -133,7 +133,7 @@ describeOnBoth('the policy of a page', (open) => {
     expect((await ask(tools)).body).toContain('<!--pdcc Tools|<script>bookRooms()</script>-->')
   })
 
-  it('follows a change of the list', async () => {
+  it('changes with the list of services', async () => {
     const cookie = await cookieOf(site, ['YouTube'])
     await setConsent(site.payload, {
       blockList: [...services, { name: 'Late', domain: 'late.example', actived: true }],
@@ -148,7 +148,7 @@ describeOnBoth('the policy of a page', (open) => {
     await setConsent(site.payload, { blockList: services })
   })
 
-  it('of feeds, JSON and errors does not depend on it', async () => {
+  it('does not depend on the decision for feeds, JSON and errors', async () => {
     const cookie = await cookieOf(site, 'accept')
     for (const url of ['/sitemap.xml', '/schools/search.json?q=x', '/assets/nothing.js', '/robots.txt'])
       expect([url, (await ask(url, cookie)).headers.vary ?? 'accept-encoding']).toEqual([
@@ -157,7 +157,7 @@ describeOnBoth('the policy of a page', (open) => {
       ])
   })
 
-  it('of whoever has no scripts shows the form until they have decided', async () => {
+  it('comes with a stylesheet that shows the form to visitors without JavaScript until they decide', async () => {
     const styles = async (cookie?: string, more = {}) => {
       const answer = await ask('/-/consent.css', cookie, more)
       expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -168,12 +168,12 @@ describeOnBoth('the policy of a page', (open) => {
     expect(await styles('pd_cc=broken')).toContain('#pdcc{')
     expect(await styles(await cookieOf(site, 'reject'))).toBe('')
     expect(await styles(await cookieOf(site, 'accept'))).toBe('')
-    // Instead of the question the bar says that the signal was honoured.
+    // The bar says that the signal was honoured instead of asking.
     const signal = await styles(undefined, { 'sec-gpc': '1' })
     expect(signal).toContain('#pdcc-bar{')
     expect(signal).not.toContain('#pdcc{')
     expect(await styles(await cookieOf(site, 'reject'), { 'sec-gpc': '1' })).toBe('')
-    // Something new is asked for.
+    // A new service is asked about.
     const before = await cookieOf(site, 'accept')
     await setConsent(site.payload, { blockList: [...services, { name: 'New', domain: 'new.example' }] })
     await expect.poll(() => styles(before), { timeout: 15_000 }).toContain('content:"New"')

@@ -23,7 +23,7 @@ const newReceipt = (change: Partial<Receipt> = {}): Receipt => ({
   ...change,
 })
 
-describeOnBoth('receipts of decisions', (open) => {
+describeOnBoth('consent receipts', (open) => {
   let site: Site
   beforeAll(async () => {
     site = await open()
@@ -31,7 +31,7 @@ describeOnBoth('receipts of decisions', (open) => {
   const rows = () => site.sql('select * from consent_receipts order by id')
   const collection = 'consent-receipts'
 
-  it('keep what was decided and nothing about who', async () => {
+  it('contain the decision and no personal data', async () => {
     await storeReceipt(site.payload, newReceipt())
     await storeReceipt(site.payload, {
       ...newReceipt({ decidedAt: '2026-11-16T10:00:00.000Z', method: 'reject', allowed: [] }),
@@ -51,13 +51,13 @@ describeOnBoth('receipts of decisions', (open) => {
   })
 
   it.each(['', 'short', "' or 1=1 --", 'x'.repeat(65), undefined])(
-    'finds nothing for the number %s',
+    'are not found for the invalid id %s',
     async (id) => {
       expect(await receiptsOf(site.payload, id)).toEqual([])
     },
   )
 
-  it('are never changed or deleted, by nobody', async () => {
+  it('cannot be changed, deleted or duplicated', async () => {
     const before = await rows()
     const id = Number(before[0]?.id)
     const data = { method: 'accept' as const }
@@ -86,7 +86,7 @@ describeOnBoth('receipts of decisions', (open) => {
         () => 'refused',
       )
 
-    it('are read by administrators alone, and written by none of them', async () => {
+    it('can be read only by administrators, and created by no user', async () => {
       expect(await read(users.administrator)).toBe(3)
       for (const user of [users.editor, users.moderator, undefined]) expect(await read(user)).toBe('refused')
       const create = site.payload.create({
@@ -105,7 +105,7 @@ describeOnBoth('receipts of decisions', (open) => {
       return endpoint?.handler(req) as Promise<Response>
     }
 
-    it('leave as a table that runs nothing', async () => {
+    it('are exported as CSV with formulas escaped', async () => {
       await storeReceipt(
         site.payload,
         newReceipt({ allowed: ['=HYPERLINK("https://evil.example")', 'a "b", c'] }),
@@ -129,13 +129,13 @@ describeOnBoth('receipts of decisions', (open) => {
       expect(cells[4]?.[3]).toBe(`'=HYPERLINK("https://evil.example"); a "b", c`)
     })
 
-    it('are exported for administrators alone', async () => {
+    it('can be exported only by administrators', async () => {
       for (const user of [users.editor, users.moderator, undefined])
         await expect((async () => exported(user))()).rejects.toThrow('not allowed')
     })
   })
 
-  it('go when they are older than the site keeps them', async () => {
+  it('are deleted after the retention period', async () => {
     const { payload } = site
     const now = new Date('2026-12-16T09:00:00.000Z')
     expect(await purgeReceipts(payload, now)).toBe(0)
@@ -151,7 +151,7 @@ describeOnBoth('the daily limit of receipts', (open) => {
     vi.useRealTimers()
   })
 
-  it('is exact for a client that sends to two nodes at once, and says nothing about who it is', async () => {
+  it('is exact for concurrent requests to two nodes, and does not store the client’s address', async () => {
     const first = await open()
     const second = await openSecondNode(first)
     const nodes = [first, second]
@@ -171,7 +171,7 @@ describeOnBoth('the daily limit of receipts', (open) => {
     expect(await send('192.0.2.1', 12)).toBe(3)
     expect(await send('192.0.2.1', 2)).toBe(0)
     expect(await stored()).toBe(7)
-    // Neighbours in one IPv6 network are one client, others are not.
+    // Addresses in one IPv6 network count as one client.
     expect(await send('2001:db8::1', 6)).toBe(6)
     expect(await send('2001:db8::ffff', 2)).toBe(1)
     expect(await send('192.0.2.2', 1)).toBe(1)
@@ -182,7 +182,7 @@ describeOnBoth('the daily limit of receipts', (open) => {
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limit.forMs })
     expect(await send('192.0.2.1', 8)).toBe(7)
-    // What has expired is gone.
+    // Expired counters are deleted.
     expect(await first.sql("select * from claims where key like '%consent:%'")).toHaveLength(1)
     await second.close()
   })

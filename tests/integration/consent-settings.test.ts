@@ -6,7 +6,7 @@ import { cookieOf, setConsent } from './consent-site'
 import { createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 
-describeOnBoth('the settings of consent', (open) => {
+describeOnBoth('the consent settings', (open) => {
   let site: Site
   beforeAll(async () => {
     site = await open()
@@ -17,7 +17,7 @@ describeOnBoth('the settings of consent', (open) => {
       { extraServices },
     )
 
-  it('start as the specification says', async () => {
+  it('start with the defaults of the specification', async () => {
     const { config, groups, items } = await consent()
     expect(config).toEqual({ ...defaultConfig, cookiePolicyLink: '/cookie-policy' })
     expect([config.defaultLang, config.showRejectButton]).toEqual(['es', true])
@@ -47,19 +47,19 @@ describeOnBoth('the settings of consent', (open) => {
       { blockList: [{ domain: 'x.example', stored: [{ name: 'a' }, { name: 'b', days: -1 }] }] },
     ],
     ['receiptDays', { receiptDays: 1 }],
-  ])('%s is refused where it is wrong', async (path, data) => {
+  ])('refuse an invalid %s and name the field', async (path, data) => {
     const refused = await setConsent(site.payload, data).catch((error: unknown) => error)
     const { errors } = (refused as { data: { errors: { path: string; message: string }[] } }).data
     expect(errors.map((error) => error.path)).toContain(path)
     for (const { message } of errors) expect(message.length).toBeGreaterThan(10)
   })
 
-  it.each(['#abc', '#a1B2c3', '#a1b2c3d4'])('%s is a colour', async (bgColor) => {
+  it.each(['#abc', '#a1B2c3', '#a1b2c3d4'])('accept %s as a colour', async (bgColor) => {
     await setConsent(site.payload, { styles: { primaryButton: { bgColor } } })
     expect((await consent()).config.styles.primaryButton.bgColor).toBe(bgColor)
   })
 
-  it('become groups, completed by what is known, in the words of the language', async () => {
+  it('are converted to localised groups, completed with known services', async () => {
     const saved = await setConsent(site.payload, {
       blockList: [
         { domain: 'youtube.com', purpose: 'Films of our school' },
@@ -110,7 +110,7 @@ describeOnBoth('the settings of consent', (open) => {
     expect((await consent()).version).toBe(version)
   })
 
-  it('take in services of other settings, and tell whether a request has allowed one', async () => {
+  it('include services of other settings, and tell whether a request has allowed one', async () => {
     const withMap = await consent('en', ['Google Maps', 'Nobody'])
     expect(withMap.groups.map(({ name }) => name)).toContain('Google Maps')
     expect(withMap.groups.map(({ name }) => name)).not.toContain('Nobody')
@@ -123,7 +123,7 @@ describeOnBoth('the settings of consent', (open) => {
     expect(isAllowed(headers(all), withMap, 'Google Maps')).toBe(false)
   })
 
-  it('are read by staff and changed by administrators', async () => {
+  it('can be read by staff and changed by administrators', async () => {
     for (const role of ['administrator', 'editor', 'moderator'] as const) {
       const user = { ...(await createUser(site.payload, role)), collection: 'users' as const }
       const call = { slug: 'consent-settings' as const, user, overrideAccess: false }

@@ -37,7 +37,7 @@ export const embedText = (...codes: (string | { code: string; title?: string })[
 export const setConsent = (payload: Payload, data: object) =>
   payload.updateGlobal({ slug: 'consent-settings', data: data as never })
 
-/** What the demo of these tests asks about. */
+/** The services of the test site. */
 export const services = [
   { name: 'YouTube', domain: 'youtube.com' },
   { name: 'Tools', domain: 'tools.example', purpose: 'Books rooms' },
@@ -49,7 +49,7 @@ export const pageWith = async (payload: Payload, ...codes: Parameters<typeof emb
 const siteOf = ({ payload, env }: Site) =>
   getConsent({ payload, publicUrl: env.publicUrl, locale: 'en', draft: false, tag: () => {} })
 
-/** The cookie of somebody who has decided so. */
+/** The consent cookie of a visitor with this decision. */
 export const cookieOf = async (
   site: Site,
   choice: 'accept' | 'reject' | string[],
@@ -85,6 +85,6 @@ export const decide = (
     payload: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
   })
 
-/** The cookies of an answer, each as one line. */
+/** The `Set-Cookie` lines of a response. */
 export const cookiesOf = ({ headers }: { headers: Record<string, unknown> }): string[] =>
   [headers['set-cookie'] ?? []].flat().map(String)

@@ -6,7 +6,7 @@ import type { Role } from '../../src/platform/payload/access'
 import type { User } from '../../src/platform/payload/payload-types'
 
 let count = 0
-/** Names that never meet in one database. */
+/** Names that are unique in a database. */
 const next = () => ++count
 
 export const password = 'correct horse battery staple'

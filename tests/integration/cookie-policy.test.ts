@@ -8,7 +8,7 @@ import { cookiesOf, decide, embedText } from './consent-site'
 import { createPage } from './content'
 import { describeOnBoth, type Site } from './harness'
 
-describeOnBoth('the page of the cookie policy', (open) => {
+describeOnBoth('the cookie policy page', (open) => {
   let site: Site
   let app: TestApp
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describeOnBoth('the page of the cookie policy', (open) => {
   }
   const { en, de } = consentMessages
 
-  it('answers before anybody has written one, and says that there is nothing to ask', async () => {
+  it('exists without editors’ text, and says that the site uses no services', async () => {
     const html = await text('/cookie-policy')
     expect(html).toContain(`<h1>${en.policyTitle}</h1>`)
     expect(html).toContain(en.noServices)
@@ -32,7 +32,7 @@ describeOnBoth('the page of the cookie policy', (open) => {
     expect(await htmlProblems(html)).toEqual([])
   })
 
-  describe('of a site that uses services of others', () => {
+  describe('of a site with external services', () => {
     beforeAll(async () => {
       await site.payload.updateGlobal({
         slug: 'consent-settings',
@@ -57,8 +57,8 @@ describeOnBoth('the page of the cookie policy', (open) => {
       await createPage(site.payload, { slug: 'cookie-policy', title: 'What we keep' })
     })
 
-    it('has the editors’ text, a switch for each service and all that is known of it', async () => {
-      // The page as it was may be shown for a moment.
+    it('shows the editors’ text, and a switch and the details of each service', async () => {
+      // The previous version of the page may be shown for a moment.
       await expect
         .poll(() => text('/cookie-policy'), { timeout: 15_000 })
         .toMatch(/<h1>What we keep<.*value="Weather"/)
@@ -90,14 +90,14 @@ describeOnBoth('the page of the cookie policy', (open) => {
       expect(await htmlProblems(html)).toEqual([])
     })
 
-    it('says it in the language of the page', async () => {
+    it('is translated', async () => {
       const html = await text('/de/cookie-policy')
       for (const part of [de.servicesTitle, de.categories.video.purpose, '180 Tage', de.exempt.cart])
         expect(html).toContain(part)
       expect(html).toContain('href="/de/-/consent/mine"')
     })
 
-    it('follows a change of the list', async () => {
+    it('changes with the list of services', async () => {
       await site.payload.updateGlobal({
         slug: 'consent-settings',
         data: { blockList: [{ domain: 'youtube.com' }, { domain: 'vimeo.com' }] },
@@ -106,7 +106,7 @@ describeOnBoth('the page of the cookie policy', (open) => {
       expect(await text('/cookie-policy')).not.toContain('Weather')
     })
 
-    it('lists what editors have embedded, wherever and in whichever language, and lets it be allowed', async () => {
+    it('lists services embedded on any page in any language, and lets visitors allow them', async () => {
       const shown = (expected: RegExp) =>
         expect.poll(() => text('/cookie-policy'), { timeout: 15_000 }).toMatch(expected)
       const page = await createPage(site.payload, {
@@ -126,7 +126,7 @@ describeOnBoth('the page of the cookie policy', (open) => {
       const html = await text('/cookie-policy')
       expect(html).toContain('Spotify AB')
       expect(await htmlProblems(html)).toEqual([])
-      // As the form sends it without scripts, and as "accept all" beside it does.
+      // The settings form and "accept all" beside it both send the embedded services without scripts.
       const found = [...html.matchAll(/name="found" value="([^"]*)"/g)].map(([, value = '']) => value)
       const lines = 'open.spotify.com|Spotify\nstranger.example|stranger.example'
       expect(found).toEqual([lines, lines])
@@ -144,7 +144,7 @@ describeOnBoth('the page of the cookie policy', (open) => {
       await shown(/^(?!.*<main.*Spotify.*<\/main>)/s)
     })
 
-    it('lists what other settings bring along', async () => {
+    it('lists services required by map and captcha settings', async () => {
       await site.payload.updateGlobal({
         slug: 'map-settings',
         data: { provider: 'google', googleBrowserKey: 'browser-key', googleServerKey: 'server-key' },
@@ -161,12 +161,12 @@ describeOnBoth('the page of the cookie policy', (open) => {
     })
   })
 
-  describe('leads to one’s own decisions', () => {
+  describe('with the visitor’s own decisions', () => {
     const mine = (headers: Record<string, string>, path = '/-/consent/mine') => app.get(path, headers)
     const cookieOf = (answer: { headers: Record<string, unknown> }) =>
       [answer.headers['set-cookie']].flat().find((line) => String(line).startsWith('pd_cc=')) as string
 
-    it('which are none at first, for everybody', async () => {
+    it('lists none without a valid receipt id', async () => {
       for (const cookie of ['', 'pd_cc=broken', "pd_cc=1.1.' or 1=1...", 'pd_cc=1.1.nobody-has-this...']) {
         const answer = await mine({ cookie })
         expect(answer.statusCode).toBe(200)
@@ -175,7 +175,7 @@ describeOnBoth('the page of the cookie policy', (open) => {
       }
     })
 
-    it('by the number in the browser’s cookie, newest first, and not to anybody else', async () => {
+    it('lists those of the receipt id in the cookie, newest first, and shows them to no one else', async () => {
       const decide = (method: string, cookie = '') =>
         app.app.inject({
           method: 'POST',

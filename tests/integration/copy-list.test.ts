@@ -78,7 +78,7 @@ describeOnBoth('copying a price list', (open) => {
     expect(old).toEqual(list)
   })
 
-  it('is for editors, and for lists that exist', async () => {
+  it('is allowed only for editors and existing lists', async () => {
     const { totalDocs } = await lists()
     await expect(copy(asked, null)).rejects.toMatchObject({ status: 403 })
     await expect(copy(asked, await createUser(site.payload, 'moderator'))).rejects.toMatchObject({

@@ -52,7 +52,7 @@ describeOnBoth('a course that starts on listed dates', (open) => {
     expect((await price(`course=2&weeks=4&start=${between}`)).reasons).toMatchObject([
       { code: 'start_not_listed', field: 'start', blocking: true, nearest: second },
     ])
-    // Without the course, the room can be had from any Monday.
+    // Without the course, the room is available from any Monday.
     expect((await price(`weeks=4&accommodation=3&start=${between}`)).reasons).toEqual([])
     const { error } = await price('course=2&weeks=4&start=soon')
     expect(error).toMatchObject({ field: 'start', message: expect.stringContaining(first) })
