@@ -14,9 +14,9 @@ import { afterCommit, afterRollback, inTransaction } from '../../src/platform/tr
 import { createUser, pageData } from './content'
 import { describeOnBoth } from './harness'
 
-// What platform/database and platform/transaction rely on inside Payload. Run this first after an upgrade of Payload.
+// The internals of Payload that platform/database and platform/transaction rely on. Run this first after an upgrade.
 describeOnBoth('the contract with Payload’s adapter', (open, dialect) => {
-  it('has the functions and connections that are wrapped', async () => {
+  it('has all functions and connections that we wrap', async () => {
     const { payload } = await open()
     const adapter = adapterOf(payload)
     const functions = payload.db as unknown as Record<string, unknown>
@@ -29,7 +29,7 @@ describeOnBoth('the contract with Payload’s adapter', (open, dialect) => {
       dialect === 'postgres',
     ])
     const writers = Object.keys(functions).filter((name) => /^(create|update|delete|upsert)/.test(name))
-    // Of the others some write nothing, some run before the site starts, and `deleteWhere` gets its transaction passed in.
+    // The others write nothing, run before the site starts or, like `deleteWhere`, get the transaction passed in.
     const others = ['createJSONQuery', 'createMigration', 'createDatabase', 'createExtensions', 'deleteWhere']
     const known = new Set<string>([...writingFunctions, ...others])
     expect(
@@ -38,7 +38,7 @@ describeOnBoth('the contract with Payload’s adapter', (open, dialect) => {
     ).toEqual([])
   })
 
-  it('runs statements in the transaction of a request, and documents with them', async () => {
+  it('runs SQL statements and document changes in the transaction of a request', async () => {
     const { payload } = await open()
     const work = inTransaction(payload, async (req) => {
       const page = await payload.create({ collection: 'pages', data: pageData(), req })
@@ -54,7 +54,7 @@ describeOnBoth('the contract with Payload’s adapter', (open, dialect) => {
     expect(await runStatement(payload, sql`delete from pages where slug = 'renamed'`)).toBe(1)
   })
 
-  it('knows how a transaction has ended', async () => {
+  it('runs hooks after a commit and after a rollback', async () => {
     const { payload } = await open()
     const heard: string[] = []
     const note = async (fails: boolean) =>
@@ -79,7 +79,7 @@ describeOnBoth('the contract with Payload’s adapter', (open, dialect) => {
     await lockUntilEnd(await createLocalReq({}, payload), 'administrators')
   })
 
-  it('names the field whose value must be unique', async () => {
+  it('names the field that violates a unique constraint', async () => {
     const { payload } = await open()
     const [first, second] = [await createUser(payload, 'editor'), await createUser(payload, 'editor')]
     const page = () => payload.create({ collection: 'pages', data: { ...pageData(), slug: 'taken' } })

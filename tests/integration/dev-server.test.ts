@@ -101,11 +101,11 @@ describe('an edit', () => {
     return () => browser.close()
   })
 
-  /** Marks the page as it is now; the mark is gone once it was loaded anew. */
+  /** Sets a mark that is lost when the page reloads. */
   const mark = () => page.evaluate(() => Object.assign(window, { marked: true }))
   const isMarked = () => page.evaluate(() => 'marked' in window)
 
-  test('of an island is applied in place and keeps what was typed', async () => {
+  test('of an island is applied in place and keeps the typed text', async () => {
     await mark()
     await edit('src/features/schools/SchoolSearch.island.tsx', (text) =>
       text.replace('<search>', '<search data-edited="island">'),
@@ -113,7 +113,7 @@ describe('an edit', () => {
     await page.locator('search[data-edited="island"]').waitFor()
     expect(await page.getByRole('searchbox').inputValue()).toBe('typed before')
     expect(await isMarked()).toBe(true)
-    // Who comes later gets the same from the server.
+    // The server renders the edited version too.
     expect(await (await fetch(site)).text()).toContain('<search data-edited="island">')
   })
 
@@ -126,12 +126,7 @@ describe('an edit', () => {
   })
 
   test.each([
-    [
-      'a component of the server',
-      'src/features/pages/SiteFooter.tsx',
-      /<footer/,
-      '<footer data-edited="one"',
-    ],
+    ['a server component', 'src/features/pages/SiteFooter.tsx', /<footer/, '<footer data-edited="one"'],
     ['a script of the page', 'src/site/client.ts', /^anchor/m, 'document.body.dataset.edited = "two"\n$&'],
   ])('of %s reloads the page', async (_what, file, place, text) => {
     await mark()
@@ -140,7 +135,7 @@ describe('an edit', () => {
     await expect.poll(isMarked).toBe(false)
   })
 
-  test('with a mistake shows it over the page and leaves the last site running', async () => {
+  test('with a syntax error shows an overlay and keeps the last version running', async () => {
     const mend = await edit('src/features/pages/SiteHeader.tsx', (text) => `${text}\nconst = mistake\n`)
     await page.locator('vite-error-overlay').waitFor()
     expect((await fetch(site)).status).toBe(200)
@@ -149,7 +144,7 @@ describe('an edit', () => {
     expect((await fetch(site)).status).toBe(200)
   })
 
-  test('with a component that throws shows message, file and line instead of an apology', async () => {
+  test('with a component that throws shows message, file and line instead of the public error page', async () => {
     const file = 'src/features/schools/home-page/HomePage.tsx'
     const before = output.length
     const mend = await edit(file, (text) =>
@@ -160,13 +155,13 @@ describe('an edit', () => {
     expect(await page.textContent('body')).toContain(`${file}:${line}`)
     const logged = output.slice(before)
     expect(logged).toMatch(/… \d+ frames of packages/)
-    // Several parts of the site report it; its stack is printed once.
+    // Several parts of the site report the error, but its stack is printed once.
     expect(logged.split(`${file}:${line}`)).toHaveLength(2)
     await mend()
     await page.getByRole('searchbox').waitFor()
   })
 
-  test('of the model names the missing column and the command, and the last site stays', async () => {
+  test('of the model reports the missing column and the command, and keeps the last version running', async () => {
     const mend = await edit('src/features/schools/cms.ts', (text) =>
       text.replace(
         "{ name: 'summary', type: 'textarea', required: true, localized",
@@ -183,7 +178,7 @@ describe('an edit', () => {
   })
 })
 
-test('it stops when told to', async () => {
+test('the server stops on SIGTERM', async () => {
   const began = Date.now()
   dev.kill('SIGTERM')
   const [code] = await once(dev, 'exit')

@@ -1,6 +1,6 @@
 import { toMonday } from '../../src/shared/days'
 
-/** Whatever opens pages: the site in this process, or one that is reached through the network. */
+/** Opens pages, either of the site in this process or through the network. */
 interface Opener {
   get: (url: string, headers?: Record<string, string>) => Promise<{ body: string }>
 }
@@ -10,7 +10,7 @@ const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 const hiddenValue = (html: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
-/** Answers the captcha of a page as somebody without JavaScript does. */
+/** Answers the captcha question of a page as a visitor without JavaScript does. */
 export const answerQuestion = (html: string): Record<string, string> => {
   const [, a = '', b = ''] = /How much is (\w+) plus (\w+)\?/.exec(html) ?? []
   return {
@@ -22,7 +22,7 @@ export const answerQuestion = (html: string): Record<string, string> => {
 /** A Monday some weeks ahead. */
 export const someMonday = () => toMonday(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
 
-/** Each form is somebody else's: an address gets no more than three confirmations a day. */
+/** Each form uses another e-mail address, because an address gets at most three confirmations a day. */
 let students = 0
 
 /** Opens an enrolment form and fills it in. */

@@ -15,7 +15,7 @@ describeOnBoth('enrolment requests', (open) => {
     site = await open()
     await createPricedSchool(site.payload)
     await createPage(site.payload, { title: 'Terms', slug: 'terms' })
-    // Each test comes from another address: the limit is tested on its own.
+    // Each test uses another address; the limit has its own test.
     web = await openApp(site)
   })
   afterAll(() => web.close())

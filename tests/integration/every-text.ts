@@ -1,6 +1,6 @@
 import type { Site } from './harness'
 
-/** Every value that has a text in it, of every table of the database, as one text. */
+/** All values of all tables of the database as one text. */
 export const everyText = async ({ dialect, sql }: Site): Promise<string> => {
   const tables =
     dialect === 'sqlite'

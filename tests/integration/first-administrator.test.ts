@@ -24,15 +24,18 @@ describeOnBoth('the first administrator', (open) => {
     return () => web.close()
   })
 
-  it.each([true, false])('is not whoever comes first (access overridden: %s)', async (overrideAccess) => {
-    const data = { ...person(), role: 'administrator' as const }
-    await expect(site.payload.create({ collection: 'users', data, overrideAccess })).rejects.toMatchObject({
-      status: 403,
-    })
-    expect(await count()).toBe(0)
-  })
+  it.each([true, false])(
+    'cannot be created through the users collection (access overridden: %s)',
+    async (overrideAccess) => {
+      const data = { ...person(), role: 'administrator' as const }
+      await expect(site.payload.create({ collection: 'users', data, overrideAccess })).rejects.toMatchObject({
+        status: 403,
+      })
+      expect(await count()).toBe(0)
+    },
+  )
 
-  it('is not made by the operation behind /api/users/first-register', async () => {
+  it('cannot be created by the operation behind /api/users/first-register', async () => {
     const attempt = registerFirstUserOperation({
       collection: site.payload.collections.users,
       data: { ...person(), role: 'administrator' },
@@ -42,7 +45,7 @@ describeOnBoth('the first administrator', (open) => {
     expect(await count()).toBe(0)
   })
 
-  it('is asked for by the admin panel, and by no call of the interface', async () => {
+  it('is set up by a redirect from the admin panel, but not through the API', async () => {
     const panel = await web.get('/admin/login')
     expect([panel.statusCode, panel.headers.location]).toEqual([302, '/setup'])
     for (const url of ['/api/users/first-register', '/api/%75sers/first-register']) {
@@ -53,7 +56,7 @@ describeOnBoth('the first administrator', (open) => {
     expect(await count()).toBe(0)
   })
 
-  it('needs the link: without it the page only says that it waits', async () => {
+  it('needs the setup link; without it the page only says that the site is waiting', async () => {
     for (const url of ['/setup', '/setup?token=wrong', '/setup?token=a&token=b']) {
       const page = await web.get(url)
       expect(page.statusCode).toBe(200)
@@ -80,20 +83,23 @@ describeOnBoth('the first administrator', (open) => {
     ['name', { name: ' ' }],
     ['email', { email: 'nobody' }],
     ['password', { password: 'too short' }],
-  ])('keeps what was typed when the %s is wrong, but never the password', async (field, wrong) => {
-    const answer = await web.post('/setup', form({ ...person('typed@school.example'), ...wrong }))
-    expect(answer.statusCode).toBe(400)
-    const marked = answer.body.match(/<input[^>]*aria-invalid="true"[^>]*>/g)
-    expect(marked).toEqual([expect.stringContaining(`name="${field}"`)])
-    expect(answer.body).toContain('role="alert"')
-    if (field !== 'name') expect(answer.body).toContain('value="Ada"')
-    if (field !== 'email') expect(answer.body).toContain('value="typed@school.example"')
-    expect(answer.body).not.toContain(password)
-    expect(answer.body).not.toContain('too short"')
-    expect(await count()).toBe(0)
-  })
+  ])(
+    'gets the form back with the typed values, but not the password, when the %s is invalid',
+    async (field, wrong) => {
+      const answer = await web.post('/setup', form({ ...person('typed@school.example'), ...wrong }))
+      expect(answer.statusCode).toBe(400)
+      const marked = answer.body.match(/<input[^>]*aria-invalid="true"[^>]*>/g)
+      expect(marked).toEqual([expect.stringContaining(`name="${field}"`)])
+      expect(answer.body).toContain('role="alert"')
+      if (field !== 'name') expect(answer.body).toContain('value="Ada"')
+      if (field !== 'email') expect(answer.body).toContain('value="typed@school.example"')
+      expect(answer.body).not.toContain(password)
+      expect(answer.body).not.toContain('too short"')
+      expect(await count()).toBe(0)
+    },
+  )
 
-  it('is made once, however many use the link at the same moment; then the link is dead', async () => {
+  it('is created once by concurrent requests, after which the link no longer works', async () => {
     const answers = await Promise.all(
       ['one', 'two', 'three'].map((name) => web.post('/setup', form(person(`${name}@school.example`)))),
     )

@@ -6,7 +6,7 @@ import { createPage, createUser, pageData, password } from './content'
 import { describeOn } from './harness'
 
 describeOn('sqlite', 'a full disk', (open) => {
-  it('is said in a sentence, loses nothing, and is over when there is room again', async () => {
+  it('is reported with a clear message, loses no data, and allows writing again once there is space', async () => {
     const site = await open()
     const web = await openApp(site)
     await createPage(site.payload, { title: 'Kept' })

@@ -3,7 +3,7 @@ import { openApp, type TestApp } from './app'
 import { createPicture, createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
 
-/** The pictures of a page in its order: number and title. */
+/** The pictures of a page in order, as id and title. */
 const picturesIn = (html: string) =>
   [...html.matchAll(/<li id="picture-(\d+)".*?<\/li>/gs)].map(([item, id]) => [
     Number(id),
@@ -27,7 +27,7 @@ describeOnBoth('the gallery of a school', (open) => {
   const schoolWith = (gallery: object[]) => createSchool(site.payload, { gallery } as never)
   const shown = async (url: string) => picturesIn((await web.get(url)).body)
 
-  it('is in the order and with the titles that an editor has given', async () => {
+  it('shows the editor’s order and titles in each language', async () => {
     const [pier, library, market] = pictures
     const { id, slug, gallery } = await schoolWith(rows('At the pier', '', 'On Saturdays'))
     const update = (data: object, locale: 'en' | 'de' = 'en') =>
@@ -52,21 +52,21 @@ describeOnBoth('the gallery of a school', (open) => {
     expect(await shown(`/schools/${slug}`)).toEqual(english)
   })
 
-  it('has each picture once, and says so to the editor', async () => {
+  it('refuses a repeated picture with an error for the editor', async () => {
     const twice = [...rows('At the pier', 'Books'), { picture: pictures[0], title: 'Again' }]
     await expect(schoolWith(twice)).rejects.toMatchObject({
       data: { errors: [{ path: 'gallery', message: 'This picture is in the gallery already.' }] },
     })
   })
 
-  it('has no more pictures than it may', async () => {
+  it('refuses more than 60 pictures', async () => {
     const many = Array.from({ length: 61 }, (_, index) => ({ picture: 1000 + index }))
     await expect(schoolWith(many)).rejects.toMatchObject({
       data: { errors: expect.arrayContaining([expect.objectContaining({ path: 'gallery' })]) },
     })
   })
 
-  it('shows a picture once where it was stored twice', async () => {
+  it('shows a picture once even if it is stored twice', async () => {
     const { id, slug } = await schoolWith(rows('At the pier', 'Books'))
     await site.sql(`update schools_gallery set picture_id = ${pictures[0]} where _parent_id = ${id}`)
     expect(await shown(`/schools/${slug}`)).toEqual([[pictures[0], 'At the pier']])

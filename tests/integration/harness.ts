@@ -13,22 +13,22 @@ import { modelPrefix } from './model-databases'
 
 export type Dialect = Env['database']['dialect']
 
-/** One site on a database of its own. */
+/** A site with its own database. */
 export interface Site {
   dialect: Dialect
   env: Env
   payload: Payload
-  /** What Payload has logged, one object per line; only with a LOG_LEVEL that lets it. */
+  /** The log of Payload, one object per line; empty unless LOG_LEVEL allows it. */
   log: Record<string, unknown>[]
-  /** Asks Payload's REST interface, as Next does. */
+  /** Calls Payload's REST API as Next does. */
   rest: (path: string, init?: RequestInit) => Promise<Response>
-  /** Runs SQL beside Payload, on the same database. */
+  /** Runs SQL directly on the same database. */
   sql: (text: string) => Promise<Record<string, unknown>[]>
   close: () => Promise<void>
 }
 
 interface SiteOptions {
-  /** Environment variables that differ from the tests' usual ones. */
+  /** Environment variables that override the tests' defaults. */
   env?: Record<string, string>
   /** Leaves the database empty. */
   empty?: boolean
@@ -43,7 +43,7 @@ interface Connections {
 
 const connectionsOf = (payload: Payload) => payload.db as unknown as Connections
 
-/** Runs the same tests on SQLite and on PostgreSQL; the sites they open are removed when they are through. */
+/** Runs the same tests on SQLite and PostgreSQL, and removes their sites afterwards. */
 export const describeOnBoth = (name: string, tests: (open: OpenSite, dialect: Dialect) => void) => {
   for (const dialect of ['sqlite', 'postgres'] as const) describeOn(dialect, name, tests)
 }
@@ -73,7 +73,7 @@ export const describeOn = (
   })
 }
 
-/** Another Payload on the database of `site`, as a second node has it. */
+/** Opens a second node on the database of `site`. */
 export const openSecondNode = (site: Site, env: Record<string, string> = {}): Promise<Site> =>
   openSite(
     site.dialect,
@@ -81,7 +81,7 @@ export const openSecondNode = (site: Site, env: Record<string, string> = {}): Pr
     { env, empty: true },
   )
 
-/** A migrated database, to be copied. */
+/** A migrated database that is copied for each site. */
 interface Model {
   file?: Buffer
   database?: string
@@ -89,7 +89,7 @@ interface Model {
 
 const models = new Map<Dialect, Promise<Model>>()
 
-/** Migrating takes longer than many a test, so a worker does it once for each kind of database. */
+/** Migrating is slow, so each worker does it once per dialect. */
 const modelOf = (dialect: Dialect): Promise<Model> => {
   const model = models.get(dialect) ?? makeModel(dialect)
   models.set(dialect, model)
@@ -97,7 +97,7 @@ const modelOf = (dialect: Dialect): Promise<Model> => {
 }
 
 const makeModel = async (dialect: Dialect): Promise<Model> => {
-  // By its parent's number the global set-up finds it again.
+  // The prefix contains the parent's process id, so that the global set-up can find the database.
   const { env, name, remove } = await newPlace(dialect, true, modelPrefix(process.ppid))
   const site = await openSite(dialect, env, {})
   if (dialect === 'sqlite') {
@@ -109,7 +109,7 @@ const makeModel = async (dialect: Dialect): Promise<Model> => {
     return { file }
   }
   await site.close()
-  // Nobody may be in a database that is copied.
+  // PostgreSQL can copy a database only while no connection uses it.
   await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
   return { database: name }
 }
@@ -141,7 +141,7 @@ const newPlace = async (dialect: Dialect, isEmpty = false, prefix = 'test_') => 
   }
 }
 
-/** Runs SQL on the server's own database, where databases are made and connections ended. */
+/** Runs SQL on the maintenance database, to create databases and end connections. */
 export const onServer = async (sql: string) => {
   const client = new pg.Client(inject('postgresUrl'))
   await client.connect()

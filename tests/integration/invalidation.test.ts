@@ -25,9 +25,9 @@ describeOnBoth('a change', (open) => {
 
   const text = async (url: string) => (await web.get(url)).body
   const status = async (url: string) => (await web.get(url)).statusCode
-  /** That nobody is served a page older than 0.9 s is tested with a controlled clock, in page-cache.test.ts. */
+  /** The limit of 0.9 s for stale pages is tested with a controlled clock in page-cache.test.ts. */
   const soon = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 15_000, interval: 20 })
-  /** What a change made old is rendered in the background; on a busy machine that takes a while. */
+  /** Stale pages are rendered in the background, which takes a while on a busy machine. */
   const rendersWhenQuiet = async () => {
     let seen = -1
     const isWorking = () => web.cache.stats.isRefreshing || web.gate.stats.running > 0
@@ -93,7 +93,7 @@ describeOnBoth('a change', (open) => {
     })
   })
 
-  it('of status hides a page, also when a draft was saved in between', async () => {
+  it('of status hides a page, even if a draft was saved before', async () => {
     const plain = await newSchool()
     await update(plain, { _status: 'draft' })
     await soon(() => status(address(plain))).toBe(404)
@@ -113,7 +113,7 @@ describeOnBoth('a change', (open) => {
     expect(await status(`${address(school)}-moved`)).toBe(200)
   })
 
-  it('by deleting a school removes its page, its place in lists and what belongs to it', async () => {
+  it('that deletes a school removes its page, its list entries, courses and accommodation', async () => {
     const school = await newSchool({ name: 'Closing Down' })
     await createCourse(site.payload, school.id)
     await site.payload.create({ collection: 'accommodation', data: accommodationData(school.id) })
@@ -127,7 +127,7 @@ describeOnBoth('a change', (open) => {
     }
   })
 
-  it('to a course shows on its school’s page, on both when it moves', async () => {
+  it('to a course shows on its school’s page, and on both pages when it moves', async () => {
     const [from, to] = [await newSchool(), await newSchool()]
     const course = await createCourse(site.payload, from.id, 'Evening talk')
     await soon(() => text(address(from))).toContain('Evening talk')
@@ -142,7 +142,7 @@ describeOnBoth('a change', (open) => {
     await soon(() => text(address(to))).not.toContain('Morning talk')
   })
 
-  it('to a picture’s description shows where the picture is', async () => {
+  it('to a picture’s description shows on pages with that picture', async () => {
     const picture = await createPicture(site.payload, 'The old pier')
     const school = await newSchool()
     await update(school, { hero: picture.id, gallery: [{ picture: picture.id, title: 'Pier' }] })
@@ -154,7 +154,7 @@ describeOnBoth('a change', (open) => {
     expect(await status(address(school))).toBe(200)
   })
 
-  it('to the settings shows everywhere', async () => {
+  it('to the settings shows on every page', async () => {
     const school = await newSchool()
     const page = await createPage(site.payload)
     const urls = ['/', address(school), `/${page.slug}`, '/de', '/nothing-here']
@@ -163,7 +163,7 @@ describeOnBoth('a change', (open) => {
     for (const url of urls) await soon(() => text(url)).toContain('Harbour Schools')
   })
 
-  it('by publishing puts a school into lists, search and sitemap', async () => {
+  it('that publishes a school adds it to lists, search and sitemap', async () => {
     const school = await newSchool({ name: 'Quite New', _status: 'draft' })
     const lists = ['/', '/?q=quite', '/schools/search.json?q=quite', '/sitemap.xml']
     for (const url of lists) expect(await text(url)).not.toContain(school.slug)
@@ -181,7 +181,7 @@ describeOnBoth('a change', (open) => {
     expect(count).toBe(0)
   })
 
-  it('makes results of searches be forgotten, not rendered anew for nobody', async () => {
+  it('removes cached search results without rendering them again', async () => {
     const school = await createSchool(site.payload, { name: 'Aardvark House' })
     await text('/')
     const { entries } = web.cache.stats

@@ -30,7 +30,7 @@ describeOn('sqlite', 'limits per visitor', (open) => {
     }
     await web.close()
   })
-  it('are answered with a constant page that reads nothing and logs one line', async () => {
+  it('refuse requests with a constant page, without database reads, and log one line each', async () => {
     const site = await open()
     const web = await openApp(site)
     const ask = (accept = 'text/html') => web.get('/de/quotes/none.pdf', { accept })

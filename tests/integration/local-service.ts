@@ -10,7 +10,7 @@ export interface Call {
 interface Reply {
   status?: number
   body?: string
-  /** Of its content; plain text unless it says otherwise. */
+  /** Content type; plain text by default. */
   type?: string
   /** Never answers. */
   hangs?: boolean
@@ -22,7 +22,7 @@ const read = async (request: IncomingMessage) => {
   return new URLSearchParams(Buffer.concat(parts).toString())
 }
 
-/** An outside service on this machine that answers as it is told and remembers what it was asked. */
+/** A fake external service with configurable replies that records its calls. */
 export const openService = async (reply: (call: Call) => Reply) => {
   const calls: Call[] = []
   const server = createServer(async (request, response) => {

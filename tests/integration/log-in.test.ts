@@ -15,7 +15,7 @@ const logIn = async (payload: Payload) => {
 }
 
 describeOnBoth('logging in', (open) => {
-  it('is tried twenty times a minute at most, from one address', async () => {
+  it('is limited to twenty attempts a minute per client', async () => {
     const site = await open()
     await createUser(site.payload, 'administrator')
     const web = await openApp(site)
@@ -30,7 +30,7 @@ describeOnBoth('logging in', (open) => {
     const message = 'Too many attempts. Please wait a minute and try again.'
     expect(refused.json()).toMatchObject({
       error: { code: 'too_many_requests', message },
-      // Where the admin panel looks for it.
+      // The admin panel reads the message from here.
       errors: [{ message }],
     })
 
@@ -40,7 +40,7 @@ describeOnBoth('logging in', (open) => {
     expect((await web.get('/admin/login')).statusCode).toBe(204)
     expect((await attempt('/api/users/login', '192.0.2.2')).statusCode).toBe(204)
 
-    // One owner of many addresses is one client.
+    // All addresses of one IPv6 network count as one client.
     const codes = []
     for (let count = 1; count <= 21; count++)
       codes.push((await attempt('/api/users/login', `2001:db8:7:7::${count}`)).statusCode)
@@ -48,7 +48,7 @@ describeOnBoth('logging in', (open) => {
     await web.close()
   })
 
-  it('at the same moment in several places keeps all of them logged in, and out where one leaves', async () => {
+  it('several times at once creates separate sessions, and logging out ends only one of them', async () => {
     const { payload } = await open()
     const { email } = await createUser(payload, 'editor')
     const logIns = Array.from({ length: 6 }, () =>
@@ -74,7 +74,7 @@ describeOnBoth('logging in', (open) => {
   it.each([
     ['https://school.example', true],
     ['http://school.example', false],
-  ])('to %s gives a cookie that only https carries: %s', async (PUBLIC_URL, secure) => {
+  ])('to %s sets a cookie with Secure: %s', async (PUBLIC_URL, secure) => {
     const { payload } = await open({ env: { PUBLIC_URL } })
     const [cookie, ...attributes] = (await logIn(payload))?.split('; ') ?? []
     expect(cookie).toMatch(/^payload-token=./)

@@ -11,7 +11,7 @@ import { openService } from './local-service'
 import { geocodes, recorded } from './map-services'
 import { createMappedSchool, twoVillages } from './mapped-school'
 
-// No query here is of a kind that the other tests have not tried on both databases.
+// Runs on one database only, because other tests cover such queries on both.
 describeOn('sqlite', 'directions from the school’s own map', (open) => {
   let site: Site
   let web: TestApp
@@ -25,7 +25,7 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     return web.close
   })
 
-  /** Everybody who asks is another visitor, or they would soon have asked too often. */
+  /** Each request comes from another address, so that the rate limit does not apply. */
   let visitors = 0
   const get = (url: string, headers?: Record<string, string>) =>
     web.app.inject({ url, headers, remoteAddress: `10.0.0.${++visitors}` })
@@ -35,7 +35,7 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     return { ...answer.json(), status: answer.statusCode, cache: answer.headers['cache-control'] }
   }
 
-  it('are a route with its line and its steps', async () => {
+  it('contain a route with its line and steps', async () => {
     const route = await json(town, { from: '6 Main Street', mode: 'walking' })
     expect(route).toMatchObject({ status: 200, cache: 'private, no-store', kind: 'route', mode: 'walking' })
     expect(route.from).toBe('6 Main Street')
@@ -51,14 +51,14 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     expect(route.html).toContain('<ol class="route-steps"')
   })
 
-  it('differ for cars, which keep to one-way streets', async () => {
+  it('differ for cars, which respect one-way streets', async () => {
     const [driving, walking] = await Promise.all(
       ['driving', 'walking'].map((mode) => json(town, { from: '6 Alder Street', mode })),
     )
     expect(driving.line).not.toEqual(walking.line)
   })
 
-  it.each(locales)('are told in %s', async (locale) => {
+  it.each(locales)('are available in %s', async (locale) => {
     const prefix = locale === 'en' ? '' : `/${locale}`
     const answer = await get(`${prefix}/schools/${town}/how-to-get-here?from=6+Main+Street&mode=walking`)
     expect(answer.statusCode).toBe(200)
@@ -72,7 +72,7 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     ['a wrong number', { from: '9999 Main Street' }, 'notFound', 'Sorry, address not found!'],
     ['a wrong street', { from: '6 Nowhere Street' }, 'notFound', 'Sorry, address not found!'],
     ['a street alone', { from: 'Main Street' }, 'notFound', 'Sorry, address not found!'],
-  ])('are refused with a sentence: %s', async (_what, query, problem, message) => {
+  ])('are refused with a message: %s', async (_what, query, problem, message) => {
     expect(await json(town, query)).toMatchObject({
       status: 200,
       kind: 'problem',
@@ -92,11 +92,11 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     expect((await json(town, {})).html).not.toContain('not found')
   })
 
-  it('are refused where no street is near', async () => {
+  it('are refused if no street is near', async () => {
     expect(await json(villages, { from: '1 Island Path' })).toMatchObject({ problem: 'tooFar' })
   })
 
-  it('ask which of two places is meant, and take the answer', async () => {
+  it('offer a choice between two matching places, and use the chosen one', async () => {
     const asked = await json(villages, { from: '5 Main Street', mode: 'walking' })
     expect(asked).toMatchObject({ kind: 'choices', choices: [{}, {}] })
     expect(asked.choices.map(({ text }: { text: string }) => text).sort()).toEqual([
@@ -111,7 +111,7 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     expect(chosen.body).toContain('<ol class="route-steps"')
   })
 
-  it('come as a page that is the visitor’s own', async () => {
+  it('are shown on a private page that is not cached', async () => {
     const answer = await get(`/schools/${town}/how-to-get-here?from=6+Main+Street`)
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.headers['x-robots-tag']).toBe('noindex')
@@ -120,13 +120,13 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     const empty = await get(`/schools/${town}/how-to-get-here?from=`)
     expect(empty.body).toContain('<strong>Please fill in your address.</strong>')
     expect(empty.headers['cache-control']).toBe('private, no-store')
-    // Without a question it is everybody's.
+    // Without an address, the page is public and cacheable.
     const open = await get(`/schools/${town}/how-to-get-here?mode=walking`)
     expect(open.headers['cache-control']).toContain('public')
     expect(open.body).not.toContain('directions-problem')
   })
 
-  it('escape whatever was typed', async () => {
+  it('escape the typed address', async () => {
     const from = '"><script>alert(1)</script>'
     const answer = await get(`/schools/${town}/how-to-get-here?${new URLSearchParams({ from })}`)
     expect(answer.body).not.toContain('<script>alert')
@@ -138,23 +138,23 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     [{ from: 'x'.repeat(201) }, 'from'],
     [{ from: 'a', mode: 'flying' }, 'mode'],
     [{ from: 'a', at: 'here' }, 'at'],
-  ])('refuse what cannot be read by its field: %#', async (query, field) => {
+  ])('are refused with the name of the invalid field: %#', async (query, field) => {
     expect(await json(town, query)).toMatchObject({ status: 400, error: { code: 'bad_request', field } })
     const page = await get(`/schools/${town}/how-to-get-here?${new URLSearchParams(query)}`)
     expect(page.statusCode).toBe(400)
   })
 
-  it('leave nothing personal in the log', async () => {
+  it('do not log the address', async () => {
     await json(town, { from: '6 Main Street' })
     await get(`/schools/${town}/how-to-get-here?from=77+Secret+Street`)
     expect(JSON.stringify(web.log)).not.toMatch(/Main|Secret/)
     expect(web.log).toContainEqual(expect.objectContaining({ path: `/schools/${town}/how-to-get-here` }))
   })
 
-  it('end after thirty questions a minute', async () => {
+  it('are limited to thirty requests a minute', async () => {
     const busy = await openApp(site)
     const statuses = new Set<number>()
-    // In whatever language: it is one visitor.
+    // All languages share the limit.
     for (let i = 0; i < 31; i++)
       statuses.add((await busy.get(`${i % 2 ? '/de' : ''}/schools/${town}/directions.json?from=`)).statusCode)
     expect([...statuses]).toEqual([200, 429])
@@ -165,7 +165,7 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
     const tile = '13/1264/2801'
     const at = (address: string, slug = town) => `/schools/${slug}/tiles/${address}`
 
-    it('are drawn, zipped, and good for ever at the address of their version', async () => {
+    it('are SVG images, compressed, and immutable at their versioned address', async () => {
       const html = (await get(`/schools/${town}`)).body
       const [, url = ''] = /&quot;url&quot;:&quot;([^&]*)&quot;/.exec(html) ?? []
       const answer = await get(url.replace('{z}/{x}/{y}', tile), { 'accept-encoding': 'gzip, br' })
@@ -194,12 +194,12 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
       expect((await get(at(address))).statusCode).toBe(404)
     })
 
-    it('are missing where there is no such school', async () => {
+    it('are missing for an unknown school', async () => {
       expect((await get(at(`road/${tile}`, 'nowhere'))).statusCode).toBe(404)
     })
   })
 
-  it('are unavailable when the file is gone, and the page stays', async () => {
+  it('are unavailable if the map file is missing, but the pages are shown', async () => {
     const { school, extract } = await createMappedSchool(site.payload, twoVillages())
     rmSync(path.join(site.env.dataDir, 'extracts', String(extract.filename)))
     expect(await json(school.slug, { from: '5 Main Street' })).toMatchObject({ problem: 'unavailable' })
@@ -213,7 +213,7 @@ describeOn('sqlite', 'directions from the school’s own map', (open) => {
 })
 
 describeOn('sqlite', 'directions from Google', (open) => {
-  it('are asked for only by visitors who have allowed it', async () => {
+  it('are requested only for visitors who have allowed Google Maps', async () => {
     const site = await open()
     const service = await openService(({ path: asked }) => ({
       body: JSON.stringify(asked.includes('/geocode/') ? geocodes : recorded.google),

@@ -36,7 +36,7 @@ describeOnBoth('map files', (open) => {
       'not a complete OpenStreetMap file',
     ],
     ['without streets', mapFile('sea.osm', Buffer.from('<osm version="0.6"></osm>')), 'holds no streets'],
-  ])('that are %s are refused beside the field, and nothing is kept', async (_what, file, sentence) => {
+  ])('are refused with an error on the field, and not stored: %s', async (_what, file, sentence) => {
     const before = stored()
     await expect(upload(file)).rejects.toMatchObject({
       data: { errors: [{ path: 'file', message: expect.stringContaining(sentence) }] },
@@ -44,7 +44,7 @@ describeOnBoth('map files', (open) => {
     expect(stored()).toEqual(before)
   })
 
-  it('are taken in with their corners, zipped too, and keep their names', async () => {
+  it('are stored with their names and bounds, compressed or not', async () => {
     const plain = await upload()
     expect(plain).toMatchObject({ filename: 'alder-bay.osm', south: expect.any(Number) })
     expect(plain.south).toBeLessThan(49.35)
@@ -58,7 +58,7 @@ describeOnBoth('map files', (open) => {
     expect(stored()).toEqual([])
   })
 
-  it('do not take their corners from whoever sends them', async () => {
+  it('compute their bounds and ignore submitted values', async () => {
     const created = await site.payload.create({
       collection: 'map-extracts',
       data: { south: 1 } as never,
@@ -78,14 +78,14 @@ describeOnBoth('map files', (open) => {
     await site.payload.delete({ collection: 'map-extracts', id: created.id })
   })
 
-  it('are the administrators’ alone', async () => {
+  it('cannot be uploaded by editors or listed by visitors', async () => {
     await expect(upload(townMap(), editor)).rejects.toMatchObject({ status: 403 })
     await expect(
       site.payload.find({ collection: 'map-extracts', overrideAccess: false }),
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  it('stay while a map uses them, and say whose', async () => {
+  it('cannot be deleted while a map uses them; the error names the school', async () => {
     const { school, extract, map } = await createMappedSchool(site.payload)
     const remove = () => site.payload.delete({ collection: 'map-extracts', id: extract.id })
     await expect(remove()).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describeOnBoth('map files', (open) => {
     await site.payload.delete({ collection: 'schools', id: school.id })
   })
 
-  it('are chosen by administrators; everything else of a map is the editors’', async () => {
+  it('are selected by administrators, while editors can change the other map settings', async () => {
     const { school, extract, map } = await createMappedSchool(site.payload)
     const update = (data: object, user: User) =>
       site.payload.update({
@@ -124,7 +124,7 @@ describeOnBoth('map files', (open) => {
     await expect(twice).rejects.toMatchObject({ data: { errors: [{ path: 'school' }] } })
   })
 
-  it('come back when their replacement fails', async () => {
+  it('are restored if their replacement fails', async () => {
     const extract = await upload()
     await expect(
       site.payload.update({
@@ -137,7 +137,7 @@ describeOnBoth('map files', (open) => {
     expect(readFileSync(path.join(folder(), String(extract.filename)))).toEqual(townMap().data)
   })
 
-  it('and their services are set by administrators', async () => {
+  it('have service settings that are validated and can be changed only by administrators', async () => {
     const set = (data: object, user: User) =>
       site.payload.updateGlobal({ slug: 'map-settings', data: data as never, user, overrideAccess: false })
     await expect(set({ provider: 'osrm' }, editor)).rejects.toMatchObject({ status: 403 })

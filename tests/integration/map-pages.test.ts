@@ -28,7 +28,7 @@ describeOnBoth('the map on pages', (open) => {
 
   const page = async (url: string) => (await web.get(url)).body
 
-  it('is on the school page with the school’s place and the specification’s defaults', async () => {
+  it('shows the school’s location on the school page with the default options', async () => {
     const view = viewIn(await page(`/schools/${mapped.school.slug}`))
     expect(view).toMatchObject({
       options: {
@@ -43,7 +43,7 @@ describeOnBoth('the map on pages', (open) => {
     expect(view.tiles[0].attribution).toContain('OpenStreetMap')
   })
 
-  it('names somebody else where the map is not OpenStreetMap’s', async () => {
+  it('shows the credit of the map file, or OpenStreetMap by default', async () => {
     const { school, extract } = mapped
     const credit = (text: string) =>
       site.payload.update({ collection: 'map-extracts', id: extract.id, data: { credit: text } })
@@ -54,7 +54,7 @@ describeOnBoth('the map on pages', (open) => {
     await expect.poll(said).toContain('OpenStreetMap')
   })
 
-  it('has directions on the page “How to get here”, which the school page leads to', async () => {
+  it('has directions on the page “How to get here”, which the school page links to', async () => {
     const { slug, name } = mapped.school
     expect(await page(`/de/schools/${slug}`)).toContain(`href="/de/schools/${slug}/how-to-get-here"`)
     const answer = await web.get(`/schools/${slug}/how-to-get-here`)
@@ -72,13 +72,13 @@ describeOnBoth('the map on pages', (open) => {
     expect(order[0]).toBeGreaterThan(0)
   })
 
-  it.each(locales)('is whole in %s', async (locale) => {
+  it.each(locales)('is on a valid page in %s', async (locale) => {
     const prefix = locale === 'en' ? '' : `/${locale}`
     const html = await page(`${prefix}/schools/${mapped.school.slug}/how-to-get-here`)
     expect(await htmlProblems(html)).toEqual([])
   })
 
-  it('changes within a breath when an editor saves it', async () => {
+  it('changes soon after an editor saves it', async () => {
     const { slug } = mapped.school
     await page(`/schools/${slug}`)
     const bus = { lat: 49.351, lng: -124.451, text: 'Bus stop' }
@@ -92,12 +92,12 @@ describeOnBoth('the map on pages', (open) => {
     })
     await expect.poll(async () => viewIn(await page(`/schools/${slug}`)).options.zoom).toBe(15)
     const html = await page(`/schools/${slug}`)
-    // There are no pictures of the ground from above, so it is the road map.
+    // No satellite tiles are configured, so the road map is shown.
     expect(viewIn(html).options).toMatchObject({ mapType: 0, text: 'Here', directions: true, places: [bus] })
     expect(html).toContain('>Get directions</button>')
   })
 
-  it('changes when the file behind it is replaced', async () => {
+  it('changes when its map file is replaced', async () => {
     const { slug } = mapped.school
     const url = async () => viewIn(await page(`/schools/${slug}`)).tiles[0].url
     const before = await url()
@@ -110,7 +110,7 @@ describeOnBoth('the map on pages', (open) => {
     await expect.poll(url).not.toBe(before)
   })
 
-  it('has pins of its own, else those of all maps of the school, else the site’s', async () => {
+  it('uses the icons of the page, else those of the school’s map, else the default ones', async () => {
     const { slug } = mapped.school
     const [both, own] = [await createPicture(site.payload), await createPicture(site.payload)]
     const set = (data: object) =>
@@ -130,7 +130,7 @@ describeOnBoth('the map on pages', (open) => {
     await expect.poll(() => icons(`/schools/${slug}`)).toEqual([undefined, undefined])
   })
 
-  it('is words and links where there is none', async () => {
+  it('is replaced by a text and links if the school has none', async () => {
     const { slug } = await createSchool(site.payload)
     const html = await page(`/schools/${slug}/how-to-get-here`)
     expect(viewIn(html)).toBeUndefined()
@@ -157,7 +157,7 @@ describeOnBoth('the map on pages', (open) => {
     expect(html).not.toContain('GeoCoordinates')
     const directions = `/schools/${school.slug}/directions.json?from=107+Main+Street`
     expect((await web.get(directions)).statusCode).toBe(404)
-    // A map with a place of its own needs no coordinates of the school.
+    // A map with its own coordinates does not need those of the school.
     const { docs } = await site.payload.find({
       collection: 'school-maps',
       where: { school: { equals: school.id } },
@@ -171,12 +171,15 @@ describeOnBoth('the map on pages', (open) => {
     expect((await web.get(directions)).json()).toMatchObject({ kind: 'route' })
   })
 
-  it.each([{ lat: 49.35 }, { lng: -124.45 }])('refuses half of a school’s coordinates: %o', async (half) => {
-    const created = createSchool(site.payload, { lat: null, lng: null, ...half } as never)
-    await expect(created).rejects.toThrow(/Latitude|Longitude/)
-  })
+  it.each([{ lat: 49.35 }, { lng: -124.45 }])(
+    'refuses incomplete coordinates of a school: %o',
+    async (half) => {
+      const created = createSchool(site.payload, { lat: null, lng: null, ...half } as never)
+      await expect(created).rejects.toThrow(/Latitude|Longitude/)
+    },
+  )
 
-  it('is a frame where Google shows it, and pictures of others where they are set', async () => {
+  it('is an iframe for Google Maps, and uses external tiles if configured', async () => {
     const { slug } = mapped.school
     const set = (data: object) => site.payload.updateGlobal({ slug: 'map-settings', data: data as never })
     await set({ provider: 'google', googleBrowserKey: 'public', googleServerKey: 'hidden' })
@@ -202,7 +205,7 @@ describeOnBoth('the map on pages', (open) => {
     await set({ provider: 'embedded', tiles: { satellite: { url: '' } } })
   })
 
-  it('is Google’s map with the line of a route, for those who have allowed it', async () => {
+  it('is Google’s map with the route for visitors who have allowed it', async () => {
     const { slug } = mapped.school
     const set = (data: object) => site.payload.updateGlobal({ slug: 'map-settings', data: data as never })
     await set({ provider: 'google', googleBrowserKey: 'public', googleServerKey: 'hidden' })

@@ -79,7 +79,7 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
     })
   }
 
-  it('are told from the recorded answers', async () => {
+  it('are built from recorded responses', async () => {
     const answer = await ask()
     expect(failures).toEqual([])
     expect(answer).toMatchObject({ kind: 'route', distance: '1.2 km', duration: '4 min' })
@@ -100,7 +100,7 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
     expect(await ask({}, from)).toMatchObject({ kind: 'problem', problem: 'notFound' })
   })
 
-  it('are not found where the service knows nothing', async () => {
+  it('report an unknown address if the service finds nothing', async () => {
     const nothing = {
       nominatim: [],
       photon: { features: [] },
@@ -125,11 +125,11 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
   ])('are unavailable when the service gives %s', async (_what, given) => {
     expect(await ask(given)).toMatchObject({ kind: 'problem', problem: 'unavailable' })
     expect(failures).toHaveLength(1)
-    // What is logged names neither the visitor's address nor a key.
+    // The logged error contains neither the visitor's address nor a key.
     expect(String((failures[0] as Error).stack)).not.toMatch(/Main|secret-key/)
   })
 
-  it('say that there is no way, or none near', async () => {
+  it('report that there is no route or no street nearby', async () => {
     const status = kind === 'google' ? 200 : 400
     const say = (code: string, google: string) => ({
       route: { status, body: JSON.stringify({ code, status: google, routes: [] }) },
@@ -138,7 +138,7 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
     expect(await ask(say('NoSegment', 'NOT_FOUND'))).toMatchObject({ problem: 'tooFar' })
   })
 
-  it('are asked once for the same address, and not again after a failure is over', async () => {
+  it('are cached per address, but failures are not', async () => {
     const site = providers()
     await ask({}, undefined, site)
     await ask({}, undefined, site)
@@ -148,7 +148,7 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
     expect(await ask({}, undefined, other)).toMatchObject({ kind: 'route' })
   })
 
-  it('look around the school first, and nowhere only', async () => {
+  it('prefer places near the school without excluding others', async () => {
     await ask()
     const query = new URL(service.calls[0]?.path ?? '', service.url).searchParams
     const told = {
@@ -159,7 +159,7 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
     for (const [name, value] of Object.entries(told)) expect(query.get(name), name).toBe(value)
   })
 
-  it('keep apart what was found for schools in different places', async () => {
+  it('are cached separately for schools in different places', async () => {
     const site = providers()
     await ask({}, undefined, site)
     const elsewhere = site(settings(), { country: 'FR', near: { lat: 48, lng: 2 } })
@@ -167,7 +167,7 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
     expect(service.calls).toHaveLength(3)
   })
 
-  it('name the site to the service', async () => {
+  it('identify the site to the service', async () => {
     await ask()
     const [call] = service.calls
     expect(call?.headers['user-agent']).toBe('Schoolhouse (https://school.example; office@school.example)')
@@ -177,7 +177,7 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
 })
 
 describe('directions by OSRM', () => {
-  it('are asked for no faster than a service allows, ways as well as addresses', async () => {
+  it('respect the minimum interval between route requests, and fail when too many wait', async () => {
     const service = await openService(() => json(recorded.osrm))
     const settings = {
       ...{ provider: 'osrm', geocoder: 'nominatim', geocoderUrl: service.url, contact: '', tiles: {} },
@@ -198,7 +198,7 @@ describe('directions by OSRM', () => {
     await service.close()
   })
 
-  it('do not begin further from a street than a person walks to one', async () => {
+  it('are refused if the start is more than 300 m from a street', async () => {
     const far = {
       ...recorded.osrm,
       waypoints: [{ name: '', location: [0, 0], distance: 301 }, recorded.osrm.waypoints[1]],
@@ -225,7 +225,7 @@ describe('directions by OSRM', () => {
   })
 })
 
-it('directions are not asked of anybody whom the visitor has not allowed', async () => {
+it('directions are not requested from a service that the visitor has not allowed', async () => {
   const answer = await findDirections({
     question: { from: '12 Main Street', mode: 'driving' },
     to: { lat: 0, lng: 0 },

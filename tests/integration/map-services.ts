@@ -125,7 +125,7 @@ export const places = [
     },
     boundingbox: ['49.3', '49.4', '-124.5', '-124.4'],
   },
-  // A street without a number: Nominatim's second best.
+  // A street without a number, Nominatim's second match.
   {
     place_id: 2,
     lat: '49.36',

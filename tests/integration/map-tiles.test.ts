@@ -6,7 +6,7 @@ import type { SchoolMapData } from '../../src/features/map/queries.server'
 import { tileStore } from '../../src/features/map/tile-server/tile-store.server'
 import { openService } from './local-service'
 
-describe('pictures of other map types', () => {
+describe('tiles of other map types', () => {
   let service: Awaited<ReturnType<typeof openService>>
   let reply: Parameters<typeof openService>[0]
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('pictures of other map types', () => {
   const tile = { type: 1, z: 13, x: 4323, y: 2645 } as const
   const png = { body: 'PNG', type: 'image/png' }
 
-  it('are fetched once, from the right address, and name the site', async () => {
+  it('are fetched once, from the right address, with the site’s contact in the request', async () => {
     reply = () => png
     const tiles = store()
     const [first, second] = await Promise.all([tiles(data(), tile), tiles(data(), tile)])
@@ -42,14 +42,14 @@ describe('pictures of other map types', () => {
     expect(service.calls[0]?.headers['user-agent']).toContain('office@school.example')
   })
 
-  it('are missing where the service has none, or nobody has set one', async () => {
+  it('are missing if the service has none or is not configured', async () => {
     reply = () => ({ status: 404 })
     expect(await store()(data(), tile)).toBeUndefined()
     expect(await store()(data(), { ...tile, type: 3 })).toBeUndefined()
     expect(await store()(data('google'), tile)).toBeUndefined()
   })
 
-  it('are not handed out for the rest of the world', async () => {
+  it('are not served for places far from the school', async () => {
     reply = () => png
     expect(await store()(data(), { ...tile, x: 1200 })).toBeUndefined()
     expect(service.calls).toEqual([])

@@ -42,7 +42,7 @@ const townPlace = {
   lng: -124.45,
 }
 
-/** A school with a map of its own. */
+/** Creates a school with its own map. */
 export const createMappedSchool = async (payload: Payload, file = townMap(), options: object = {}) => {
   const school = await createSchool(payload, townPlace as never)
   const extract = await payload.create({ collection: 'map-extracts', data: {}, file })

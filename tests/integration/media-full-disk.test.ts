@@ -10,7 +10,7 @@ import { describeOnBoth, type Site } from './harness'
 
 const { writeFile } = fs
 
-/** Lets some files be written; of the next one half arrives, as on a disk that is full. */
+/** Lets some files be written; only half of the next one is written, as on a full disk. */
 const roomFor = (files: number) => {
   let left = files
   fs.writeFile = (async (file: string, data: Buffer, ...rest: never[]) => {
@@ -61,33 +61,38 @@ describeOnBoth('the files of a picture', (open) => {
   it.each([
     ['stored', create],
     ['replaced', replace],
-  ])('are as they were when one is %s on a full disk, and staff read why', async (_what, act) => {
-    const before = stored()
-    roomFor(0)
-    const error = await (act() as Promise<unknown>).then(
-      () => undefined,
-      (thrown: unknown) => thrown,
-    )
-    expect(explainErrors({ error } as never)).toEqual({
-      status: 507,
-      response: { errors: [{ message: 'The server has no space left to store this. Nothing was changed.' }] },
-    })
-    expect(stored()).toEqual(before)
-    expect(await site.payload.find({ collection: 'media' })).toMatchObject({ docs: [{ alt: 'Kept' }] })
-  })
+  ])(
+    'are unchanged when a picture is %s on a full disk, and staff get an explanation',
+    async (_what, act) => {
+      const before = stored()
+      roomFor(0)
+      const error = await (act() as Promise<unknown>).then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      )
+      expect(explainErrors({ error } as never)).toEqual({
+        status: 507,
+        response: {
+          errors: [{ message: 'The server has no space left to store this. Nothing was changed.' }],
+        },
+      })
+      expect(stored()).toEqual(before)
+      expect(await site.payload.find({ collection: 'media' })).toMatchObject({ docs: [{ alt: 'Kept' }] })
+    },
+  )
 
   it.each([
     ['the disk fills up between two of them', create, 4],
     ['the disk fills up while one is replaced', replace, 4],
     ['the new picture is refused', () => replace({ alt: '' }), 100],
-  ])('are as they were when %s', async (_what, act, files) => {
+  ])('are unchanged when %s', async (_what, act, files) => {
     const before = stored()
     roomFor(files)
     await expect(act()).rejects.toThrow()
     expect(stored()).toEqual(before)
   })
 
-  it('are as they were when the database refuses, and gone when they were replaced', async () => {
+  it('are unchanged when the database refuses the update, and deleted after a replacement', async () => {
     const before = stored()
     const trigger = {
       sqlite: [

@@ -35,7 +35,7 @@ describeOnBoth('a picture', (open) => {
     ['a text that calls itself PNG', disguised('just text', 'notes.png', 'image/png')],
     ['a page', disguised('<!doctype html><script>1</script>', 'page.html', 'text/html')],
     ['half a PNG', disguised('\u0089PNG\r\n', 'half.png', 'image/png')],
-  ])('that is %s is refused with a sentence, and nothing is kept', async (_what, file) => {
+  ])('that is %s is refused with a message, and nothing is stored', async (_what, file) => {
     const failure = await upload(file).catch((error: Error & { status?: number }) => error)
     expect(failure).toBeInstanceOf(Error)
     expect((failure as Error).message).toMatch(/^[A-Z].{10,}/)
@@ -43,7 +43,7 @@ describeOnBoth('a picture', (open) => {
     expect((await site.payload.count({ collection: 'media' })).totalDocs).toBe(0)
   })
 
-  it('without a description is refused, and nothing is kept', async () => {
+  it('without a description is refused, and nothing is stored', async () => {
     for (const data of [{}, { alt: '' }])
       await expect(upload(await pictureFile(), data)).rejects.toMatchObject({
         data: { errors: [{ path: 'alt' }] },
@@ -51,7 +51,7 @@ describeOnBoth('a picture', (open) => {
     expect(stored()).toEqual([])
   })
 
-  it('is kept in three formats and three widths, and for link previews', async () => {
+  it('is stored in three formats and three widths, and for link previews', async () => {
     const picture = await upload(await pictureFile(2000, 1500))
     const sizes = picture.sizes as Record<string, { filename?: string; width?: number; height?: number }>
     for (const format of pictureFormats)
@@ -80,7 +80,7 @@ describeOnBoth('a picture', (open) => {
     expect(sizes?.avif1600).toMatchObject({ width: 300, height: 200, mimeType: 'image/avif' })
   })
 
-  it('larger than any screen is kept at a sensible size', async () => {
+  it('that is too large is scaled down to 2560 pixels', async () => {
     const { width, height } = await upload(await pictureFile(4000, 1000))
     expect({ width, height }).toEqual({ width: 2560, height: 640 })
   })

@@ -42,7 +42,7 @@ const backups = (site: Site) => {
 }
 
 describeOnBoth('migrations', (open) => {
-  it('make the schema of an empty database, and run nothing the second time', async () => {
+  it('create the schema of an empty database, and run only once', async () => {
     const site = await open({ empty: true })
     expect(await appliedMigrations(site.payload, site.env)).toEqual([])
     await migrate(site.payload, site.env, migrationsOf(site.env))
@@ -58,7 +58,7 @@ describeOnBoth('migrations', (open) => {
     expect(backups(site)).toEqual([])
   })
 
-  it('leave everything as it was when one fails, and say which', async () => {
+  it('change nothing when one fails, and name it', async () => {
     const site = await open()
     const { id } = await createSchool(site.payload, { name: 'Before' })
     const [schema, applied] = [await schemaOf(site), await appliedMigrations(site.payload, site.env)]
@@ -80,7 +80,7 @@ describeOnBoth('migrations', (open) => {
     expect(await appliedMigrations(site.payload, site.env)).toEqual(applied)
     expect((await site.payload.findByID({ collection: 'schools', id })).town).toBe('Larchmere')
 
-    // The next version of it, mended, goes through.
+    // A corrected version of the migration succeeds.
     const mended = migration(site, '20990101_failing', 'create table half_done (id integer primary key)')
     await migrate(site.payload, site.env, [...migrationsOf(site.env), mended])
     expect(await appliedMigrations(site.payload, site.env)).toContain('20990101_failing')
@@ -98,7 +98,7 @@ describeOnBoth('migrations', (open) => {
     expect(await appliedMigrations(site.payload, site.env)).toContain('20990101_first')
   })
 
-  it('refuse a database of a newer version, and touch nothing', async () => {
+  it('refuse a database of a newer version without changing it', async () => {
     const site = await open()
     const newer = [
       ...migrationsOf(site.env),
@@ -120,7 +120,7 @@ describeOnBoth('migrations', (open) => {
 })
 
 describeOnBoth('the migration of the search text', (open) => {
-  it('lets schools be found that were there before it', async () => {
+  it('fills the search text of existing schools', async () => {
     const site = await open({ empty: true })
     const known = migrationsOf(site.env)
     const place = known.findIndex(({ name }) => name.endsWith('_school_search_text'))
@@ -275,7 +275,7 @@ describeOnBoth('the migration of course starts and currencies', (open) => {
 })
 
 describeOn('sqlite', 'migrations', (open) => {
-  it('keep a copy of a database with content before they change it', async () => {
+  it('back up a database with content before changing it', async () => {
     const site = await open()
     await createSchool(site.payload, { name: 'In the copy' })
     expect(backups(site)).toEqual([])
@@ -288,7 +288,7 @@ describeOn('sqlite', 'migrations', (open) => {
     expect(await site.sql('select name from copy.schools')).toMatchObject([{ name: 'In the copy' }])
   })
 
-  it('rebuild a table without deleting what belongs to its rows', async () => {
+  it('rebuild a table without deleting rows that refer to it', async () => {
     const site = await open()
     const tables = migration(
       site,
@@ -322,7 +322,7 @@ describeOn('sqlite', 'migrations', (open) => {
 })
 
 describeOnBoth('the migration of claims', (open) => {
-  it('keeps limits and used answers of the version before', async () => {
+  it('keeps rate limits and used captcha answers of the previous version', async () => {
     const site = await open({ empty: true })
     const known = migrationsOf(site.env)
     const place = known.findIndex(({ name }) => name.endsWith('_claims'))

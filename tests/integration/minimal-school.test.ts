@@ -13,14 +13,14 @@ const texts = (html: string, tag: string) =>
 /** The school's own part of the page, without the dialog that every page has. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
-/** The parts of the page and the links to them. */
+/** The sections of the page and the links to them. */
 const outline = (html: string) => ({
   headings: texts(mainOf(html), 'h2'),
   links: texts(/<nav class="section-nav"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '', 'a'),
 })
 const bare = { headings: ['Comments', 'Map', 'Write to us'], links: ['Comments', 'Map'] }
 
-describeOnBoth('a school of which little is known', (open) => {
+describeOnBoth('a school with little content', (open) => {
   let site: Site
   let web: TestApp
 
@@ -33,7 +33,7 @@ describeOnBoth('a school of which little is known', (open) => {
   it.each([
     ['no description', undefined],
     ['a description that was deleted', toRichText('')],
-  ])('with %s has a valid page without empty parts', async (_what, description) => {
+  ])('has a valid page without empty sections, with %s', async (_what, description) => {
     const { slug } = await createSchool(site.payload, { description })
     const { body, statusCode } = await web.get(`/schools/${slug}`)
     expect(statusCode).toBe(200)
@@ -42,7 +42,7 @@ describeOnBoth('a school of which little is known', (open) => {
     expect(mainOf(body)).not.toMatch(/<(p|div|section|ul|dl|dd|span)[^>]*><\/\1>|undefined|null/)
   })
 
-  it('shows people of whom only name and task are known', async () => {
+  it('shows staff with only a name and a role', async () => {
     const staff = [{ name: 'Ada', role: 'Teacher' }]
     const { slug } = await createSchool(site.payload, { description: undefined, staff } as never)
     const { body } = await web.get(`/schools/${slug}`)
@@ -51,7 +51,7 @@ describeOnBoth('a school of which little is known', (open) => {
     expect(body).not.toContain('person-bio')
   })
 
-  it('can be looked at when its draft has nothing but a name', async () => {
+  it('has a preview even if the draft has only a name', async () => {
     const { id } = await site.payload.create({
       collection: 'schools',
       draft: true,

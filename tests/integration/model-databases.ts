@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Of the databases that the workers of one run copy: they are the children of the process that has this number. */
+/** Name prefix of the databases that the workers copy; `run` is the id of their parent process. */
 export const modelPrefix = (run: number) => `test_model_${run}_`
 
-/** On a server that goes on after the run, nothing is left. */
+/** Drops these databases, because an external server keeps running after the tests. */
 export const dropModels = async (url: string) => {
   const client = new pg.Client(url)
   await client.connect()

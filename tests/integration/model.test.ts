@@ -18,12 +18,12 @@ interface DrizzleKit {
 describeOnBoth('the migrations', (open, dialect) => {
   const advice = 'the model has changed: run npm run migration -- what_changed'
 
-  it('make every column of the model', async () => {
+  it('create every column of the model', async () => {
     const site = await open()
     expect(await missingColumns(site.payload, site.env), advice).toEqual([])
   })
 
-  it('end with the snapshot of the model', async () => {
+  it('have a snapshot that matches the model', async () => {
     const { payload } = await open()
     const { requireDrizzleKit, schema } = payload.db as unknown as {
       requireDrizzleKit: () => DrizzleKit
@@ -33,7 +33,7 @@ describeOnBoth('the migrations', (open, dialect) => {
     const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'))
     expect(snapshots).toHaveLength(1)
     const written: Snapshot = JSON.parse(readFileSync(path.join(folder, snapshots[0] ?? ''), 'utf8'))
-    // As it would be written: without what JSON leaves out.
+    // Serialised like the stored snapshot, because JSON omits undefined values.
     const model: Snapshot = JSON.parse(JSON.stringify(await requireDrizzleKit().generateDrizzleJson(schema)))
     expect(Object.keys(model.tables).length).toBeGreaterThan(50)
     expect(model.tables, advice).toEqual(written.tables)

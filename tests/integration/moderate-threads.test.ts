@@ -8,7 +8,7 @@ import { type CommentSite, hireStaff, openThread } from './comment-site'
 import { createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
 
-/** a > b > c > d, and beside c another one; e stands alone. */
+/** a > b > c > d, with c2 as a sibling of c; e has no replies. */
 const whole = ['a 1 -', 'b 2 a', 'c 3 b', 'd 4 c', 'c2 3 b', 'e 1 -']
 
 describeOnBoth('deleting from a thread', (open) => {
@@ -21,7 +21,7 @@ describeOnBoth('deleting from a thread', (open) => {
     staff = await hireStaff(site)
   })
   beforeEach(async () => {
-    // What the test before has put back serves this one, too.
+    // Reuses the thread if the previous test restored it.
     if (desk && String(await desk.thread()) === String(whole)) return
     desk = await openThread(site, staff)
     id = {}
@@ -36,7 +36,7 @@ describeOnBoth('deleting from a thread', (open) => {
     })) as { batch: string }
   const undoIt = ({ batch }: { batch: string }) => undo(site.payload, desk.mo, batch)
 
-  it('hands replies to the parent, whole branches of them, and gives them back', async () => {
+  it('moves replies with their branches to the parent, and back after an undo', async () => {
     const step = await remove('b')
     expect(await desk.thread()).toEqual(['a 1 -', 'b 2 a', 'c 2 a', 'd 3 c', 'c2 2 a', 'e 1 -'])
     await undoIt(step)
@@ -46,7 +46,7 @@ describeOnBoth('deleting from a thread', (open) => {
     expect(await desk.thread()).toEqual(['a 1 -', 'c 2 a', 'd 3 c', 'c2 2 a', 'e 1 -'])
   })
 
-  it('makes replies to a first comment first ones, with roots of their own', async () => {
+  it('turns replies to a top-level comment into top-level comments with their own roots', async () => {
     const step = await remove('a')
     expect(await desk.thread()).toEqual(['a 1 -', 'b 1 -', 'c 2 b', 'd 3 c', 'c2 2 b', 'e 1 -'])
     await undoIt(step)
@@ -54,7 +54,7 @@ describeOnBoth('deleting from a thread', (open) => {
   })
 
   it.each([[['a', 'b', 'c']], [['c', 'b', 'a']], [['b', 'd', 'a']]])(
-    'works for several of one branch at once, in any order (%j)',
+    'works for several comments of one branch at once, in any order (%j)',
     async (names) => {
       const step = await remove(...names)
       const left = (await desk.thread()).filter((line) => !names.includes(line.split(' ')[0] ?? ''))
@@ -81,14 +81,14 @@ describeOnBoth('deleting from a thread', (open) => {
       ['a', 'b'],
       ['a', 'b'],
     ],
-  ])('undoes steps in any order (%j, then back %j)', async (done, undone) => {
+  ])('can be undone in any order (deleted %j, restored %j)', async (done, undone) => {
     const steps: Record<string, { batch: string }> = {}
     for (const name of done) steps[name] = await remove(name)
     for (const name of undone) await undoIt(steps[name] ?? { batch: '' })
     expect(await desk.thread()).toEqual(whole)
   })
 
-  it('keeps replies that came meanwhile with what they reply to', async () => {
+  it('keeps replies written before the undo below their parents', async () => {
     const step = await remove('b')
     await desk.write('new', id.c)
     await desk.write('beside', id.a)
@@ -105,7 +105,7 @@ describeOnBoth('deleting from a thread', (open) => {
     ])
   })
 
-  it('leaves no reply without a parent, not even one that was sent in that very moment', async () => {
+  it('moves a reply that was sent just after the deletion to the parent', async () => {
     await remove('b')
     await desk.write('late', id.b)
     await purgeRemoved(site.payload, new Date(Date.now() + 20_000))
@@ -113,7 +113,7 @@ describeOnBoth('deleting from a thread', (open) => {
     expect((await desk.thread()).join()).not.toContain('astray')
   })
 
-  it('tells the pages of the thread that replies have moved, whoever saw what they replied to', async () => {
+  it('invalidates the thread pages when visible replies move, even if the deleted comment was hidden', async () => {
     await site.sql(`update comments set state = 'spam' where id = ${id.b}`)
     const told: string[] = []
     const stop = onChange(site.payload, (tags) => told.push(...tags))
@@ -125,7 +125,7 @@ describeOnBoth('deleting from a thread', (open) => {
     expect(heard()).toContain(tag)
     await remove('b')
     heard()
-    // Nothing that anybody saw has moved.
+    // It is too early to purge, so nothing changes.
     await purgeRemoved(site.payload, new Date())
     expect(heard()).toEqual([])
     await desk.write('late', id.b, { state: 'approved' })
@@ -138,7 +138,7 @@ describeOnBoth('deleting from a thread', (open) => {
     stop()
   })
 
-  it('is not done by marking a comment, and no reply is moved by writing where it should be', async () => {
+  it('cannot be done by setting the state, and replies cannot be moved by setting their parent', async () => {
     const write = (name: string, data: object) =>
       site.payload.update({
         collection: 'comments',

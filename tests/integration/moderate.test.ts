@@ -31,7 +31,7 @@ describeOnBoth('a moderator', (open, dialect) => {
   }
   const states = (ids: number[]) => Promise.all(ids.map(desk.stateOf))
 
-  it('approves, unapproves, marks as spam and deletes many at once, each with its entry in the history', async () => {
+  it('approves, unapproves, marks as spam and deletes many comments at once, with history entries', async () => {
     const ids = await written(3)
     const [first = 0] = ids
     for (const [task, state] of [
@@ -57,7 +57,7 @@ describeOnBoth('a moderator', (open, dialect) => {
     expect((await desk.read(first))?.version).toBe(6)
   })
 
-  it('changes nothing by doing it again, and names a comment that never was', async () => {
+  it('changes nothing by repeating a task, and gets an error for an unknown comment', async () => {
     const [id = 0] = await written(1, 'approved')
     expect(await act('approve', [id])).toEqual({ changed: [], unchanged: [id], conflicts: [] })
     expect(await desk.history(id)).toEqual([])
@@ -65,7 +65,7 @@ describeOnBoth('a moderator', (open, dialect) => {
     expect(await desk.stateOf(id)).toBe('approved')
   })
 
-  it('undoes a batch to the different states before it, once, within 15 seconds', async () => {
+  it('undoes a batch once, within 15 seconds, and restores the state of each comment', async () => {
     const [a = 0, b = 0, c = 0] = [
       ...(await written(1)),
       ...(await written(1, 'approved')),
@@ -82,7 +82,7 @@ describeOnBoth('a moderator', (open, dialect) => {
     await expect(undo(site.payload, desk.mo, batch)).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('does not undo what somebody else has changed since, not even in part', async () => {
+  it('cannot undo a batch, not even in part, after someone else changed one of its comments', async () => {
     const [a = 0, b = 0] = await written(2)
     const { batch = '' } = await act('approve', [a, b])
     await act('spam', [b], desk.ann)
@@ -92,7 +92,7 @@ describeOnBoth('a moderator', (open, dialect) => {
     expect(await states([a, b])).toEqual(['approved', 'spam'])
   })
 
-  it('gets a conflict where another was first, and the others are done', async () => {
+  it('gets a conflict for a comment that someone else changed, while the others are changed', async () => {
     const [a = 0, b = 0] = await written(2)
     await act('spam', [{ id: a, version: 1 }], desk.ann)
     const { changed, conflicts } = await act('approve', [
@@ -105,8 +105,8 @@ describeOnBoth('a moderator', (open, dialect) => {
     expect(await states([a, b])).toEqual(['spam', 'approved'])
   })
 
-  it('and another at the same moment: one is first, the other is told, on two nodes too', async () => {
-    // Several nodes share PostgreSQL; SQLite has one.
+  it('gets conflicts if someone else changes the same comments first, even on another node', async () => {
+    // Only PostgreSQL supports several nodes.
     const second = dialect === 'postgres' ? await openSecondNode(site) : undefined
     const ids = await written(5)
     const targets = ids.map((id) => ({ id, version: 1 }))
@@ -124,7 +124,7 @@ describeOnBoth('a moderator', (open, dialect) => {
     for (const id of ids) expect(await desk.history(id)).toHaveLength(1)
   })
 
-  it('edits, with a way back and without overwriting', async () => {
+  it('can undo an edit, and cannot overwrite a newer version', async () => {
     const { id } = await desk.write('first words', 0, { email: 'ana@example.org', verified: true })
     const texts = { author: 'Ana P.', email: 'other@example.org', content: 'better words' }
     const { batch = '' } = await saveComment(site.payload, desk.mo, { cid: id, version: 1, texts })
@@ -145,7 +145,7 @@ describeOnBoth('a moderator', (open, dialect) => {
     })
   })
 
-  it('replies in the own name, approved at once, once however often it is sent', async () => {
+  it('replies under their own name, approved at once, and only once if the form is sent twice', async () => {
     const above = await desk.write('a question', 0, { language: 'de', state: 'approved' })
     const fields = { cid: 0, parentId: above.id, once: `once-${above.id}`, texts: { content: 'An answer' } }
     const [saved, twice] = await Promise.all([
@@ -169,7 +169,7 @@ describeOnBoth('a moderator', (open, dialect) => {
     ).rejects.toMatchObject({ code: 'not_found', field: 'parent_id' })
   })
 
-  it('takes back the mail about an approval that is undone, unless it has left', async () => {
+  it('cancels the reply mail by undoing an approval, unless it was already sent', async () => {
     for (const state of ['queued', 'sent'] as const) {
       const { id } = await desk.write(`mailed ${state}`)
       const { batch = '' } = await act('approve', [id])
@@ -191,7 +191,7 @@ describeOnBoth('a moderator', (open, dialect) => {
     }
   })
 
-  it('makes a deletion final only when it can no longer be undone, and forgets what undoing needed', async () => {
+  it('deletes permanently only after the undo period, which also deletes the undo data', async () => {
     const [id = 0] = await written(1)
     const { batch = '' } = await act('remove', [id])
     await purgeRemoved(site.payload, later(10))
@@ -209,7 +209,7 @@ describeOnBoth('a moderator', (open, dialect) => {
     expect(await desk.history(id)).toEqual([`${desk.mo.name} remove unapproved removed`])
   })
 
-  it('that deletes just before the site stops finds the comment gone a moment after it has started', async () => {
+  it('deletes permanently even if the site restarts during the undo period', async () => {
     const [id = 0] = await written(1)
     await act('remove', [id])
     const timers = vi.spyOn(globalThis, 'setTimeout')
@@ -223,7 +223,7 @@ describeOnBoth('a moderator', (open, dialect) => {
     await stop()
   })
 
-  it('that deletes wakes the purge when it can no longer be undone', async () => {
+  it('schedules the purge for the end of the undo period by deleting', async () => {
     const [id = 0] = await written(1)
     const stop = startTasks(site.payload, [purgeTask()])
     const timers = vi.spyOn(globalThis, 'setTimeout')

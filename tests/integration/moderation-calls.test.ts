@@ -7,7 +7,7 @@ import { describeOnBoth, type Site } from './harness'
 const call = '/index.php?option=com_zoo&controller=comment'
 const form = 'application/x-www-form-urlencoded'
 
-describeOnBoth('the calls of moderation', (open) => {
+describeOnBoth('the moderation calls', (open) => {
   let site: Site
   let web: TestApp
   let desk: CommentSite
@@ -38,7 +38,7 @@ describeOnBoth('the calls of moderation', (open) => {
       ),
     )
 
-  it('show the list as a page and as a fragment, newest first, without spam unless it is asked for', async () => {
+  it('show the list as a page and as a fragment, newest first, without spam by default', async () => {
     await desk.write('older words', 0, { createdAt: '2026-01-01T00:00:00.000Z', state: 'approved' })
     await desk.write('buy pills', 0, {
       state: 'spam',
@@ -76,7 +76,7 @@ describeOnBoth('the calls of moderation', (open) => {
     }
   })
 
-  it('are for moderators alone', async () => {
+  it('are allowed only for moderators', async () => {
     const { id } = await desk.write('untouched')
     const bare = await web.get(call, ours)
     expect(bare.statusCode).toBe(403)
@@ -98,7 +98,7 @@ describeOnBoth('the calls of moderation', (open) => {
     expect(await desk.read(id)).toMatchObject({ state: 'unapproved', version: 1, content: 'untouched' })
   })
 
-  it('give an editor and save what it holds, answering with the new row', async () => {
+  it('return an edit form and save it, answering with the new row', async () => {
     const { id } = await desk.write('before', 0, { url: 'https://a.example/', email: 'a@example.org' })
     const fragment = await get(`&task=edit&format=raw&cid=${id}`)
     expect(fragment.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -119,7 +119,7 @@ describeOnBoth('the calls of moderation', (open) => {
     expect(row.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(row.body).toMatch(new RegExp(`^<li id="row-${id}"`))
     expect(row.body).toContain('after')
-    // What is not the editor's is ignored, and what was not sent stays.
+    // Fields outside the form are ignored, and fields that were not sent keep their values.
     expect(await desk.read(id)).toMatchObject({
       content: 'after',
       author: 'Ana',
@@ -139,7 +139,7 @@ describeOnBoth('the calls of moderation', (open) => {
     expect(undone.json().rows[id]).toContain('before')
   })
 
-  it('answer a comment in the name of the moderator', async () => {
+  it('reply to a comment in the name of the moderator', async () => {
     const { id } = await desk.write('a question', 0, { state: 'approved' })
     const fragment = (await get(`&task=reply&format=raw&cid=${id}`)).body
     expect(fragment).toContain('Submit Reply')
@@ -184,7 +184,7 @@ describeOnBoth('the calls of moderation', (open) => {
         return (await site.payload.count({ collection: 'comments', where })).totalDocs
       }
 
-      // A reply alone would be published under nothing.
+      // A reply alone would be published below a hidden comment.
       const alone = await send(fields)
       expect([alone.statusCode, alone.json().error.field]).toEqual([409, 'approve'])
       const late = await send({ ...fields, approve: '1', version: '99' })
@@ -202,7 +202,7 @@ describeOnBoth('the calls of moderation', (open) => {
       expect((await send({ ...fields, approve: '1', once: state.padEnd(22, 'o') })).statusCode).toBe(200)
       expect(await replies()).toBe(1)
 
-      // One press, one undo.
+      // One undo reverses both changes.
       const undone = await send({ task: 'undo', format: 'raw', batch: String(both.headers['x-batch']) })
       expect(undone.json().changed).toHaveLength(2)
       expect((await desk.read(id))?.state).toBe(state)
@@ -213,7 +213,7 @@ describeOnBoth('the calls of moderation', (open) => {
     },
   )
 
-  it('approve with a reply as a plain form, and say what was done', async () => {
+  it('accept approval with a reply as a plain form, and report the result', async () => {
     const { id } = await desk.write('a plain question')
     expect((await get(`&task=reply&cid=${id}`)).body).toContain('Approve and reply')
     const fields = { task: 'save', cid: '0', parent_id: String(id), content: 'A plain answer' }
@@ -228,7 +228,7 @@ describeOnBoth('the calls of moderation', (open) => {
     expect((await desk.read(id))?.state).toBe('approved')
   })
 
-  it('do as plain forms what they do for programs', async () => {
+  it('work as plain forms and for programs', async () => {
     const ids = [(await desk.write('one')).id, (await desk.write('two')).id]
     const fields = `task=approve&cid=${ids[0]}&cid=${ids[1]}&version%5B${ids[0]}%5D=1&return=${encodeURIComponent(`${call}&state=unapproved`)}`
     const answer = await send(fields)
@@ -263,7 +263,7 @@ describeOnBoth('the calls of moderation', (open) => {
     expect([raw.statusCode, raw.json().conflicts[0].by]).toEqual([409, desk.mo.name])
   })
 
-  it('lead back to this site alone', async () => {
+  it('redirect only to this site', async () => {
     const { id } = await desk.write('anywhere')
     for (const elsewhere of [
       '//evil.example',
@@ -285,7 +285,7 @@ describeOnBoth('the calls of moderation', (open) => {
   })
 
   it.each(['0', '-1', 'abc', String(2 ** 40), '1e3', ' 1', undefined, '999999'])(
-    'name a bad cid (%s)',
+    'name an invalid cid (%s)',
     async (cid) => {
       const given: Record<string, string> = cid === undefined ? {} : { cid }
       for (const task of ['approve', 'unapprove', 'spam', 'remove'])
@@ -305,7 +305,7 @@ describeOnBoth('the calls of moderation', (open) => {
     },
   )
 
-  it('name an unknown task, and leave other controllers as they are', async () => {
+  it('refuse unknown tasks and controllers', async () => {
     expect((await send({ task: 'explode', format: 'raw', cid: '1' })).json().error.field).toBe('task')
     expect((await web.get('/index.php?option=com_zoo&controller=calculator')).statusCode).toBe(404)
     expect((await web.get('/index.php')).statusCode).toBe(404)
@@ -313,7 +313,7 @@ describeOnBoth('the calls of moderation', (open) => {
     expect(other.json().error).toMatchObject({ field: 'controller' })
   })
 
-  it('change nothing when they are only asked for', async () => {
+  it('change nothing on GET requests', async () => {
     const { id } = await desk.write('still here')
     const before = await tables()
     for (const task of [
@@ -358,7 +358,7 @@ describeOnBoth('the calls of moderation', (open) => {
     ] as Record<string, string>[]) {
       const headers = { cookie, ...(type ? { 'content-type': type } : {}), ...from }
       const answer = await web.app.inject({ method: 'POST', url, headers, payload: body(id) })
-      // A type that no form of ours has is not even read.
+      // Content types that our forms do not use are refused without reading the body.
       expect([403, 400], JSON.stringify(from)).toContain(answer.statusCode)
       expect(await desk.stateOf(id)).toBe('unapproved')
     }
@@ -369,7 +369,7 @@ describeOnBoth('the calls of moderation', (open) => {
     expect(await desk.stateOf(id)).toBe('removed')
   })
 
-  it('keep what was typed when a plain form is refused', async () => {
+  it('keep the typed text when a plain form is refused', async () => {
     const { id } = await desk.write('the old text')
     const fields = {
       task: 'save',
@@ -391,7 +391,7 @@ describeOnBoth('the calls of moderation', (open) => {
     expect(late.body).toContain('typed &amp; kept')
     expect(late.body).toContain('name="version" value="2"')
 
-    // The comment was deleted while somebody was writing: they get their words back.
+    // The comment was deleted while the moderator was writing; the form keeps the text.
     await send({ task: 'remove', cid: String(id) })
     for (const [about, status] of [
       [{ cid: '0', parent_id: String(id) }, 404],

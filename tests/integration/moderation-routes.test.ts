@@ -33,7 +33,7 @@ describeOnBoth('the moderation routes', (open) => {
   const task = (name: string, ...ids: number[]) =>
     post('/tasks', { task: name, targets: ids.map((id) => ({ id })) })
 
-  it('list comments by the filters of the address, with counts and schools', async () => {
+  it('list comments by the filters in the address, with counts and schools', async () => {
     const { id } = await desk.write('listed words', 0, { email: 'ana@example.org' })
     const answer = await get('/comments?text=listed&page=9&limit=20&state=nonsense')
     expect(answer.statusCode).toBe(200)
@@ -51,7 +51,7 @@ describeOnBoth('the moderation routes', (open) => {
     expect((await get('/comments/x')).statusCode).toBe(404)
   })
 
-  it('are for moderators, and for pages of this site', async () => {
+  it('are allowed only for moderators and from pages of this site', async () => {
     const { id } = await desk.write('guarded')
     const calls = [
       ['/tasks', { task: 'remove', targets: [{ id }] }],
@@ -82,7 +82,7 @@ describeOnBoth('the moderation routes', (open) => {
     expect(await desk.read(id)).toMatchObject({ state: 'unapproved', version: 1, content: 'guarded' })
   })
 
-  it('change many comments at once, and undo it as one', async () => {
+  it('change many comments at once, and undo the changes together', async () => {
     const [one, two] = [(await desk.write('one')).id, (await desk.write('two')).id]
     const done = (await task('spam', one, two)).json()
     expect(done).toMatchObject({ changed: [one, two], conflicts: [], counts: { spam: 2 } })
@@ -95,7 +95,7 @@ describeOnBoth('the moderation routes', (open) => {
     expect((await post('/undo', { batch: 'nothing' })).json().error.field).toBe('batch')
   })
 
-  it('report a conflict with the comment as it is now', async () => {
+  it('report a conflict together with the current comment', async () => {
     const { id } = await desk.write('seen by two', 0, { state: 'approved' })
     await task('spam', id)
     const late = await post('/tasks', { task: 'unapprove', targets: [{ id, version: 1 }] })
@@ -115,7 +115,7 @@ describeOnBoth('the moderation routes', (open) => {
     })
   })
 
-  it('edit a comment, leaving what is not sent as it is', async () => {
+  it('edit a comment and keep fields that are not sent', async () => {
     const { id } = await desk.write('before', 0, { url: 'https://a.example/' })
     const saved = (
       await post(`/comments/${id}/edits`, { version: 1, content: 'after', state: 'approved' })
@@ -135,7 +135,7 @@ describeOnBoth('the moderation routes', (open) => {
     expect((await post('/comments/999999/edits', { content: 'x' })).statusCode).toBe(404)
   })
 
-  it('reply in the name of the moderator, and approve what is replied to', async () => {
+  it('reply in the name of the moderator, and approve the comment replied to', async () => {
     const { id } = await desk.write('a question')
     const alone = await post(`/comments/${id}/replies`, { content: 'An answer' })
     expect([alone.statusCode, alone.json().error.field]).toEqual([409, 'approve'])
@@ -158,7 +158,7 @@ describeOnBoth('the moderation routes', (open) => {
     [{ task: 'spam', targets: [{ id: 2 ** 40 }] }, 'targets.0.id'],
     [{ task: 'spam' }, 'targets'],
     ['text', undefined],
-  ])('name the field that cannot be read: %j', async (body, field) => {
+  ])('name the invalid field: %j', async (body, field) => {
     const answer = await post('/tasks', body)
     expect([answer.statusCode, answer.json().error.field]).toEqual([400, field])
   })

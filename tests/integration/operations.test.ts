@@ -6,7 +6,7 @@ import { describeOn, describeOnBoth, onServer, type Site } from './harness'
 
 const sample = /^[a-z_][a-z0-9_]*(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? [-+]?[0-9.]+(e[-+]?\d+)?$/
 
-describeOnBoth('operation', (open) => {
+describeOnBoth('the running site', (open) => {
   let site: Site
   let web: TestApp
 
@@ -16,7 +16,7 @@ describeOnBoth('operation', (open) => {
     return () => web.close()
   })
 
-  it('says that it lives and that it is ready', async () => {
+  it('reports that it is alive and ready', async () => {
     for (const [url, status] of [
       ['/healthz', 'alive'],
       ['/readyz', 'ready'],
@@ -27,7 +27,7 @@ describeOnBoth('operation', (open) => {
     }
   })
 
-  it('counts in the format of Prometheus', async () => {
+  it('serves metrics in Prometheus format', async () => {
     await web.get('/')
     await web.get('/')
     await web.get('/nothing-here')
@@ -43,7 +43,7 @@ describeOnBoth('operation', (open) => {
     expect(value('schoolhouse_resident_memory_bytes')).toBeGreaterThan(1e6)
   })
 
-  it('protects every answer, also the failed ones', async () => {
+  it('sets security headers on every response, including errors', async () => {
     for (const url of [
       '/',
       '/nothing-here',
@@ -71,7 +71,7 @@ describeOnBoth('operation', (open) => {
     expect(body).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))|<style| style="| on[a-z]+="/)
   })
 
-  it('insists on https only where the site has it', async () => {
+  it('sends an HSTS header on an https site', async () => {
     const secure = await openApp(site, { publicUrl: 'https://school.example/' })
     const { headers, body } = await secure.get('/')
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
@@ -79,7 +79,7 @@ describeOnBoth('operation', (open) => {
     await secure.close()
   })
 
-  it('logs each request as one line with its number, and nothing of the visitor', async () => {
+  it('logs each request as one line with its id and without personal data', async () => {
     const from = web.log.length
     await web.get('/?q=private', { 'user-agent': 'Eve/1.0', cookie: 'a=secret' })
     const lines = web.log.slice(from)
@@ -88,7 +88,7 @@ describeOnBoth('operation', (open) => {
     expect(JSON.stringify(lines)).not.toMatch(/private|Eve|secret|127\.0\.0\.1/)
   })
 
-  it('serves what it has when the database is gone, and says sorry for the rest', async () => {
+  it('serves cached pages while the database is unavailable, and an error page otherwise', async () => {
     const lost = await open()
     const { slug } = await createSchool(lost.payload, { name: 'Still There' })
     const app = await openApp(lost)
@@ -119,8 +119,8 @@ describeOnBoth('operation', (open) => {
   })
 })
 
-describeOn('postgres', 'operation', (open) => {
-  it('goes on when the server ends its connections, as a restart does', async () => {
+describeOn('postgres', 'the running site', (open) => {
+  it('recovers after the database server ends its connections', async () => {
     const site = await open()
     const app = await openApp(site)
     const { slug } = await createSchool(site.payload)
@@ -133,13 +133,13 @@ describeOn('postgres', 'operation', (open) => {
     await app.close()
   })
 
-  it('goes on when connections are lost in the middle of writing, again and again', async () => {
+  it('recovers after connections are lost repeatedly during writes', async () => {
     const site = await open({ env: { LOG_LEVEL: 'warn' } })
     const app = await openApp(site)
     const { slug, id } = await createSchool(site.payload)
     await app.get(`/schools/${slug}`)
     const name = new URL(site.env.database.url).pathname.slice(1)
-    // More often than the pool has connections: none of them may be kept for ever.
+    // Loses more connections than the pool has, so leaked ones would block the site.
     for (let round = 0; round < 6; round++) {
       const open = await Promise.all(
         Array.from({ length: 3 }, async () => {

@@ -5,7 +5,7 @@ import { sendDueMail } from '../../src/platform/mail/sender'
 import { describeOnBoth } from './harness'
 
 describeOnBoth('the outbox', (open) => {
-  it('has one whole file for a mail that is written again after a kill', async () => {
+  it('has one complete file for a mail that is sent again after a crash', async () => {
     const { payload, env, sql } = await open()
     const now = new Date()
     for (const subject of ['One', 'Two'])
@@ -23,7 +23,7 @@ describeOnBoth('the outbox', (open) => {
     const folder = path.join(env.dataDir, 'outbox')
     const before = readdirSync(folder)
     expect(before).toHaveLength(2)
-    // The process died between handing the mails over and noting it; later they are taken up again.
+    // Simulates a crash after the delivery, before it was recorded: the mails are sent again.
     await sql("update outgoing_mail set state = 'queued'")
     await sendDueMail(payload)
     expect(readdirSync(folder)).toEqual(before)

@@ -35,7 +35,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
   const one = (id: number) => site.payload.findByID({ collection: 'outgoing-mail', id })
   afterEach(() => site.payload.delete({ collection: 'outgoing-mail', where: { id: { exists: true } } }))
 
-  it('is read by moderators, but its text is neither searched nor sorted by', async () => {
+  it('can be read by moderators, but not searched or sorted by its text', async () => {
     const moderator = await createUser(site.payload, 'moderator')
     const data = { ...mail(), dueAt: new Date().toISOString(), attempts: 0, state: 'queued' } as const
     const { id } = await site.payload.create({
@@ -56,11 +56,11 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     }
   })
 
-  it('is sent once by two senders at once', async () => {
+  it('is sent once by two concurrent senders', async () => {
     answer()
     for (let index = 0; index < 12; index++) await queue(`s${index}@x.example`)
     const nodes = [site.payload, site.payload]
-    // SQLite has one node.
+    // SQLite supports only one node.
     if (dialect === 'postgres') nodes[1] = (await openSecondNode(site)).payload
     for (const node of nodes) node.sendEmail = deliver as never
     await Promise.all(nodes.map((node) => sendDueMail(node)))
@@ -70,7 +70,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect(states).toEqual(Array.from({ length: 12 }, () => ['sent', 1, true]))
   })
 
-  it('waits and is tried again when the mail server is away, and keeps what it said', async () => {
+  it('is retried later when the mail server fails, and stores the error', async () => {
     const warn = vi.spyOn(site.payload.logger, 'warn')
     answer(() =>
       Promise.reject(Object.assign(new Error('550 <ana@x.example> no such user'), { code: 'EENVELOPE' })),
@@ -95,7 +95,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect(await one(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
   })
 
-  it('is given up after three days, until staff say otherwise', async () => {
+  it('fails after eight attempts, and can be queued again by staff', async () => {
     answer(() => Promise.reject(new Error('away')))
     const id = await queue()
     let now = Date.now()
@@ -116,7 +116,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect(sent).toEqual(['ana@x.example'])
   })
 
-  it('left behind by a process that died is taken up by another, after a while', async () => {
+  it('that a crashed process left unsent is sent after a delay', async () => {
     answer()
     const id = await queue()
     await site.sql(`update outgoing_mail set state = 'sending' where id = ${id}`)
@@ -126,7 +126,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect(sent).toEqual(['ana@x.example'])
   })
 
-  it('leaves right after the commit, and stops cleanly', async () => {
+  it('is sent right after the commit, but not after the task has stopped', async () => {
     answer()
     const stop = startTasks(site.payload, [mailTask])
     const id = await queue()
@@ -137,7 +137,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect(sent).toEqual(['ana@x.example'])
   })
 
-  it('is forgotten a while after it was sent or given up, and not before', async () => {
+  it('is deleted some time after it was sent or failed, and not before', async () => {
     answer()
     const id = await queue()
     await sendDueMail(site.payload)
@@ -152,7 +152,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect(await all()).toEqual([])
   })
 
-  it('is kept in the outbox while no mail server is set, and can be sent later', async () => {
+  it('is written to the outbox folder if there is no mail server, and can be sent later', async () => {
     answer()
     const file = site.payload.email.sendEmail as (message: object) => Promise<void>
     site.payload.sendEmail = file as never
@@ -177,7 +177,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect(await all()).toEqual([])
   })
 
-  it('cannot be given a second address or header', async () => {
+  it('cannot contain a second address or an injected header', async () => {
     for (const to of ['a@x.example, b@x.example', 'a@x.example\r\nBcc: b@x.example', '<a@x.example>', ''])
       await expect(queueMail(site.payload, mail(to))).rejects.toThrow('invalid')
     await queueMail(site.payload, { ...mail(), subject: 'Hi\r\nBcc: b@x.example\u0000' })

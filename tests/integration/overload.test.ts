@@ -16,7 +16,7 @@ describeOnBoth('an unknown address', (open) => {
     return () => web.close()
   })
 
-  it('is answered without a read or a render, whatever it looks like', async () => {
+  it('is answered without a database read or a render', async () => {
     const { slug } = await createSchool(site.payload)
     const ask = async (word: string) => {
       for (const url of [`/${word}`, `/de/${word}`, `/schools/${word}`, `/schools/${word}/comments`])
@@ -37,7 +37,7 @@ describeOnBoth('an unknown address', (open) => {
     expect((await web.get(`/schools/${slug}`)).statusCode).toBe(200)
   })
 
-  it('is known as soon as it is published, and unknown as soon as it is not', async () => {
+  it('is found once a page is published there, and not found after it is unpublished', async () => {
     expect((await web.get('/late-arrivals')).statusCode).toBe(404)
     const { id, slug } = await createPage(site.payload, { title: 'Late arrivals' })
     expect(slug).toBe('late-arrivals')
@@ -51,7 +51,7 @@ describeOnBoth('an unknown address', (open) => {
   })
 })
 
-describeOn('sqlite', 'too much work', (open) => {
+describeOn('sqlite', 'load limits', (open) => {
   let site: Site
   let web: TestApp
   let school: string
@@ -67,23 +67,23 @@ describeOn('sqlite', 'too much work', (open) => {
   const askFrom = (remoteAddress: string, url: string, accept = 'text/html') =>
     web.app.inject({ url, remoteAddress, headers: { accept } })
 
-  it('of one client is refused; pages in memory and other clients are served', async () => {
+  it('refuse excess searches of one client, but serve cached pages and other clients', async () => {
     const search = (client: string, index: number) =>
       askFrom(client, `/schools/search.json?q=word${index}`, 'application/json')
     for (let index = 0; index < 120; index++) expect((await search('192.0.2.1', index)).statusCode).toBe(200)
     const refused = await search('192.0.2.1', 120)
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_requests'])
-    // Searches as pages and choices in an address count together with it.
+    // Search pages and calculator choices in the address share this limit.
     for (const url of ['/?q=elsewhere', `${school}?weeks=7`])
       expect([url, (await askFrom('192.0.2.1', url)).statusCode]).toEqual([url, 429])
-    // What is in memory costs nothing, whoever asked for it first.
+    // Cached pages do not count.
     expect((await search('192.0.2.1', 5)).statusCode).toBe(200)
     for (const url of [school, '/', `${school}?utm_source=x`])
       expect([url, (await askFrom('192.0.2.1', url)).statusCode]).toEqual([url, 200])
     expect((await search('192.0.2.2', 120)).statusCode).toBe(200)
   })
 
-  it('counts one owner of many addresses as one client', async () => {
+  it('count all addresses of one IPv6 network as one client', async () => {
     for (let index = 0; index < 30; index++)
       await askFrom(`2001:db8:7:7::${index + 1}`, `/schools/none/promo?code=${index}`)
     const codes = []
@@ -92,7 +92,7 @@ describeOn('sqlite', 'too much work', (open) => {
     expect([codes[29], codes[30]]).toEqual([200, 429])
   })
 
-  it('of one visitor on pages that are never kept is refused', async () => {
+  it('refuse excess requests of one client for uncacheable pages', async () => {
     const codes = []
     for (let index = 0; index < 241; index++)
       codes.push((await askFrom('192.0.2.9', `/quotes/${'B'.repeat(24)}`)).statusCode)
@@ -100,7 +100,7 @@ describeOn('sqlite', 'too much work', (open) => {
     expect((await askFrom('192.0.2.9', school)).statusCode).toBe(200)
   })
 
-  it('waits for its turn, except for pages in memory and /healthz', async () => {
+  it('queue requests, except for cached pages and /healthz', async () => {
     let listener: RequestListener = () => {}
     const listening = await openApp(site, {
       serverFactory: (handler) => {
@@ -126,8 +126,8 @@ describeOn('sqlite', 'too much work', (open) => {
     await listening.close()
   })
 
-  describe('at the same time', () => {
-    it('of one visitor on pages that are never kept is refused, without reading for it', async () => {
+  describe('for concurrent requests', () => {
+    it('serve ten of one client for uncacheable pages and refuse the others without a database read', async () => {
       const find = vi.spyOn(site.payload, 'find')
       const ask = () => askFrom('192.0.2.10', `/quotes/${'C'.repeat(24)}`)
       const codes = (await Promise.all(Array.from({ length: 150 }, ask))).map(({ statusCode }) => statusCode)
@@ -138,10 +138,10 @@ describeOn('sqlite', 'too much work', (open) => {
       expect((await ask()).statusCode).toBe(404)
     })
 
-    it('of one client cannot keep the searches of others from waiting for their turn', async () => {
+    it('leave room in the queue for searches of other clients', async () => {
       let end = () => {}
       let running: Promise<void> | undefined
-      // The place may still rest after a search of the tests before.
+      // The slot may still be pausing after a search of a previous test.
       await new Promise<void>((started) => {
         running = web.gate.run('variant', () => {
           started()
@@ -158,11 +158,11 @@ describeOn('sqlite', 'too much work', (open) => {
       await running
       const codes = (await Promise.all([...flood, other])).map(({ statusCode }) => statusCode)
       expect(codes.filter((code) => code === 429)).toHaveLength(90)
-      // On a slow machine those that waited too long are refused.
+      // On a slow machine, requests that waited too long are refused.
       expect(codes.filter((code) => code === 200 || code === 503)).toHaveLength(21)
     }, 180_000)
 
-    it('is answered 503 at once, while pages in memory are served', async () => {
+    it('answer 503 at once when the queue is full, but serve cached pages', async () => {
       const ends: (() => void)[] = []
       const work = () => new Promise<void>((resolve) => ends.push(resolve))
       // Two run and a hundred of each kind wait.

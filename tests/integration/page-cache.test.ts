@@ -16,7 +16,7 @@ describeOnBoth('a cached page', (open) => {
     return () => web.close()
   })
 
-  it('is rendered once for 200 first requests at the same moment', async () => {
+  it('is rendered once for 200 concurrent first requests', async () => {
     const before = web.cache.stats.renders
     const answers = await Promise.all(Array.from({ length: 200 }, () => web.get(url)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
@@ -24,7 +24,7 @@ describeOnBoth('a cached page', (open) => {
     expect(web.cache.stats.renders - before).toBe(1)
   })
 
-  it('is the same in every encoding and says that it depends on it', async () => {
+  it('has the same content in every encoding, and a Vary header', async () => {
     const identity = await web.get(url)
     const br = await web.get(url, { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await web.get(url, { 'accept-encoding': 'gzip' })
@@ -40,7 +40,7 @@ describeOnBoth('a cached page', (open) => {
     expect(br.rawPayload.length).toBeLessThan(identity.rawPayload.length / 2)
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is answered with 304 if the ETag matches', async () => {
     const { etag } = (await web.get(url)).headers
     expect(etag).toMatch(/^"[\w-]+"$/)
     for (const given of [String(etag), `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -51,7 +51,7 @@ describeOnBoth('a cached page', (open) => {
     expect((await web.get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  it('is answered to HEAD with the same headers and no body', async () => {
+  it('answers HEAD with the same headers and no body', async () => {
     const get = await web.get(url)
     const head = await web.app.inject({ method: 'HEAD', url })
     expect([head.statusCode, head.body]).toEqual([200, ''])
@@ -59,7 +59,7 @@ describeOnBoth('a cached page', (open) => {
       expect([name, head.headers[name]]).toEqual([name, get.headers[name]])
   })
 
-  it('carries nothing personal: no cookie, whatever the visitor sends', async () => {
+  it('contains no personal data and sets no cookie', async () => {
     const plain = await web.get(url)
     const personal = await web.get(url, {
       cookie: 'payload-token=abc; name=Eve',
@@ -73,7 +73,7 @@ describeOnBoth('a cached page', (open) => {
     expect(plain.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
-  it('shares one entry among all ways to write the same search', async () => {
+  it('is shared by all spellings of the same search', async () => {
     const first = await web.get('/?q=alder')
     const { renders, entries } = web.cache.stats
     for (const odd of [
@@ -88,7 +88,7 @@ describeOnBoth('a cached page', (open) => {
     expect(web.cache.stats).toMatchObject({ renders, entries })
   })
 
-  it('of a school ignores the query', async () => {
+  it('of a school ignores unknown query parameters', async () => {
     const plain = await web.get(url)
     const { renders } = web.cache.stats
     expect((await web.get(`${url}?utm_source=x`)).body).toBe(plain.body)
@@ -106,7 +106,7 @@ describeOnBoth('a cached page', (open) => {
     expect(brazilian.body).toContain('House rules')
   })
 
-  it('exists in every language when it was written in another one first', async () => {
+  it('exists in every language even if it was first written in German', async () => {
     const { payload } = site
     const { slug } = await payload.create({ collection: 'pages', locale: 'de', data: pageData('Anreise') })
     const school = await payload.create({

@@ -33,7 +33,7 @@ const picture = {
 }
 const checkBox = '<input type="checkbox" disabled'
 
-/** What each feature of the editor writes, and what visitors get of it. */
+/** The nodes that each editor feature writes, and the HTML rendered from them. */
 const samples: Record<string, Sample> = {
   bold: formatted(1, '<strong>x &lt; y</strong>'),
   italic: formatted(2, '<em>x &lt; y</em>'),
@@ -92,10 +92,10 @@ const samples: Record<string, Sample> = {
   },
 }
 
-/** Features of the editor's own screen, which write nothing. */
+/** Features that affect only the editor and write no nodes. */
 const writesNothing = ['toolbarInline']
 
-describeOn('sqlite', 'the panel', (open) => {
+describeOn('sqlite', 'the admin panel', (open) => {
   let site: Site
   let config: SanitizedConfig
   beforeAll(async () => {
@@ -109,7 +109,7 @@ describeOn('sqlite', 'the panel', (open) => {
     [...features().values()]
       .flatMap(({ nodes = [] }) => nodes)
       .flatMap((entry) => ('node' in entry && 'getType' in entry.node ? [entry.node.getType()] : []))
-      // The feature "blocks" brings these along; there is none to choose.
+      // Part of the feature "blocks", but no inline block is defined.
       .filter((type) => type !== 'inlineBlock')
   const render = (nodes: object[], topLevel: 2 | 3 = 2) =>
     richTextToHtml(
@@ -118,7 +118,7 @@ describeOn('sqlite', 'the panel', (open) => {
       topLevel,
     )
 
-  it('offers in the editor exactly what has a sample here', () => {
+  it('offers exactly the editor features that have a sample here', () => {
     const offered = [...features().keys()].filter((key) => !writesNothing.includes(key))
     expect(offered.sort()).toEqual(Object.keys(samples).sort())
     const shown = JSON.stringify(samples)
@@ -128,27 +128,27 @@ describeOn('sqlite', 'the panel', (open) => {
     expect(inlineBlocks ?? []).toEqual([])
   })
 
-  it.each(Object.entries(samples))('shows visitors what the feature %s writes', (_feature, sample) => {
+  it.each(Object.entries(samples))('renders the output of the editor feature %s', (_feature, sample) => {
     const html = render(sample.nodes)
     expect(html).toContain(sample.html)
     expect(html).not.toMatch(/unknown|style=|value=/)
   })
 
-  it('shows the levels of headings apart in a text that has a heading of its own', () => {
+  it('lowers heading levels in a text below its own heading', () => {
     expect(render(samples.heading?.nodes ?? [], 3)).toBe('<h3>h2</h3><h4>h3</h4><h5>h4</h5>')
   })
 
-  it('shows nothing of nodes that no feature writes', () => {
+  it('renders nothing for unknown nodes', () => {
     expect(render([element('paragraph', [text('a')]), { type: 'relationship', value: 1 }])).toBe('<p>a</p>')
   })
 
-  it('offers links to documents that have a page, and no files but pictures', () => {
+  it('offers only links to documents with a page, and only pictures as uploads', () => {
     expect(propsOf('link')).toMatchObject({ enabledCollections: ['pages', 'schools'] })
     expect(propsOf('upload')).toMatchObject({ enabledCollectionSlugs: ['media'] })
   })
 
   // Payload's editor for these types, Monaco, is loaded from another site.
-  it('has a component of ours for every JSON and code field that it shows', () => {
+  it('uses our own component for every visible JSON and code field', () => {
     const own = config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
     const lacking: string[] = []
     const look = (where: string, fields: Field[]) =>
@@ -165,7 +165,7 @@ describeOn('sqlite', 'the panel', (open) => {
     expect(lacking).toEqual([])
   })
 
-  it('has no collection of Payload’s own in its menu', () => {
+  it('hides Payload’s internal collections from its menu', () => {
     const payloads = config.collections.filter(({ slug }) => slug.startsWith('payload-'))
     expect(payloads.filter(({ admin }) => admin.hidden !== true).map(({ slug }) => slug)).toEqual([])
   })

@@ -8,7 +8,7 @@ import { openApp, type TestApp } from './app'
 import { createUser, password } from './content'
 import { describeOn, type Site } from './harness'
 
-describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
+describeOn('sqlite', 'the request checks of the admin panel', (open) => {
   let site: Site
   let token: string
   const reached: string[] = []
@@ -42,7 +42,7 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
     '/api//users/login',
     '/api/x\\..\\users\\login',
   ])('refuse an address that Next would resolve to another one: %s', async (path) => {
-    // As it is: a client library would resolve it first.
+    // Sent over a raw socket, because a client library would resolve the path.
     const port = await listen()
     for (const target of [path, `http://school.example${path}`, 'http://school.example/api/users/login']) {
       const before = reached.length
@@ -58,7 +58,7 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
     }
   })
 
-  it('accept 64 kB from a stranger and 15 MB from somebody with a session', async () => {
+  it('accept 64 kB without a session and 15 MB with one', async () => {
     const send = (bytes: number, headers: Record<string, string> = {}) =>
       web.app.inject({
         method: 'POST',
@@ -79,7 +79,7 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
     expect((await send(15 * 1024 * 1024 + 70_000, session)).statusCode).toBe(413)
   })
 
-  it('let four large bodies in at the same time, and the next one when one of them is through', async () => {
+  it('accept four large bodies at the same time, and another one when one of them is finished', async () => {
     const held: ServerResponse[] = []
     const slow = await openApp(site, {
       admin: async (_request, response) => {
@@ -137,7 +137,7 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
     expect(answer.statusCode).toBe(204)
   })
 
-  it('keep answers out of shared caches, but not the files of the panel itself', async () => {
+  it('keep responses out of shared caches, except for static files', async () => {
     for (const url of ['/api/users/me', '/api/schools', '/admin']) {
       const { headers } = await web.get(url)
       expect(headers, url).toMatchObject({
@@ -153,13 +153,13 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
     '/_next/imag%65?url=x',
     '/_next/image/',
     '/api/og?title=x',
-  ])('do not let anybody have pictures made: %s', async (url) => {
+  ])('block image generation: %s', async (url) => {
     const before = reached.length
     expect((await web.get(url)).statusCode).toBe(404)
     expect(reached.slice(before)).toEqual([])
   })
 
-  it('let the answer to a write show what is stored in its language, not the fallback', async () => {
+  it('disable the locale fallback in responses to writes', async () => {
     const asked: string[] = []
     const web = await openApp(site, {
       admin: async ({ url = '' }, response) => {
@@ -181,7 +181,7 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
     await web.close()
   })
 
-  it('write no secret of an address into the log', async () => {
+  it('do not log secrets in addresses', async () => {
     const from = web.log.length
     for (const url of ['/admin/reset/N0tF0rTheLog', '/%71uotes/N0tF0rTheLog', '/quotes/N0tF0rTheLog.pdf'])
       await web.get(url)
@@ -190,7 +190,7 @@ describeOn('sqlite', 'the gates in front of the admin panel', (open) => {
   })
 })
 
-describeOn('sqlite', 'strangers at the panel', (open) => {
+describeOn('sqlite', 'requests to the admin panel without a session', (open) => {
   let site: Site
   let token: string
 
@@ -200,7 +200,7 @@ describeOn('sqlite', 'strangers at the panel', (open) => {
     token = String((await site.payload.login({ collection: 'users', data: { email, password } })).token)
   })
 
-  it('are limited per client, members of staff at the same address are not', async () => {
+  it('are limited per client; requests of staff from the same address are not', async () => {
     const web = await openApp(site)
     const ask = (url: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
       web.app.inject({ url, headers, remoteAddress })
@@ -221,7 +221,7 @@ describeOn('sqlite', 'strangers at the panel', (open) => {
     await web.close()
   })
 
-  it('read a few documents at a time, members of staff as many as they like', async () => {
+  it('read at most ten documents at a time; requests of staff are not limited', async () => {
     const seen: { url?: string; override?: unknown }[] = []
     const web = await openApp(site, {
       admin: async ({ url, headers }, response) => {
@@ -250,7 +250,7 @@ describeOn('sqlite', 'strangers at the panel', (open) => {
     await web.close()
   })
 
-  it('wait for each other, and are refused when too many wait; members of staff are not', async () => {
+  it('are queued, and refused when the queue is full; requests of staff are not', async () => {
     const held: ServerResponse[] = []
     let hold = true
     const web = await openApp(site, {
@@ -261,7 +261,7 @@ describeOn('sqlite', 'strangers at the panel', (open) => {
     })
     const ask = (index: number, headers: Record<string, string> = {}) =>
       web.app.inject({ url: '/api/schools', remoteAddress: `192.0.2.${index}`, headers })
-    // One is worked on and thirty wait.
+    // One is processed and thirty wait.
     const answers = Array.from({ length: 31 }, (_, index) => ask(index))
     await expect.poll(() => held.length).toBe(1)
     const refused = await ask(100)
@@ -277,8 +277,8 @@ describeOn('sqlite', 'strangers at the panel', (open) => {
   })
 })
 
-describeOn('sqlite', 'the gates of a site without users', (open) => {
-  it('refuse to register by every spelling of the address', async () => {
+describeOn('sqlite', 'the request checks of a site without users', (open) => {
+  it('refuse registration of the first user by every spelling of the address', async () => {
     const web = await openApp(await open())
     for (const url of ['/api/users/first-register', '/api/%75sers/first-register'])
       expect((await web.app.inject({ method: 'POST', url })).statusCode, url).toBe(403)

@@ -21,13 +21,13 @@ describeOnBoth('a forgotten password', (open) => {
       return []
     }
   }
-  /** Undoes what mail does to long lines and to signs such as `=`. */
+  /** Decodes quoted-printable text. */
   const decoded = (mail: string) =>
     mail
       .replaceAll('=\r\n', '')
       .replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
   const forget = async (email: string) => {
-    // Whoever asks may claim any name for the site.
+    // A client can send any host name.
     const headers = new Headers({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     const req = await createLocalReq({ req: { headers } }, site.payload)
     return site.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: false, req })
@@ -41,7 +41,7 @@ describeOnBoth('a forgotten password', (open) => {
   const logIn = (email: string, given: string) =>
     site.payload.login({ collection: 'users', data: { email, password: given } })
 
-  it('is replaced once through the link in the mail, which leads to this site and nowhere else', async () => {
+  it('can be reset once with the mailed link, which always points to this site', async () => {
     const { email } = await createUser(site.payload, 'editor')
     await forget(email)
     const [mail = '', ...others] = mails()
@@ -60,13 +60,13 @@ describeOnBoth('a forgotten password', (open) => {
     expect((await logIn(email, next)).token).toBeTruthy()
   })
 
-  it('of nobody sends no mail and says nothing', async () => {
+  it('of an unknown user sends no mail and reveals nothing', async () => {
     const before = mails().length
     expect(await forget('nobody@school.example')).toBeNull()
     expect(mails()).toHaveLength(before)
   })
 
-  it('is not replaced through a link that is too old', async () => {
+  it('cannot be reset with an expired link', async () => {
     const { email } = await createUser(site.payload, 'editor')
     const token = await forget(email)
     await site.sql(

@@ -34,7 +34,7 @@ describeOnBoth('a password', (open) => {
   }
   const refusal = { status: 400, field: 'password' }
 
-  it('has at least 12 characters, on every way in', async () => {
+  it('needs at least 12 characters on creation, update and reset', async () => {
     const user = await createUser(site.payload, 'editor')
     const token = await tokenOf(administrator)
     expect(await change(token, user, { password: short })).toEqual(refusal)
@@ -56,7 +56,7 @@ describeOnBoth('a password', (open) => {
     expect((await logIn(user.email, password)).status).toBe(200)
   })
 
-  it('of oneself is changed only by whoever knows it', async () => {
+  it('can be changed by its owner only with the current password', async () => {
     const user = await createUser(site.payload, 'editor')
     const token = await tokenOf(user)
     const other = await tokenOf(user)
@@ -69,18 +69,18 @@ describeOnBoth('a password', (open) => {
     expect(await change(token, user, { password: next, currentPassword: password })).toEqual({ status: 200 })
     expect((await logIn(user.email, next)).status).toBe(200)
     expect((await logIn(user.email, password)).status).toBe(401)
-    // This session goes on, all others have ended.
+    // This session continues; all others have ended.
     expect(await change(token, user, { name: 'Still here' })).toEqual({ status: 200 })
     expect((await change(other, user, { name: 'Elsewhere' })).status).toBe(403)
   })
 
-  it('of somebody else is changed by an administrator without knowing it', async () => {
+  it('of another user can be changed by an administrator without the current password', async () => {
     const user = await createUser(site.payload, 'editor')
     expect(await change(await tokenOf(administrator), user, { password: next })).toEqual({ status: 200 })
     expect((await logIn(user.email, next)).status).toBe(200)
   })
 
-  it('that is wrong takes the same work and gets the same answer as an unknown address or a locked account', async () => {
+  it('that is wrong takes the same work and gets the same response as an unknown address or a locked account', async () => {
     const known = await createUser(site.payload, 'editor')
     const locked = await createUser(site.payload, 'editor')
     await site.sql(`update users set lock_until = '2999-01-01T00:00:00.000Z' where id = ${locked.id}`)
@@ -109,7 +109,7 @@ describeOnBoth('a password', (open) => {
     })
     expect(attempts[1]).toEqual(attempts[0])
     expect(attempts[2]).toEqual(attempts[0])
-    // The work is equal; a busy machine accounts for the rest.
+    // The work is equal; the tolerance allows for a busy machine.
     expect(Math.max(...times) / Math.min(...times)).toBeLessThan(3)
   })
 })

@@ -40,7 +40,7 @@ describeOnBoth('positions', (open) => {
     expect((await site.payload.create({ collection: 'price-extras', data: extra })).position).toBe(1)
 
     const renamed = await site.payload.update({ collection: 'courses', id: last.id, data: { title: 'D' } })
-    expect(renamed.position, 'an update that does not mention it').toBe(11)
+    expect(renamed.position, 'an update without a position').toBe(11)
   })
 
   it('are different for courses that are added at the same time', async () => {
@@ -65,7 +65,7 @@ describeOnBoth('positions', (open) => {
     expect(await titles('-position')).toEqual(['D', 'C', 'B', 'tie 1', 'tie 2', 'tie 3', 'A'])
   })
 
-  it('and other data survive the migration that makes them optional', async () => {
+  it('are kept, like other data, by the migration that makes them optional', async () => {
     const old = await open({ empty: true })
     const known = migrationsOf(old.env)
     const place = known.findIndex(({ name }) => name.endsWith('_course_starts_and_currencies'))

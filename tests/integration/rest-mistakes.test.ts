@@ -13,7 +13,7 @@ const form = (body: string, boundary = 'x'): RequestInit => ({
   body,
 })
 
-describeOnBoth('a mistake in a call', (open, dialect) => {
+describeOnBoth('an invalid REST request', (open, dialect) => {
   let site: Site
   let email: string
   beforeAll(async () => {
@@ -30,17 +30,17 @@ describeOnBoth('a mistake in a call', (open, dialect) => {
   it.each<[string, string, RequestInit | undefined, number[]]>([
     ['a form that stops in the middle', '/api/media', form('--x\r\nbad'), [400]],
     ['a form without its boundary', '/api/media', form('--x\r\nbad', ''), [400]],
-    ['a document that is no JSON', '/api/media', form(field('_payload', '{')), [400]],
-    ['JSON that is none', '/api/users/login', json('{'), [400]],
+    ['a document that is not JSON', '/api/media', form(field('_payload', '{')), [400]],
+    ['invalid JSON', '/api/users/login', json('{'), [400]],
     ['letters as a number', '/api/schools/abc', undefined, [404]],
     ['a number that no document has', '/api/schools/99999999999999999999', undefined, [404]],
     ['a page before the first', '/api/schools?page=-5', undefined, [200, 400]],
     ['NUL in a condition', '/api/schools?where[name][equals]=a%00b', undefined, [200, 400]],
     ['NUL in a log-in', '/api/users/login', json(nul), [400, 401]],
-    ['a log-in of nobody', '/api/users/login', json(wrong), [401]],
+    ['a log-in with an unknown address', '/api/users/login', json(wrong), [401]],
     ['a picture that does not exist', '/api/media/file/no-such.jpg', undefined, [404]],
     ['a hidden file', '/api/media/file/.replaced-x', undefined, [404]],
-  ])('is answered with a sentence and is no error in the log: %s', async (_, path, init, statuses) => {
+  ])('gets an error message and logs no error: %s', async (_, path, init, statuses) => {
     const from = site.log.length
     const answer = await site.rest(path, init)
     expect(statuses).toContain(answer.status)
@@ -52,7 +52,7 @@ describeOnBoth('a mistake in a call', (open, dialect) => {
     expect(site.log.slice(from).filter(({ level }) => Number(level) >= 40)).toEqual([])
   })
 
-  it('such as a wrong password is no error in the log, and leaves no address there', async () => {
+  it('with a wrong password logs neither an error nor the e-mail address', async () => {
     const from = site.log.length
     const answer = await site.rest(
       '/api/users/login',
@@ -64,7 +64,7 @@ describeOnBoth('a mistake in a call', (open, dialect) => {
     expect(JSON.stringify(lines)).not.toContain(email)
   })
 
-  it('does not hide an error of the site', async () => {
+  it('is told apart from a server error, which is logged', async () => {
     const from = site.log.length
     await site.sql(`alter table media rename to media_away`)
     const answer = await site.rest('/api/media')

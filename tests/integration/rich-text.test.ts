@@ -31,7 +31,7 @@ const linkTo = (relationTo: string, value: number, words: string) =>
     id: words,
   })
 
-/** What somebody who reaches the database, or an import, could put there. */
+/** Content that an attacker with database access, or an import, could store. */
 const hostile = (heading: string) => ({
   root: block('root', [
     block('heading', [text('Title')], { tag: heading }),
@@ -54,11 +54,11 @@ const hostile = (heading: string) => ({
 })
 
 describeOnBoth('rich text', (open) => {
-  it('carries no script, no style and no heading above its place', async () => {
+  it('contains no scripts, no styles and no headings above its level', async () => {
     const { payload, ...site } = await open()
     const page = await createPage(payload)
     const school = await createSchool(payload)
-    // Past the validation of the editor, on purpose.
+    // Bypasses the validation of the editor on purpose.
     const json = (heading: string) => `'${JSON.stringify(hostile(heading)).replaceAll("'", "''")}'`
     await site.sql(`update pages_locales set body = ${json('h1')} where _parent_id = ${page.id}`)
     await site.sql(`update schools_locales set description = ${json('h2')} where _parent_id = ${school.id}`)
@@ -84,7 +84,7 @@ describeOnBoth('rich text', (open) => {
     await web.close()
   })
 
-  it('links a document as long as visitors can see it, and shows the words alone otherwise', async () => {
+  it('links a document while it is published, and shows only the text otherwise', async () => {
     const site = await open()
     const { payload } = site
     const linked = {

@@ -4,7 +4,7 @@ import { createPage, createUser } from './content'
 import { describeOnBoth } from './harness'
 
 describeOnBoth('scheduled publishing', (open) => {
-  it('puts the page on the public site when its time has come, and not before', async () => {
+  it('publishes the page at the scheduled time and not before', async () => {
     const site = await open()
     const web = await openApp(site)
     const user = await createUser(site.payload, 'editor')

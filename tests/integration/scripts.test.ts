@@ -27,10 +27,10 @@ const write = (file: string, text: string, mode = 0o644) => {
   return name
 }
 
-describe('the browser of the tests', () => {
+describe('the test browser', () => {
   const program = (file: string, code = 0) => write(file, `#!/bin/sh\nexit ${code}\n`, 0o755)
 
-  /** What is found, or said, where only this folder is searched; nothing can be installed from there either. */
+  /** Returns the browser or the error when only this folder is searched and nothing can be installed. */
   const search = (CHROMIUM_PATH = '') => {
     const code = `
       import { ensureBrowser } from '${pathToFileURL(path.resolve('scripts/browser.mjs'))}'
@@ -57,7 +57,7 @@ describe('the browser of the tests', () => {
     expect(search('/no/where')).toBe('CHROMIUM_PATH names /no/where, which does not exist.')
   })
 
-  it('is preferably one without a window', () => {
+  it('is a headless one if available', () => {
     program('bin/chromium')
     const windowless = program('bin/chromium-headless-shell')
     expect(search()).toBe(windowless)
@@ -69,7 +69,7 @@ describe('the browser of the tests', () => {
     expect(search()).toBe(chrome)
   })
 
-  // A Mac has its browsers in a fixed place, which a test cannot hide.
+  // macOS has its browsers in a fixed place, which a test cannot hide.
   it.skipIf(process.platform === 'darwin')(
     'is required: without one an error tells how to install it',
     () => {
@@ -78,7 +78,7 @@ describe('the browser of the tests', () => {
   )
 })
 
-describe('the stamp of a build', () => {
+describe('the build stamp', () => {
   const outputs = [
     'dist/server/main.js',
     'dist/server/serve.js',
@@ -103,7 +103,7 @@ describe('the stamp of a build', () => {
 
   it('is valid until a source changes, and again when the change is undone', () => {
     expect(isBuilt(folder)).toBe(true)
-    // Written anew, but the same.
+    // Rewritten with the same content.
     write('src/site/page.tsx', 'first')
     expect(isBuilt(folder)).toBe(true)
     for (const file of [...inputs, 'src/site/page.tsx']) {
@@ -135,7 +135,7 @@ describe('the stamp of a build', () => {
   })
 })
 
-describe('the two halves of a build', () => {
+describe('the two parallel parts of a build', () => {
   const children: ChildProcess[] = []
   afterEach(() => {
     for (const child of children.splice(0)) child.kill('SIGKILL')
@@ -166,7 +166,7 @@ describe('the two halves of a build', () => {
   }
   const forever = 'setInterval(() => {}, 1000); await new Promise(() => {})'
 
-  it('end together when the command fails: its status and output are those of the build', async () => {
+  it('end together when the command fails, and the build returns its status and output', async () => {
     const { go, exited, output } = await build(forever, 'console.error("no such page"); process.exit(3)')
     go()
     expect(await exited).toEqual([3, null])
@@ -201,7 +201,7 @@ describe('the two halves of a build', () => {
   })
 })
 
-describe('the texts of a build', () => {
+describe('the translations of a build', () => {
   let sources: ReturnType<typeof copySources>
   beforeEach(() => {
     sources = copySources()
@@ -226,7 +226,7 @@ describe('the texts of a build', () => {
   })
 })
 
-it('consent weighs less than 8,000 bytes of script in all its parts, and 3,000 of styles', async () => {
+it('consent has less than 8,000 bytes of scripts in total and less than 3,000 bytes of styles', async () => {
   const { scripts, styles } = await measureOwn()
   expect(scripts.before).toBeGreaterThan(1000)
   expect(scripts.all).toBeGreaterThan(scripts.before)
@@ -235,7 +235,7 @@ it('consent weighs less than 8,000 bytes of script in all its parts, and 3,000 o
   expect(styles).toBeLessThan(3000)
 })
 
-describe('the check of documents', () => {
+describe('the documentation check', () => {
   const files = ['README.md', 'docs/operating.md', 'src/server/main.ts', 'src/features/map/cms.ts']
   const missing = (markdown: string, document = 'docs/operating.md') =>
     missingPaths(document, markdown, files)

@@ -47,7 +47,7 @@ describeOnBoth('search', (open) => {
       expect((await web.get(new URL(String(address)).pathname)).statusCode).toBe(200)
   })
 
-  it('engines are told where the sitemap is and what to leave alone', async () => {
+  it('engines get the sitemap address and the excluded paths from robots.txt', async () => {
     const { body, headers } = await web.get('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body).toContain('Sitemap: http://school.example/sitemap.xml')
@@ -65,7 +65,7 @@ describeOnBoth('search', (open) => {
     expect(data.map((entry) => entry['@type'])).toEqual(['EducationalOrganization', 'ItemList'])
   })
 
-  it('finds schools by name, town and language, without regard to case, and no draft', async () => {
+  it('finds schools by name, town and language, ignoring case, and no drafts', async () => {
     expect(names(await found('q=ALDER'))).toEqual(['Alder Bay'])
     expect(names(await found('q=port-cl'))).toEqual(['École du Phare'])
     expect(names(await found('q=fran%C3%A7ais', '/fr'))).toEqual(['École du Phare'])
@@ -81,7 +81,7 @@ describeOnBoth('search', (open) => {
     },
   )
 
-  it('follows a school that is renamed or moved', async () => {
+  it('finds a school by its new town after a change', async () => {
     const { id } = await createSchool(site.payload, { name: 'Lycée Zénith', town: 'Ærø' })
     const shown = async (q: string) => names(await found(`q=${q}`))
     expect(await shown('lycee')).toEqual(['Lycée Zénith'])
@@ -104,7 +104,7 @@ describeOnBoth('search', (open) => {
     ['q=%F0%9F%8F%AB', []],
     ['q=%ED%A0%80', []],
     ['page=99999', everything],
-  ])('takes %s for words, not for commands', async (query, expected) => {
+  ])('treats %s as plain text', async (query, expected) => {
     expect(names(await found(query))).toEqual(expected)
     const page = await web.get(`/?${query}`)
     expect(page.statusCode).toBe(200)

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const sources = ['src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'next.config.mjs']
 
-/** A copy of the sources that a test may edit. Its packages are the same files, its caches are its own. */
+/** A copy of the sources that a test may edit. It shares the packages but has its own caches. */
 export const copySources = () => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'schoolhouse-dev-')))
   for (const name of sources) cpSync(name, path.join(folder, name), { recursive: true })
@@ -14,7 +14,7 @@ export const copySources = () => {
     if (!name.startsWith('.'))
       symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name))
 
-  /** Writes a file of the copy anew; gives back what puts it as it was. */
+  /** Edits a file of the copy and returns a function that restores it. */
   const edit = async (file: string, change: (text: string) => string) => {
     const name = path.join(folder, file)
     const before = readFileSync(name, 'utf8')

@@ -18,7 +18,7 @@ const pragma = async (connection: Connection, name: string) =>
   Object.values((await connection.execute(`pragma ${name}`)).rows[0] ?? {})[0]
 
 describeOn('sqlite', 'every connection', (open) => {
-  it('writes ahead, waits for others and checks foreign keys', async () => {
+  it('uses write-ahead logging, a busy timeout and foreign keys', async () => {
     const site = await open()
     const { client } = site.payload.db as unknown as { client: Client }
     expect(await pragma(client, 'journal_mode')).toBe('wal')
@@ -40,7 +40,7 @@ describeOn('sqlite', 'every connection', (open) => {
     expect(settings).toEqual(settings.map(() => expected))
   })
 
-  it('refuses a row that points nowhere, also inside a transaction', async () => {
+  it('refuses a row with an invalid foreign key, also inside a transaction', async () => {
     const site = await open()
     const { client } = site.payload.db as unknown as { client: Client }
     const orphan = "insert into schools_facts (_order, _parent_id, id) values (1, 999999, 'x')"
@@ -51,27 +51,27 @@ describeOn('sqlite', 'every connection', (open) => {
   })
 })
 
-describeOn('sqlite', 'a write beside a transaction', (open) => {
-  it('waits for the end of it instead of making both stand still', async () => {
+describeOn('sqlite', 'a write during a transaction', (open) => {
+  it('waits for its end instead of causing a deadlock', async () => {
     const { payload } = await open()
     const { id, email } = await createUser(payload, 'editor')
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     await payload.create({ collection: 'pages', data: pageData(), req })
-    // As Payload notes when somebody asked for a new password.
+    // Payload writes this way when a password reset is requested.
     const beside = payload.db.updateOne({ collection: 'users', id, data: { name: 'Beside' } })
     await wait(50)
     await commitTransaction(req)
     expect(await beside).toMatchObject({ email, name: 'Beside' })
   })
 
-  it('waits also when Payload asks for no transaction', async () => {
+  it('also waits when Payload disables transactions', async () => {
     const { payload } = await open()
     const user = await createUser(payload, 'editor')
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     await payload.create({ collection: 'pages', data: pageData(), req })
-    // As Payload stores a user's columns when a list is opened for the first time.
+    // Payload stores a user's list columns this way.
     const beside = payload.create({
       collection: 'payload-preferences',
       data: { key: 'collection-pages', user: { relationTo: 'users', value: user.id }, value: {} },
@@ -84,8 +84,8 @@ describeOn('sqlite', 'a write beside a transaction', (open) => {
   })
 })
 
-describeOn('sqlite', 'another program that writes', (open) => {
-  it('is waited for, and no connection reads old data afterwards', async () => {
+describeOn('sqlite', 'a write by another program', (open) => {
+  it('is waited for, and every connection reads the new data afterwards', async () => {
     const { env, payload } = await open()
     const other = createClient({ url: env.database.url })
     const lock = await other.transaction('write')
@@ -95,7 +95,7 @@ describeOn('sqlite', 'another program that writes', (open) => {
     await wait(600)
     await lock.commit()
     const { id } = await stored
-    // Reads borrow whichever connection is idle; each must see what was stored last.
+    // Reads use any idle connection; each must see the latest data.
     for (let more = 1; more <= 3; more++) {
       await other.execute(`update pages set updated_at = '2001-01-0${more}' where id = ${id}`)
       const reads = await Promise.all(

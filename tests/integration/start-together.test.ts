@@ -19,9 +19,9 @@ const openTwo = async (open: OpenSite) => {
 const never = () => new Promise<never>(() => {})
 
 describeOn('postgres', 'two nodes that start together', (open) => {
-  it('both come up on an empty database, with one demo and one administrator', async () => {
+  it('both start on an empty database, with one demo and one administrator', async () => {
     const { first, second } = await openTwo(open)
-    // In place of the demo, which would take most of the suite's time.
+    // Replaces the demo, which would take most of the suite's time.
     const fill = async (payload: Payload) => {
       await createSchool(payload, { name: 'Demo' })
     }
@@ -36,7 +36,7 @@ describeOn('postgres', 'two nodes that start together', (open) => {
     await second.close()
   })
 
-  it('do not wait for one that failed, and find done what one has done', async () => {
+  it('run one at a time, and the second continues if the first fails', async () => {
     const { first, second } = await openTwo(open)
     const order: string[] = []
     const failing = oneNodeAtATime(first.payload, async () => {
@@ -45,7 +45,7 @@ describeOn('postgres', 'two nodes that start together', (open) => {
       order.push('first failed')
       throw new Error('no')
     })
-    // The first one has the lock by now.
+    // The first node now holds the lock.
     await expect.poll(() => order).toEqual(['first'])
     const waiting = oneNodeAtATime(second.payload, async () => order.push('second'))
     await expect(failing).rejects.toThrow('no')
@@ -54,7 +54,7 @@ describeOn('postgres', 'two nodes that start together', (open) => {
     await second.close()
   })
 
-  it('give up with a sentence when the other does not come to an end', async () => {
+  it('fail with a clear error if the other node does not finish', async () => {
     const { first, second } = await openTwo(open)
     let holds = false
     void oneNodeAtATime(first.payload, () => {

@@ -26,7 +26,7 @@ describe('starting', () => {
     return startCms(readEnv(process.env))
   }
 
-  it('says what to check when the database is no database, and leaves the file alone', async () => {
+  it('reports what to check if the file is not a database, and does not change the file', async () => {
     const file = path.join(folder, 'schoolhouse.db')
     writeFileSync(file, 'this is a letter, not a database. '.repeat(100))
     await expect(start()).rejects.toMatchObject({
@@ -37,7 +37,7 @@ describe('starting', () => {
     expect(statSync(file).size).toBe(3400)
   })
 
-  it('makes folder, secret, schema and administrator, and runs the schedule of publishing', async () => {
+  it('creates the secret, schema and administrator, and starts scheduled publishing', async () => {
     vi.stubEnv('ADMIN_EMAIL', 'ada@school.example')
     vi.stubEnv('ADMIN_PASSWORD', 'correct horse battery')
     const { payload, stop } = await start()

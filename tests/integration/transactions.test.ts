@@ -7,7 +7,7 @@ import { afterCommit } from '../../src/platform/transaction/transaction'
 import { courseData, createCourse, createSchool } from './content'
 import { type Dialect, describeOnBoth, type Site } from './harness'
 
-/** Position 13 makes the end of the transaction fail, not the insertion itself. */
+/** Makes the COMMIT of a course with position 13 fail, not its INSERT. */
 const refuseAtCommit: Record<Dialect, string[]> = {
   sqlite: [
     'create table guard (school integer references schools(id) deferrable initially deferred)',
@@ -47,7 +47,7 @@ describeOnBoth('transactions', (open, dialect) => {
     return { heard, stop }
   }
 
-  it('let 50 writers in at once, and none is lost', async () => {
+  it('store all of 50 concurrent writes', async () => {
     const { id } = await createSchool(payload)
     const expected = Array.from({ length: 50 }, (_, index) => `Parallel ${index}`)
     await Promise.all(expected.map((title) => createCourse(payload, id, title)))
@@ -66,13 +66,13 @@ describeOnBoth('transactions', (open, dialect) => {
     stop()
   })
 
-  it('run what waits for a commit at once when there is no transaction', async () => {
+  it('run after-commit tasks at once if there is no transaction', async () => {
     const done: string[] = []
     await afterCommit(await createLocalReq({}, payload), () => done.push('task'))
     expect(done).toEqual(['task'])
   })
 
-  it('announce nothing and keep nothing when they are rolled back', async () => {
+  it('announce and store nothing after a rollback', async () => {
     const { heard, stop } = listen()
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
@@ -96,7 +96,7 @@ describeOnBoth('transactions', (open, dialect) => {
     expect(await titles(payload, school)).not.toContain('First half')
   })
 
-  it('report a COMMIT that failed, announce nothing, and let the next writer in', async () => {
+  it('report a failed COMMIT, announce nothing, and accept the next write', async () => {
     const { heard, stop } = listen()
     const refused = { ...courseData(school, 'Refused'), position: 13 }
     const failure = await payload.create({ collection: 'courses', data: refused }).catch((error) => error)

@@ -18,7 +18,7 @@ describeOnBoth('versions', (open) => {
     return (await site.payload.findVersions({ collection, where, sort: '-updatedAt', depth: 0 })).docs
   }
 
-  it.each(['pages', 'schools'] as const)('say who made them (%s)', async (collection) => {
+  it.each(['pages', 'schools'] as const)('record their author (%s)', async (collection) => {
     const { payload } = site
     const create = { pages: createPage, schools: createSchool }[collection]
     const { id } = await create(payload)
@@ -37,7 +37,7 @@ describeOnBoth('versions', (open) => {
     })
   })
 
-  it('tell visitors nothing of who made them', async () => {
+  it('do not show their author to visitors', async () => {
     const { payload } = site
     const { id } = await createPage(payload)
     await payload.update({ collection: 'pages', id, data: { summary: 'New.' }, user: ana })
