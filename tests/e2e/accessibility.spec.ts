@@ -3,14 +3,14 @@ import { administrator, expect, publicPages, test } from './test'
 
 const widths = [360, 1280]
 
-test.describe('axe has no objection', () => {
+test.describe('axe finds no violations', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  // The same page with other words and figures in the same colours.
+  // The same pages with other texts in the same colours.
   const repeated = publicPages.filter((path) => /^\/de\/|\?course=/.test(path))
 
   for (const path of [...publicPages, '/no-such-page']) {
-    test(`to ${path}`, async ({ page }) => {
+    test(`on ${path}`, async ({ page }) => {
       await page.goto(path)
       await page.setViewportSize({ width: 360, height: 800 })
       await withoutObjection(page, 'html', ['structure'])
@@ -19,7 +19,7 @@ test.describe('axe has no objection', () => {
     })
   }
 
-  test.describe('where the web fonts do not come', () => {
+  test.describe('without the web fonts', () => {
     test.use({ expectedErrors: [/status of 404|ERR_FAILED/] })
 
     // One page of each kind.
@@ -31,7 +31,7 @@ test.describe('axe has no objection', () => {
       '/cookie-policy',
       '/no-such-page',
     ])
-      test(`to ${path}`, async ({ page }) => {
+      test(`on ${path}`, async ({ page }) => {
         let blocked = 0
         await page.route('**/*.woff2', (route) => {
           blocked++
@@ -47,7 +47,7 @@ test.describe('axe has no objection', () => {
   })
 
   for (const width of widths) {
-    test(`to open menus and answers, ${width} px`, async ({ page }) => {
+    test(`in open menus and answers, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/schools/maple-harbour')
       await page.locator('details').evaluateAll((all) => {
@@ -64,7 +64,7 @@ test.describe('axe has no objection', () => {
     })
   }
 
-  test('to a school of which nothing more is known than it must', async ({ page, baseURL }) => {
+  test('on a school with required fields only', async ({ page, baseURL }) => {
     const headers = { origin: String(baseURL) }
     await page.request.post('/api/users/login', { data: administrator })
     // A draft, because the other tests count the schools.

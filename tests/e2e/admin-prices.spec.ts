@@ -11,7 +11,7 @@ let cookies: Cookies = []
 
 const asBrowser = (baseURL = '') => ({ baseURL, extraHTTPHeaders: { origin: baseURL } })
 
-/** `staff` calls the REST interface in the name of the administrator. */
+/** `staff` calls the REST API as the administrator. */
 const test = base.extend<{ staff: APIRequestContext }>({
   staff: async ({ playwright, baseURL }, use) => {
     const staff = await playwright.request.newContext({
@@ -228,7 +228,7 @@ test('Tab and Escape leave the grid', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Notes' })).toBeFocused()
 
-  // A click elsewhere keeps what was typed, and the keyboard stays where the click was.
+  // A click elsewhere keeps the text and leaves the focus where the click was.
   await cell(page, 0, 1).click()
   await page.keyboard.type('139')
   await page.getByRole('textbox', { name: 'Notes' }).click()
@@ -359,7 +359,7 @@ test('the dashboard shows how the calculator is used', async ({ page, request, b
     headers: { origin: baseURL ?? '' },
   })
   const use = page.getByRole('region', { name: 'Price calculator, last 12 weeks' })
-  // Nobody waits for being counted, so the first look may be too early.
+  // Usage is counted asynchronously, so the first check may be too early.
   await expect(async () => {
     await page.goto('/admin')
     await expect(use.getByText('Maple Harbour Language School')).toBeVisible({ timeout: 15_000 })
@@ -387,7 +387,7 @@ test.describe('a moderator', () => {
     expect(refusals.map((answer) => answer.status())).toEqual([403, 403, 403])
     await desk.dispose()
 
-    // Not the copy: somebody with unsaved changes has it open.
+    // Not the copy, which is open elsewhere with unsaved changes.
     await openList(page, demo.id)
     await expect(page.getByRole('button', { name: 'Import CSV' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Copy for another year' })).toHaveCount(0)
@@ -424,7 +424,7 @@ test('a new course has no position yet, and asks for dates only if it needs them
   await expect(page.getByLabel('Position')).toHaveValue('')
   await expect(page.getByRole('radio', { name: 'Every Monday' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Add Start date' })).toBeHidden()
-  // The radio itself is covered by its drawing.
+  // The radio input is covered by its styled replacement.
   await page.getByText('On dates from a list').click()
   await page.getByRole('button', { name: 'Add Start date' }).click()
   await expect(page.getByText('Start date 01')).toBeVisible()

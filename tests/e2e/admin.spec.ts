@@ -9,10 +9,10 @@ const expect = anyExpect.configure({ timeout: 30_000 })
 
 let cookies: Awaited<ReturnType<BrowserContext['cookies']>> = []
 
-/** Browsers say where a call comes from; without it the session's cookie is worth nothing. */
+/** Browsers send the origin of a request; without it the session cookie is ignored. */
 const asBrowser = (baseURL = '') => ({ baseURL, extraHTTPHeaders: { origin: baseURL } })
 
-/** `staff` calls the REST interface in the name of whoever logged in last; `request` is a visitor's. */
+/** `staff` calls the REST API as the user who logged in last; `request` as a visitor. */
 const test = base.extend<{ staff: APIRequestContext }>({
   staff: async ({ playwright, baseURL }, use) => {
     const staff = await playwright.request.newContext({
@@ -24,7 +24,7 @@ const test = base.extend<{ staff: APIRequestContext }>({
   },
 })
 
-// One after the other: each part of an editor's day builds on the one before.
+// Serial, because each test builds on the one before.
 test.describe.configure({ mode: 'serial' })
 test.slow()
 
@@ -49,8 +49,8 @@ const publicText = async (request: APIRequestContext, address: string) => {
 }
 
 /**
- * Publishes what is in the form; the second that an edit may take counts from the answer to this. The panel does not hear
- * a click while it saves a draft by itself, so like a person this clicks again.
+ * Publishes the form; the second that an edit may take counts from the answer to this. The panel ignores
+ * clicks while it autosaves a draft, so this clicks again, as a person would.
  */
 const publish = async (page: Page) => {
   await expect(async () => {
@@ -68,7 +68,7 @@ const publish = async (page: Page) => {
 test.describe('a wrong password', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('is refused with a sentence', async ({ page }) => {
+  test('is refused with a message', async ({ page }) => {
     await logIn(page, 'wrong-horse-battery')
     await expect(page.getByText('The email or password provided is incorrect.')).toBeVisible()
     await expect(page).toHaveURL('/admin/login')
@@ -87,7 +87,7 @@ test('the administrator logs in', async ({ page, context }) => {
   expect(cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Lax' })])
 })
 
-test('a new page is a draft: staff see it in the preview, visitors nowhere', async ({
+test('a new page is a draft: staff see it in the preview, visitors do not see it', async ({
   page,
   request,
   staff,
@@ -123,7 +123,7 @@ test('a new page is a draft: staff see it in the preview, visitors nowhere', asy
   await expect(page.getByText('You are looking at a draft.')).toBeVisible()
 })
 
-test('the preview beside the form follows the typing', async ({ page, request }) => {
+test('the live preview follows the typing', async ({ page, request }) => {
   await page.goto(`/admin/collections/pages/${pageId}`)
   await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
   const preview = page.frameLocator('#live-preview-iframe')
@@ -146,7 +146,7 @@ test('a published page is public', async ({ page, request }) => {
   expect(await publicText(request, '/sitemap.xml')).toContain(pageAddress)
 })
 
-test('a draft of a published page leaves the public one as it was', async ({ page, request, staff }) => {
+test('a draft of a published page does not change the public one', async ({ page, request, staff }) => {
   await page.goto(`/admin/collections/pages/${pageId}`)
   await page.locator('#field-summary').fill('Not yet for everybody.')
   const draft = async () => (await staff.get(`/api/pages/${pageId}?draft=true`)).json()
@@ -154,7 +154,7 @@ test('a draft of a published page leaves the public one as it was', async ({ pag
   expect(await publicText(request, pageAddress)).toContain('Ring twice.')
 })
 
-test('publishing in German leaves what is not translated empty', async ({ browser, staff, baseURL }) => {
+test('publishing in German leaves untranslated fields empty', async ({ browser, staff, baseURL }) => {
   // A user of its own, because the panel remembers the language for each.
   const editor = { email: `german-${unique}@example.org`, password: 'quiet-river-stones', name: 'Editor' }
   expect((await staff.post('/api/users', { data: { ...editor, role: 'editor' } })).status()).toBe(201)
@@ -192,7 +192,7 @@ test('publishing in German leaves what is not translated empty', async ({ browse
   await staff.delete(`/api/pages/${id}`)
 })
 
-test('versions say who made them, and restoring one says that it covers all languages', async ({
+test('versions show their author, and restoring one warns that it covers all languages', async ({
   page,
   staff,
 }) => {
@@ -223,7 +223,7 @@ test('an edit of a school reaches its page and the home page', async ({ page, re
   }
 })
 
-test('publishing can be put off until a chosen time', async ({ page }) => {
+test('publishing can be scheduled', async ({ page }) => {
   await page.goto(`/admin/collections/pages/${pageId}`)
   await page.locator('.form-submit .popup-button, #action-save-popup button').first().click()
   await page.getByRole('button', { name: 'Schedule Publish' }).click()
@@ -241,7 +241,7 @@ test('publishing can be put off until a chosen time', async ({ page }) => {
   await expect(queued).toContainText('Publish')
 })
 
-test('a picture arrives as it was sent', async ({ page, staff }) => {
+test('a picture is stored as it was sent', async ({ page, staff }) => {
   const size = { width: 480, height: 320 }
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const original = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
@@ -253,7 +253,7 @@ test('a picture arrives as it was sent', async ({ page, staff }) => {
     .setInputFiles({ name: `noise-${unique}.png`, mimeType: 'image/png', buffer: original })
   await page.locator('#field-alt').fill('Nothing but noise')
   await page.getByRole('button', { name: 'Save' }).click()
-  // Ten smaller pictures are made of it.
+  // Ten smaller sizes are generated.
   await expect(page).toHaveURL(/\/media\/\d+/)
 
   const id = /\/media\/(\d+)/.exec(page.url())?.[1]
@@ -271,7 +271,7 @@ test('a picture arrives as it was sent', async ({ page, staff }) => {
   }
 })
 
-test.describe('what is no picture of ours', () => {
+test.describe('an invalid upload', () => {
   const mediaFiles = () => readdirSync(path.join(process.env.E2E_DATA_DIR ?? '', 'media')).sort()
   const send = (request: APIRequestContext, name: string, mimeType: string, buffer: Buffer) =>
     request.post('/api/media', {
@@ -283,19 +283,19 @@ test.describe('what is no picture of ours', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const refused = [
     [
-      'a drawing that can carry scripts',
+      'an SVG, which can contain scripts',
       'drawing.svg',
       'image/svg+xml',
       svg,
       400,
       'Invalid MIME type: image/svg',
     ],
-    ['the same under a false name', 'drawing.png', 'image/png', svg, 400, 'Invalid MIME type: image/svg'],
+    ['an SVG named .png', 'drawing.png', 'image/png', svg, 400, 'Invalid MIME type: image/svg'],
     ['a text', 'letter.txt', 'text/plain', Buffer.from('Dear school'), 400, 'text/plain'],
     ['a file of 16 MB', 'large.png', 'image/png', Buffer.alloc(16 * 1024 * 1024), 413, 'larger than 15 MB'],
   ] as const
   for (const [what, name, mimeType, buffer, status, sentence] of refused) {
-    test(`${what} is refused with a sentence, and nothing is stored`, async ({ staff }) => {
+    test(`(${what}) is refused with a message, and nothing is stored`, async ({ staff }) => {
       const before = { files: mediaFiles(), documents: await stored(staff) }
       const answer = await send(staff, name, mimeType, buffer)
       expect(answer.status()).toBe(status)
@@ -306,7 +306,12 @@ test.describe('what is no picture of ours', () => {
   }
 })
 
-test('an editor sees nobody else and cannot make users', async ({ request, staff, playwright, baseURL }) => {
+test('an editor sees no other users and cannot create any', async ({
+  request,
+  staff,
+  playwright,
+  baseURL,
+}) => {
   const editor = { email: `editor-${unique}@example.org`, password: 'quiet-river-stones', name: 'Edi' }
   const made = await staff.post('/api/users', { data: { ...editor, role: 'editor' } })
   expect(made.status()).toBe(201)
@@ -336,12 +341,7 @@ test('an editor sees nobody else and cannot make users', async ({ request, staff
 test.describe('a new password of one’s own', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('is saved together with the current one, and not without it', async ({
-    page,
-    context,
-    request,
-    staff,
-  }) => {
+  test('is saved only together with the current one', async ({ page, context, request, staff }) => {
     const editor = { email: `changes-${unique}@example.org`, password: 'quiet-river-stones', name: 'Cha' }
     expect((await staff.post('/api/users', { data: { ...editor, role: 'editor' } })).status()).toBe(201)
     await context.clearCookies()
@@ -358,7 +358,7 @@ test.describe('a new password of one’s own', () => {
     await page.locator('#field-password').fill('louder-river-stones')
     await page.locator('#field-confirm-password').fill('louder-river-stones')
     await current.fill('not that one')
-    // Payload checks what is typed a moment later, and sends nothing before that: like a person this clicks again.
+    // Payload validates the input with a delay and sends nothing before that, so this clicks again, as a person would.
     await expect(async () => {
       const refused = page.waitForResponse((found) => found.request().method() === 'PATCH', {
         timeout: 5_000,
@@ -375,7 +375,7 @@ test.describe('a new password of one’s own', () => {
   })
 })
 
-test('whoever logs out is out', async ({ page, context, staff }) => {
+test('logging out ends the session', async ({ page, context, staff }) => {
   expect((await (await staff.get('/api/users/me')).json()).user).toMatchObject({ role: 'administrator' })
   await page.goto('/admin')
   const way = await page.getByRole('link', { name: 'Log out' }).getAttribute('href')
@@ -384,7 +384,7 @@ test('whoever logs out is out', async ({ page, context, staff }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
 
-  // Not even somebody who kept the cookie is still in.
+  // A kept cookie is no longer valid.
   expect((await (await staff.get('/api/users/me')).json()).user).toBeNull()
   expect((await staff.get(`/preview/pages/${pageId}`)).status()).toBe(403)
 })

@@ -3,7 +3,7 @@ import { expect, test } from './test'
 
 const school = '/schools/maple-harbour'
 const scrollMs = 500
-/** The controlled clock paints every 16 ms, so what ends at 500 ms is seen at the next frame. */
+/** The controlled clock paints every 16 ms, so an animation of 500 ms ends at the next frame. */
 const frameMs = 16
 
 /** Opens the page with a clock that only moves when the test says so. */
@@ -18,7 +18,7 @@ const hash = (page: Page) => page.evaluate(() => location.hash)
 const sectionLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name })
 
-/** How far a section is from where a jump puts it: below what floats over the top of the window. */
+/** The distance of a section from its jump position, which is below the sticky header. */
 const distance = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
@@ -51,7 +51,7 @@ test('a link to a section scrolls there in 500 ms, then sets the address and mov
   await expect(page.locator('#anc-accommodation')).toBeFocused()
 })
 
-test('the link is followed by the keyboard as well', async ({ page }) => {
+test('the link works by keyboard', async ({ page }) => {
   await openWithClock(page)
   await sectionLink(page, 'Map').press('Enter')
   await page.clock.runFor(scrollMs + frameMs)
@@ -60,7 +60,7 @@ test('the link is followed by the keyboard as well', async ({ page }) => {
   await expect(page.locator('#anc-map')).toBeInViewport()
 })
 
-test('a visitor who scrolls meanwhile is not pulled along', async ({ page }) => {
+test('the animation stops if the visitor scrolls', async ({ page }) => {
   await openWithClock(page)
   await sectionLink(page, 'Map').click()
   await page.clock.runFor(100)
@@ -71,7 +71,7 @@ test('a visitor who scrolls meanwhile is not pulled along', async ({ page }) => 
   await expect(page.locator('#anc-map')).not.toBeFocused()
 })
 
-test('a second click takes over from the first', async ({ page }) => {
+test('a second click replaces the first', async ({ page }) => {
   await openWithClock(page)
   await sectionLink(page, 'Map').click()
   await page.clock.runFor(100)
@@ -81,7 +81,7 @@ test('a second click takes over from the first', async ({ page }) => {
   expect(Math.abs(await distance(page, '#anc-courses'))).toBeLessThanOrEqual(1)
 })
 
-test('the back button returns to the section before', async ({ page }) => {
+test('the back button returns to the previous section', async ({ page }) => {
   await page.goto(school)
   await sectionLink(page, 'Courses').click()
   await expect(page.locator('#anc-courses')).toBeFocused()
@@ -107,7 +107,7 @@ test('the back button returns to where the visitor was before the first click', 
   await expect.poll(() => scrollTop(page)).toBe(start)
 })
 
-test('a link that is to open elsewhere is left alone', async ({ page, context }) => {
+test('a link opened in another tab does not scroll this one', async ({ page, context }) => {
   await page.goto(school)
   const opened = context.waitForEvent('page')
   await sectionLink(page, 'Courses').click({ modifiers: ['ControlOrMeta'] })
@@ -128,7 +128,7 @@ test.describe('with reduced motion', () => {
     await expect(page.locator('#anc-gallery')).toBeFocused()
   })
 
-  test('so does Scroll to Top', async ({ page }) => {
+  test('Scroll to Top jumps at once', async ({ page }) => {
     await openWithClock(page)
     await page.evaluate(() => window.scrollTo(0, 3000))
     await page.getByRole('link', { name: 'Scroll to Top' }).click()
@@ -151,14 +151,14 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('Scroll to Top', () => {
-  test('is an arrow with a name, shown only when there is a way to go', async ({ page }) => {
+  test('is an arrow with a name, shown only after scrolling down', async ({ page }) => {
     await page.goto(school)
     const control = page.getByRole('link', { name: 'Scroll to Top', includeHidden: true })
     await expect(control).toBeHidden()
     await page.evaluate(() => window.scrollTo(0, 3000))
     await expect(control).toBeVisible()
     await expect(control).toHaveText('Scroll to Top')
-    // The picture of an arrow becomes the drawing itself, in the colour of the text.
+    // The image of an arrow becomes an inline SVG in the colour of the text.
     await expect(control.locator('svg path')).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(control).toBeHidden()

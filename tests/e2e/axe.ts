@@ -7,8 +7,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe looks at: everything in light colours, the colours alone in dark ones, or everything but the colours. Colours take
- * axe more time than all other rules together, and depend neither on the width, the language nor the fonts.
+ * What axe checks: everything in light mode, only colours in dark mode, or everything but colours. The colour rules take
+ * more time than all other rules together, and do not depend on width, language or fonts.
  */
 const rulesFor = {
   light: { runOnly: { type: 'tag', values: standards } },
@@ -22,27 +22,27 @@ type Look = keyof typeof rulesFor
 
 interface Checked {
   part: string
-  /** Leaves out repetitions of what axe looks at anyway. */
+  /** Repeated parts that need no second check. */
   exclude?: string
   look: Look
 }
 
-/** What axe objects to, short enough to be read in a failed test. */
+/** The violations that axe finds, short enough for the message of a failed test. */
 const objections = async (page: Page, { part, exclude, look }: Checked) => {
-  // Colours that fade are read when they have arrived; what never ends, such as a sign of loading, is not waited for.
+  // Waits for colour transitions, but not for endless animations such as a loading indicator.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
-  // axe is large: a page that has it already does not read it again.
+  // axe is large, so it is injected once per page.
   const axeSource = (await page.evaluate(
     () => typeof (window as { axe?: { run?: unknown } }).axe?.run === 'function',
   ))
     ? ';'
     : undefined
-  // Our pages have no frames. Looking for them, and describing what is right, would take most of the time.
+  // Our pages have no frames. A search for frames and a list of passed rules would take most of the time.
   const axe = new AxeBuilder({ page, axeSource }).include(part).setLegacyMode()
   if (exclude) axe.exclude(exclude)
   // Without `preload` axe does not parse the stylesheets again, which only experimental rules need.
@@ -53,10 +53,10 @@ const objections = async (page: Page, { part, exclude, look }: Checked) => {
   )
 }
 
-/** Where a test looks at a phone and at a desk, the colours are looked at on the desk. */
+/** Tests with several widths check the colours only at desktop width. */
 export const looksAt = (width: number): Look[] => (width < 960 ? ['structure'] : ['light', 'dark'])
 
-/** axe looks at the page, or at the part that differs from one looked at elsewhere. */
+/** Checks the page with axe, or only the part that other tests do not cover. */
 export const withoutObjection = async (page: Page, part = 'html', looks: Look[] = ['light', 'dark']) => {
   const { width } = page.viewportSize() ?? {}
   for (const look of looks) {
@@ -64,7 +64,7 @@ export const withoutObjection = async (page: Page, part = 'html', looks: Look[] 
     // Without motion the colours change at once.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.waitForFunction((name) => matchMedia(`(prefers-color-scheme: ${name})`).matches, colorScheme)
-    // axe accepts smaller ones where nothing else is near, which depends on the fonts.
+    // axe accepts smaller targets with enough space around them, which depends on the fonts.
     if (look !== 'dark')
       expect(await smallTargets(page, part), `smaller than 24 x 24 px, ${width} px`).toEqual([])
     expect(await objections(page, { part, look }), `${look}, ${width} px`).toEqual([])

@@ -5,25 +5,30 @@ import { cookiesBesidesChoice, expect, publicPages, settled, test } from './test
 
 const kilobyte = 1000
 
-/** The bytes that a file has on its way through the network when the browser knows gzip. */
+/** The size of a file transferred with gzip. */
 const gzipBytes = async (request: APIRequestContext, address: string): Promise<number> => {
   const answer = await request.get(address, { headers: { 'accept-encoding': 'gzip' } })
   expect(answer.headers()['content-encoding'], address).toBe('gzip')
   return Number(answer.headers()['content-length'])
 }
 
-/** Every address that the page asks for from now on, with what it is for. */
+/** Records every request of the page from now on, with its resource type. */
 const recordRequests = (page: Page) => {
   const asked: { address: string; type: string }[] = []
   page.on('request', (request) => asked.push({ address: request.url(), type: request.resourceType() }))
   return asked
 }
 
-/** Fetched when a map is seen, and weighed below. */
+/** Loaded when a map becomes visible, and measured below. */
 const isOfTheMap = (address: string) => address.includes('/show-map-')
 
 for (const path of publicPages) {
-  test(`${path} is light and keeps to itself`, async ({ page, request, context, baseURL }) => {
+  test(`${path} stays within its size budget, stores nothing and loads nothing from other sites`, async ({
+    page,
+    request,
+    context,
+    baseURL,
+  }) => {
     const asked = recordRequests(page)
     const answer = await page.goto(path)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -50,7 +55,7 @@ for (const path of publicPages) {
   })
 }
 
-test('the calculator in use weighs less than 25 kB besides React', async ({ page, request }) => {
+test('the calculator is smaller than 25 kB without React', async ({ page, request }) => {
   const asked = recordRequests(page)
   await page.goto('/schools/maple-harbour')
   await page.locator('[name=course]').selectOption('4')
@@ -61,13 +66,13 @@ test('the calculator in use weighs less than 25 kB besides React', async ({ page
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25 * kilobyte)
 })
 
-test('the map weighs less than 55 kB, styles and all', async ({ page, request }) => {
+test('the map is smaller than 55 kB with its styles', async ({ page, request }) => {
   const asked = recordRequests(page)
   await page.goto('/schools/maple-harbour/how-to-get-here')
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible()
   const ofTheMap = asked.filter(({ address }) => isOfTheMap(address))
   expect(ofTheMap.map(({ type }) => type).sort()).toEqual(['script', 'stylesheet'])
-  // All that the page fetches besides what every page has.
+  // Everything the page loads in addition to the files of every page.
   const files = asked.filter(
     ({ type, address }) => isOfTheMap(address) || (type === 'script' && !address.includes('/client-')),
   )
@@ -75,7 +80,7 @@ test('the map weighs less than 55 kB, styles and all', async ({ page, request })
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(55 * kilobyte)
 })
 
-test('fonts are preloaded and kept for good', async ({ request, baseURL }) => {
+test('fonts are preloaded and cached permanently', async ({ request, baseURL }) => {
   const html = await (await request.get('/')).text()
   const preloads = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
     ([, href = '']) => href,
@@ -99,7 +104,7 @@ test('fonts are preloaded and kept for good', async ({ request, baseURL }) => {
   expect(total).toBeLessThanOrEqual(70 * kilobyte)
 })
 
-test('a whole visit breaks no rule of the content security policy and leaves no cookie', async ({
+test('a whole visit violates no content security policy and leaves no cookie', async ({
   page,
   context,
   baseURL,
@@ -143,7 +148,7 @@ test('a whole visit breaks no rule of the content security policy and leaves no 
 test.describe('the policy', () => {
   test.use({ expectedErrors: [/Content Security Policy/] })
 
-  test('is strict, and the listener above would notice', async ({ page, request }) => {
+  test('is strict, and violations are reported to listeners', async ({ page, request }) => {
     const { 'content-security-policy': whole = '' } = (await request.get('/')).headers()
     // One service of the shared site is allowed without asking (consent-visitors.ts).
     const policy = whole.replaceAll(/ (\*\.)?pay\.test/g, '')
@@ -164,7 +169,7 @@ test.describe('the policy', () => {
   })
 })
 
-test('the build contains no code of tests and no tools of developers', () => {
+test('the build contains all islands, but no test code and no development tools', () => {
   const maps = ['dist/server', 'dist/server/assets'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.map'))

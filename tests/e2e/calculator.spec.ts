@@ -14,7 +14,7 @@ const search = (page: Page, name: string) => page.getByRole('combobox', { name }
 const isAwake = (page: Page) =>
   expect(page.locator('sh-island[name="pricing/Calculator"]')).toHaveAttribute('data-hydrated')
 
-/** Opens the page and lets the calculator load, as a pointer on its way there would. */
+/** Opens the page and makes the calculator load by a pointer move. */
 const open = async (page: Page, query = '') => {
   await page.goto(school + query)
   await page.locator('#calculator').dispatchEvent('pointerenter')
@@ -76,7 +76,7 @@ const stays = [
 test('the price is updated after every choice, as specified', async ({ page }) => {
   await page.goto(school)
   for (const { course, weeks, accommodation, ...amounts } of stays) {
-    // The first of these happens before React is there.
+    // The first of these happens before React has loaded.
     await field(page, 'course').selectOption(String(course))
     await field(page, 'weeks').selectOption(String(weeks))
     await field(page, 'accommodation').selectOption(String(accommodation))
@@ -146,7 +146,7 @@ test('amounts are animated for 400 ms', async ({ page }) => {
   expect(half).toBeGreaterThan(445)
   expect(half).toBeLessThan(771)
   const fee = await output(page, 'registrationFee').textContent()
-  expect(fee, 'what does not change does not move').toBe('CA$\u00a0120')
+  expect(fee, 'unchanged amounts are not animated').toBe('CA$\u00a0120')
   await page.clock.runFor(moneyMs / 2 + frameMs)
   expect(await total.textContent()).toBe('CA$\u00a0771')
 })
@@ -212,7 +212,7 @@ test.describe('a length that is not offered', () => {
   })
 })
 
-/** Two months from now, where no Monday is. */
+/** Two months from now, not on a Monday. */
 const aTuesday = () => {
   const day = new Date(Date.now() + 60 * 86_400_000)
   day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7))

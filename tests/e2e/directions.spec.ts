@@ -15,7 +15,7 @@ const line = (page: Page) => page.locator('path.map-route')
 const steps = (page: Page) => page.getByRole('list', { name: 'Route steps' }).getByRole('listitem')
 const status = (page: Page) => page.locator('[data-directions-form] + [role=status]')
 
-/** Whether all of the line is on the map. */
+/** Whether the whole line is on the map. */
 const isLineSeen = (page: Page) =>
   line(page).evaluate((path) => {
     const [a, b] = [path.getBoundingClientRect(), path.closest('.map')?.getBoundingClientRect()]
@@ -29,26 +29,26 @@ const ask = async (page: Page, from: string) => {
 
 const island = (page: Page) => page.locator('sh-island[name="map/Directions"]')
 
-/** Touches the form; what is sent from now on is answered in place. */
+/** Hydrates the form by focus; from then on answers appear in place. */
 const touchForm = async (page: Page) => {
   await field(page).focus()
   await expect(island(page)).toHaveAttribute('data-hydrated')
 }
 
-/** The page with its map and a form that was touched. */
+/** Opens the page with its map and a hydrated form. */
 const open = async (page: Page) => {
   await page.goto(directions)
   await seeMap(page)
   await touchForm(page)
 }
 
-/** Stands in for the server where the demo's town cannot give such an answer. */
+/** Fakes answers of the server that the demo's town cannot give. */
 const answerWith = (page: Page, answer: DirectionsAnswer) =>
   page.route(json, (route) => route.fulfill({ json: answer }))
 
 const problem = (text: string) => `<p id="directions-message" role="alert"><strong>${text}</strong></p>`
 
-test('a route is drawn, listed and announced, and the page stays the same', async ({ page }) => {
+test('a route is drawn, listed and announced without a page load', async ({ page }) => {
   await open(page)
   await page.evaluate(() => Object.assign(window, { samePage: true }))
   await ask(page, known)
@@ -69,7 +69,9 @@ test('a route is drawn, listed and announced, and the page stays the same', asyn
   await withoutObjection(page)
 })
 
-test('the address is that of the page the form would lead to, and shows the same again', async ({ page }) => {
+test('the address is the one the plain form would lead to, and a reload shows the same route', async ({
+  page,
+}) => {
   await open(page)
   await ask(page, known)
   await expect(line(page)).toHaveCount(1)
@@ -84,10 +86,10 @@ test('the address is that of the page the form would lead to, and shows the same
   await expect(field(page)).toHaveValue(known)
   await expect(line(page)).toHaveCount(1)
   await expect(page.getByRole('button', { name: `Show label: ${known}` })).toBeAttached()
-  // The line has come with the page.
+  // The line is part of the page.
   await settled(page)
   expect(questions).toEqual([])
-  // One step back is where the visitor came from, however often they asked.
+  // One step back leads to the previous page, after any number of questions.
   await page.goto('/')
   await open(page)
   await ask(page, known)
@@ -97,7 +99,7 @@ test('the address is that of the page the form would lead to, and shows the same
   await expect(page).toHaveURL('/')
 })
 
-test('on foot is another way than by car, and changing it asks again', async ({ page }) => {
+test('the route on foot differs from the one by car, and a change of mode asks again', async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: 'On foot' }).check()
   await expect(status(page)).toHaveText('')
@@ -116,7 +118,7 @@ test.describe('a message', () => {
     ['', 'Please fill in your address.'],
     ['99999 Nowhere Street', 'Sorry, address not found!'],
   ] as const)
-    test(`stands below the map in bold: ${text}`, async ({ page }) => {
+    test(`is shown below the map in bold: ${text}`, async ({ page }) => {
       await open(page)
       await ask(page, from)
       const alert = page.getByRole('alert')
@@ -136,7 +138,7 @@ test.describe('a message', () => {
       await withoutObjection(page, '[data-directions-message]')
     })
 
-  test('goes away before the next answer comes, and takes an old route with it', async ({ page }) => {
+  test('replaces an old route, and disappears before the next answer', async ({ page }) => {
     await open(page)
     await ask(page, known)
     await expect(line(page)).toHaveCount(1)
@@ -166,18 +168,18 @@ test.describe('a message', () => {
     ['noRoute', 'We found no route from this address to the school.'],
     ['unavailable', 'Directions are not available just now.'],
   ] as const)
-    test(`of the server is shown as it is: ${kind}`, async ({ page }) => {
+    test(`of the server is shown unchanged: ${kind}`, async ({ page }) => {
       await open(page)
       await answerWith(page, { kind: 'problem', problem: kind, message: text, html: problem(text) })
       await ask(page, known)
       await expect(page.getByRole('alert')).toHaveText(text)
-      // Only another address would mend the first.
+      // Only another address would solve the first problem.
       await expect(kind === 'tooFar' ? field(page) : button(page)).toBeFocused()
       await withoutObjection(page, '.directions-page')
     })
 })
 
-test('the last question counts, however late an earlier answer comes', async ({ page }) => {
+test('a late answer to an earlier question is ignored', async ({ page }) => {
   await open(page)
   let release = () => {}
   const held = new Promise<void>((go) => {
@@ -189,7 +191,7 @@ test('the last question counts, however late an earlier answer comes', async ({ 
   })
   await ask(page, '99999 Nowhere Street')
   await expect(status(page)).toHaveText('Finding the route…')
-  // The button is out of use meanwhile; Enter in the field is not.
+  // The button is disabled meanwhile, but Enter in the field works.
   await field(page).fill(known)
   await field(page).press('Enter')
   await expect(line(page)).toHaveCount(1)
@@ -204,7 +206,7 @@ const choices = [
   { lat: 49.352, lng: -124.455, text: '1 Quay Street, Otherwhere' },
 ]
 
-/** Asks for an address of which there are two, and has a choice between them. */
+/** Asks for an ambiguous address and gets a choice of two places. */
 const askAmbiguously = async (page: Page) => {
   await open(page)
   const html = `<div class="directions-choices"><p id="directions-message" role="alert"><strong>Which one?</strong></p><ul>${choices
@@ -219,7 +221,7 @@ const askAmbiguously = async (page: Page) => {
   await page.unrouteAll()
 }
 
-test('several places of one name are a choice', async ({ page }) => {
+test('an ambiguous address offers a choice of places', async ({ page }) => {
   await askAmbiguously(page)
   await expect(message(page).getByRole('link').first()).toBeFocused()
   await withoutObjection(page, '[data-directions-message]')
@@ -228,15 +230,15 @@ test('several places of one name are a choice', async ({ page }) => {
   await expect(line(page)).toHaveCount(1)
   await expect(page).toHaveURL(/[?&]at=49\.352%2C-124\.455/)
   await expect(message(page)).toBeEmpty()
-  // What was pressed is gone; reading goes on at the route.
+  // The activated link is gone, so the focus moves to the route.
   await expect(page.getByRole('heading', { name: /^Route from/ })).toBeFocused()
-  // The other way of travelling starts at the very same place.
+  // The other mode starts at the same place.
   const asked = page.waitForRequest(json)
   await page.getByRole('radio', { name: 'On foot' }).check()
   expect((await asked).url()).toContain('at=49.352%2C-124.455')
   await expect(page.locator('.route-total')).toContainText('On foot')
 
-  // Another address is another place, also before the button is pressed.
+  // A new address drops the chosen place, even before the button is pressed.
   await field(page).fill(known)
   const other = page.waitForRequest(json)
   await page.getByRole('radio', { name: 'By car' }).check()
@@ -245,7 +247,7 @@ test('several places of one name are a choice', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `Route from ${known}` })).toBeVisible()
 })
 
-test('a choice is of the address it was offered for, whatever was typed since', async ({ page }) => {
+test('a choice belongs to the address it was offered for, not to later input', async ({ page }) => {
   await askAmbiguously(page)
   await field(page).fill(known)
   await message(page).getByRole('link').last().click()
@@ -254,10 +256,7 @@ test('a choice is of the address it was offered for, whatever was typed since', 
   await expect(page).toHaveURL(/from=1\+Quay&.*at=49\.352/)
 })
 
-test('on the school’s page the address stays that of the page, which visitors pass on', async ({
-  page,
-  baseURL,
-}) => {
+test('the school’s page keeps its address, which visitors share', async ({ page, baseURL }) => {
   const other = '/schools/vieux-phare'
   const headers = { origin: String(baseURL) }
   await page.request.post('/api/users/login', { data: administrator })
@@ -290,14 +289,14 @@ test('on the school’s page the address stays that of the page, which visitors 
     await expect(line(page)).toHaveCount(1)
     await expect(page).toHaveURL(other)
   } finally {
-    // Its tiles go with the map.
+    // The tiles are deleted with the map.
     await page.goto('about:blank')
     const { doc } = await made.json()
     await page.request.delete(`/api/school-maps/${doc.id}`, { headers })
   }
 })
 
-test('where a page reads from the right, map and route are whole', async ({ page }) => {
+test('map and route are complete on a right-to-left page', async ({ page }) => {
   await page.route(
     (url) => url.pathname === directions,
     async (route) => {
@@ -320,12 +319,12 @@ test('where a page reads from the right, map and route are whole', async ({ page
   const middle = await middleOf('.map')
   expect(await middleOf('.map-buttons')).toBeGreaterThan(middle)
   expect(await middleOf('.leaflet-control-attribution')).toBeLessThan(middle)
-  // The pin stands on its spot, the middle of the map, and its label above it.
+  // The pin is in the middle of the map, with its label above it.
   expect(Math.abs((await middleOf('.map-pin-main')) - middle)).toBeLessThan(4)
   await page.locator('.map-pin-main').click()
   await expect(label(page)).toBeVisible()
   expect(Math.abs((await middleOf('.map-label')) - (await middleOf('.map-pin-main')))).toBeLessThan(4)
-  // Latin letters, from the left.
+  // The label is Latin text, so it is left-to-right.
   await expect(page.locator('.map-label-text')).toHaveCSS('direction', 'ltr')
   await page.getByRole('button', { name: 'Close label' }).click()
   await ask(page, known)
@@ -339,7 +338,7 @@ test('where a page reads from the right, map and route are whole', async ({ page
 test.describe('when the server does not answer', () => {
   test.use({ expectedErrors: [/ERR_FAILED|status of 50\d/] })
 
-  test('a sentence says so, and asking again works', async ({ page }) => {
+  test('a message is shown, and asking again works', async ({ page }) => {
     await open(page)
     await page.route(json, (route) => route.abort())
     await ask(page, known)
@@ -352,7 +351,7 @@ test.describe('when the server does not answer', () => {
     await expect(message(page)).toBeEmpty()
   })
 
-  test('what is not understood is left to a page of its own', async ({ page }) => {
+  test('the form falls back to a page load after an invalid answer', async ({ page }) => {
     await open(page)
     await page.route(json, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
     await ask(page, known)
@@ -364,11 +363,11 @@ test.describe('when the server does not answer', () => {
   })
 })
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.describe('without the map’s script', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
 
-    test('the route of a page can be printed, as next to a map of Google’s', async ({ page }) => {
+    test('the route can be printed, as with a Google map', async ({ page }) => {
       await page.route('**/assets/show-map*.js', (route) => route.abort())
       await page.addInitScript(() => {
         window.print = () => Object.assign(window, { printed: true })
@@ -400,7 +399,7 @@ test.describe('on paper', () => {
     expect(await page.evaluate(() => (window as unknown as { prints: number }).prints)).toBe(1)
   })
 
-  test('there are the map with the route and all steps, and nothing to operate', async ({ page }) => {
+  test('the map, the route and all steps are visible, without controls', async ({ page }) => {
     await open(page)
     await ask(page, known)
     await expect(line(page)).toHaveCount(1)
@@ -412,7 +411,7 @@ test.describe('on paper', () => {
     expect(await page.evaluate(() => 'printed' in window)).toBe(true)
 
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-    // A4 without its margins.
+    // A4 without margins.
     await page.setViewportSize({ width: 700, height: 1000 })
     await page.emulateMedia({ media: 'print' })
     const count = await steps(page).count()
@@ -438,7 +437,7 @@ test.describe('on paper', () => {
   })
 })
 
-test('a phone shows all of it', async ({ page }) => {
+test('map and route fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
   await ask(page, known)
@@ -448,12 +447,12 @@ test('a phone shows all of it', async ({ page }) => {
   await withoutObjection(page, 'html', ['structure'])
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the answer is a page with the same information', async ({ page, request }) => {
     await page.goto(directions)
-    // No empty box that nobody fills.
+    // No empty box for a map that cannot load.
     await expect(page.locator('.map')).toBeHidden()
     await field(page).fill(known)
     await page.getByRole('radio', { name: 'On foot' }).check()
@@ -467,7 +466,7 @@ test.describe('without scripts', () => {
     for (const [index, { text }] of answer.steps.entries())
       await expect(steps(page).nth(index)).toContainText(text)
     await expect(page.locator('.route-total')).toContainText(answer.distance)
-    // Nobody could press it.
+    // The button needs JavaScript.
     await expect(page.getByRole('button', { name: 'Print the route' })).toBeHidden()
 
     await expect(field(page)).not.toHaveAttribute('aria-invalid')
@@ -483,7 +482,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('every language has its own words for it', async ({ request }) => {
+test('the texts are different in every language', async ({ request }) => {
   const seen = new Set<string>()
   for (const locale of locales) {
     const path = locale === 'en' ? directions : `/${locale}${directions}`

@@ -12,12 +12,14 @@ test('the browser prices all 6 x 14 x 49 choices as the server does', async ({ p
   expect(inBrowser).toBe(inNode)
 })
 
-test('the server answers what the browser makes of the catalogue in the page', async ({ page }) => {
+test('the server returns the prices that the browser calculates from the catalogue in the page', async ({
+  page,
+}) => {
   const school = '/schools/maple-harbour'
   await page.goto(school)
   const props = await page.locator('sh-island[name="pricing/Calculator"]').getAttribute('props')
   const { catalogue } = JSON.parse(props ?? '{}') as CalculatorProps
-  // The policy of the site's own pages refuses code that they do not bring along.
+  // The policy of the site's pages blocks injected code.
   await page.goto('about:blank')
   const code = await bundlePricing()
   const inBrowser = await page.evaluate(

@@ -11,7 +11,7 @@ export const titleOf = (page: Page, index: number) =>
 export const idOf = (page: Page, index: number) =>
   page.locator('#anc-gallery li').nth(index).getAttribute('id')
 
-/** PhotoSwipe listens when it has painted its first picture. */
+/** PhotoSwipe handles input after it has painted its first picture. */
 export const isOpen = (page: Page) =>
   expect(lightbox(page).locator('.pswp__item[aria-hidden=false] img')).toBeVisible()
 

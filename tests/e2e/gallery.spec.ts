@@ -2,7 +2,7 @@ import { looksAt, withoutObjection } from './axe'
 import { button, idOf, isOpen, lightbox, openAt, school, thumbnails, title, titleOf } from './gallery-page'
 import { administrator, expect, settled, test } from './test'
 
-test('nothing of the lightbox is fetched before a picture is touched', async ({ page }) => {
+test('the lightbox is not loaded before the first interaction', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(school)
@@ -13,7 +13,7 @@ test('nothing of the lightbox is fetched before a picture is touched', async ({ 
   await expect.poll(() => asked.filter((address) => address.includes('lightbox')).length).toBeGreaterThan(0)
 })
 
-test.describe('an address of a picture', () => {
+test.describe('the address of a picture', () => {
   test('is in the address bar and can be shared', async ({ page, context }) => {
     await openAt(page, 1)
     await expect(page).toHaveURL(`${school}#${await idOf(page, 1)}`)
@@ -29,7 +29,7 @@ test.describe('an address of a picture', () => {
     await expect(thumbnails(other).nth(2)).toBeFocused()
   })
 
-  test('goes away with the back button, and comes back with the forward button', async ({ page }) => {
+  test('is removed by the back button and restored by the forward button', async ({ page }) => {
     await openAt(page, 1)
     await button(page, 'Next').click()
     await page.goBack()
@@ -43,10 +43,10 @@ test.describe('an address of a picture', () => {
   })
 })
 
-test.describe('content that fails', () => {
+test.describe('a picture that cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('is said, and the next picture can still be seen', async ({ page }) => {
+  test('shows a message, and the next picture can still be seen', async ({ page }) => {
     await page.goto(school)
     await settled(page)
     await page.route('**/media/*-1600x*', (route) => route.abort())
@@ -67,7 +67,7 @@ test.describe('content that fails', () => {
 })
 
 for (const width of [360, 1280]) {
-  test(`axe has no objection to the lightbox, ${width} px`, async ({ page }) => {
+  test(`the lightbox is accessible, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await openAt(page, 1)
     await expect(button(page, 'Close')).toBeInViewport()
@@ -79,7 +79,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('pictures have a blurred preview that is part of the page, and no picture jumps', async ({ page }) => {
+test('pictures have an inline blurred preview and cause no layout shift', async ({ page }) => {
   await page.route('**/media/*', async (route) => {
     if (route.request().resourceType() === 'image') return
     await route.continue()

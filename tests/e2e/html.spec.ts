@@ -3,9 +3,9 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { htmlProblems } from '../html-problems'
 import { expect, publicPages, test } from './test'
 
-// What stands in the HTML needs no browser, and is read sooner without.
+// Tests of the HTML alone need no browser and are faster without one.
 
-/** The document at a path, and how to find elements in it by name and attributes. */
+/** The document at a path, with a function to find elements by name and attributes. */
 const read = async (request: APIRequestContext, path: string) => {
   const document = parseDocument(await (await request.get(path)).text())
   const all = (name: string, attributes: Record<string, string | true> = {}) =>
@@ -35,7 +35,7 @@ for (const path of [...publicPages, '/no-such-page']) {
 const indexedPages = publicPages.filter((path) => !path.includes('?'))
 
 for (const path of indexedPages) {
-  test(`${path} tells search engines what it is`, async ({ request, baseURL }) => {
+  test(`${path} has metadata for search engines`, async ({ request, baseURL }) => {
     const page = await read(request, path)
     page.one('h1')
     expect(page.one('html')?.attribs.lang).toBe(path.startsWith('/de') ? 'de' : 'en')
@@ -67,7 +67,7 @@ for (const path of indexedPages) {
 }
 
 for (const path of ['/', '/schools/maple-harbour', '/schools/vieux-phare']) {
-  test(`${path} has a picture for sharing that exists`, async ({ request }) => {
+  test(`${path} has an existing picture for sharing`, async ({ request }) => {
     const picture = meta(await read(request, path), { property: 'og:image' })
     const answer = await request.get(picture ?? '')
     expect(answer.status()).toBe(200)
@@ -76,7 +76,7 @@ for (const path of ['/', '/schools/maple-harbour', '/schools/vieux-phare']) {
 }
 
 for (const path of ['/?q=nowhere-at-all', '/no-such-page']) {
-  test(`${path} asks not to be indexed and claims no address`, async ({ request }) => {
+  test(`${path} is not indexed and has no canonical address`, async ({ request }) => {
     const page = await read(request, path)
     expect(meta(page, { name: 'robots' })).toBe('noindex')
     expect(page.all('link', { rel: 'canonical' })).toEqual([])
@@ -118,7 +118,9 @@ test('a school with five courses is described to search engines with a list of t
   expect(items.map(({ item }) => item.name)).toEqual(titles)
 })
 
-test('a school with two courses names each on its own, because a list needs three', async ({ request }) => {
+test('a school with two courses describes each separately, because a list needs three', async ({
+  request,
+}) => {
   const data = structuredData(await read(request, '/schools/vieux-phare'))
   expect(data.map((thing) => thing['@type'])).toEqual(['EducationalOrganization', 'Course', 'Course'])
   for (const course of data.slice(1)) {

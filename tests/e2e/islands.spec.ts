@@ -9,7 +9,7 @@ const count = (page: Page) => page.getByRole('status')
 const isHydrated = (page: Page) => expect(island(page)).toHaveAttribute('data-hydrated')
 const isNotHydrated = (page: Page) => expect(island(page)).not.toHaveAttribute('data-hydrated')
 
-/** The scripts that a page asks for from now on, by the names of their files. */
+/** Records the file names of scripts requested from now on. */
 const recordScripts = (page: Page): string[] => {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ const recordScripts = (page: Page): string[] => {
   return scripts
 }
 
-/** Makes scripts wait for `release`; the names of their files contain `part`. */
+/** Holds scripts whose file names contain `part` until `release` is called. */
 const holdScripts = async (page: Page, part: string) => {
   let release = () => {}
   const released = new Promise<void>((done) => {
@@ -33,7 +33,7 @@ const holdScripts = async (page: Page, part: string) => {
 }
 
 test.describe('the search on the home page', () => {
-  test('costs one small script until somebody touches it', async ({ page }) => {
+  test('loads one small script before the first interaction', async ({ page }) => {
     const scripts = recordScripts(page)
     await page.goto('/')
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -51,14 +51,14 @@ test.describe('the search on the home page', () => {
     ).toEqual(expect.arrayContaining(['SchoolSearch.island', 'hydrate', 'react']))
   })
 
-  test('wakes when the pointer comes', async ({ page }) => {
+  test('is hydrated on hover', async ({ page }) => {
     await page.goto('/')
     await isNotHydrated(page)
     await search(page).hover()
     await isHydrated(page)
   })
 
-  test('lists what fits while the visitor types, without loading a page', async ({ page }) => {
+  test('lists matching schools while the visitor types, without a page load', async ({ page }) => {
     await page.goto('/')
     await expect(cards(page)).toHaveCount(2)
     await expect(count(page)).toHaveText('2 schools found')
@@ -80,7 +80,7 @@ test.describe('the search on the home page', () => {
     await expect(page.getByRole('combobox', { name: 'Language taught' })).toHaveValue('en')
   })
 
-  test('says politely when nothing fits, and offers the way back', async ({ page }) => {
+  test('shows a message without matches, with a link to all schools', async ({ page }) => {
     await page.goto('/')
     await search(page).fill('nowhere at all')
     await expect(page.getByText('No school matches that search.')).toBeVisible()
@@ -90,7 +90,7 @@ test.describe('the search on the home page', () => {
     await expect(cards(page)).toHaveCount(2)
   })
 
-  test('keeps what was typed before it woke', async ({ page }) => {
+  test('keeps text typed before hydration', async ({ page }) => {
     const release = await holdScripts(page, 'island')
     await page.goto('/')
     await search(page).pressSequentially('maple')
@@ -103,7 +103,7 @@ test.describe('the search on the home page', () => {
     await expect(cards(page)).toHaveText([/Maple Harbour/])
   })
 
-  test('keeps a choice that was made before it woke', async ({ page }) => {
+  test('keeps a choice made before hydration', async ({ page }) => {
     const release = await holdScripts(page, 'island')
     await page.goto('/?q=vieux')
     const language = page.getByRole('combobox', { name: 'Language taught' })
@@ -114,7 +114,7 @@ test.describe('the search on the home page', () => {
     await expect(page).toHaveURL('/?q=vieux&language=fr')
   })
 
-  test('is hydrated in other languages without a difference to the server', async ({ page }) => {
+  test('is hydrated in other languages without a difference from the server’s HTML', async ({ page }) => {
     for (const path of ['/de', '/eu', '/pt-br']) {
       await page.goto(path)
       const before = await island(page).innerHTML()
@@ -127,7 +127,7 @@ test.describe('the search on the home page', () => {
   test.describe('when the connection fails', () => {
     test.use({ expectedErrors: [/ERR_FAILED|status of 503/] })
 
-    test('says so, keeps the list and tries again', async ({ page }) => {
+    test('shows a message, keeps the list and can search again', async ({ page }) => {
       await page.goto('/')
       await page.route('**/schools/search.json*', (route) => route.abort())
       await search(page).fill('vieux')
@@ -142,7 +142,7 @@ test.describe('the search on the home page', () => {
       await expect(count(page)).toHaveText('1 school found')
     })
 
-    test('says so when the server refuses', async ({ page }) => {
+    test('shows a message if the server refuses', async ({ page }) => {
       await page.goto('/')
       await page.route('**/schools/search.json*', (route) => route.fulfill({ status: 503, body: '' }))
       await search(page).fill('vieux')
@@ -150,7 +150,7 @@ test.describe('the search on the home page', () => {
     })
   })
 
-  test.describe('when its script does not arrive', () => {
+  test.describe('when its script cannot be loaded', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Island schools\/SchoolSearch could not be started/] })
 
     test('is a form that loads a page', async ({ page }) => {
@@ -167,7 +167,7 @@ test.describe('the search on the home page', () => {
   })
 })
 
-/** The home page as it would be if the search asked for another moment to wake. */
+/** Opens the home page with another hydration trigger for the search. */
 const openWith = async (page: Page, when: 'visible' | 'idle') => {
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -178,7 +178,7 @@ const openWith = async (page: Page, when: 'visible' | 'idle') => {
   await page.goto('/')
 }
 
-test('an island for when it is seen wakes on its way into the window', async ({ page }) => {
+test('an island with the trigger “visible” is hydrated when it is scrolled into view', async ({ page }) => {
   const scripts = recordScripts(page)
   await page.setViewportSize({ width: 1280, height: 200 })
   await openWith(page, 'visible')
@@ -189,7 +189,7 @@ test('an island for when it is seen wakes on its way into the window', async ({ 
   await isHydrated(page)
 })
 
-test('an island for when it is quiet wakes by itself, once the browser is idle', async ({ page }) => {
+test('an island with the trigger “idle” is hydrated when the browser is idle', async ({ page }) => {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = []
     window.requestIdleCallback = (callback) => waiting.push(callback)

@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-/** Each language by its prefix: its tag, its own name, and what two headings say in it. */
+/** Each language by its prefix: its tag, its native name and two headings. */
 const languages = [
   { prefix: '', tag: 'en', name: 'English', find: 'Find your school', courses: 'Courses' },
   { prefix: '/ca', tag: 'ca', name: 'Català', find: 'Troba la teva escola', courses: 'Cursos' },
@@ -21,7 +21,7 @@ const languages = [
 ]
 
 for (const { prefix, tag, name, find, courses } of languages) {
-  test(`the site speaks ${name}`, async ({ page }) => {
+  test(`the site is available in ${name}`, async ({ page }) => {
     const home = await page.goto(prefix || '/')
     expect(home?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
@@ -37,18 +37,18 @@ for (const { prefix, tag, name, find, courses } of languages) {
   })
 }
 
-test('each language has words of its own for the site', async ({ request }) => {
+test('the site has a different title in each language', async ({ request }) => {
   const titles = new Set<string | undefined>()
   for (const { prefix } of languages) {
     const html = await (await request.get(prefix || '/')).text()
     titles.add(/<h1>(.+?)<\/h1>/.exec(html)?.[1])
   }
   expect(titles).not.toContain(undefined)
-  // The two kinds of Portuguese may say the same.
+  // The two variants of Portuguese may have the same title.
   expect(titles.size).toBeGreaterThanOrEqual(9)
 })
 
-test('a text that nobody has translated is shown in English', async ({ page }) => {
+test('a text without a translation is shown in English', async ({ page }) => {
   await page.goto('/eu/schools/maple-harbour')
   const description = page.locator('#anc-description')
   await expect(description.getByRole('heading', { name: 'What a week looks like' })).toBeVisible()

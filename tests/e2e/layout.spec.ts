@@ -4,10 +4,10 @@ import { expect, publicPages, test } from './test'
 
 const school = '/schools/maple-harbour'
 
-/** Goes down the page screen by screen, so that everything lazy has its turn; ends at the very end. */
+/** Scrolls down to the end in steps, so that all lazy content loads. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    // A browser without a window sometimes stops drawing until something else happens.
+    // A headless browser sometimes stops painting until another event.
     const painted = () =>
       new Promise<void>((done) => {
         requestAnimationFrame(() => setTimeout(done))
@@ -22,7 +22,7 @@ const scrollThrough = (page: Page) =>
     await painted()
   })
 
-/** The elements that stick out of the window to the right, unless something around them scrolls or cuts them. */
+/** The elements that overflow the window to the right, if the page is wider than the window. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -33,7 +33,7 @@ const overflowing = (page: Page) =>
     return [`${root.scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 80))]
   })
 
-/** Notes from now on what moves without being asked to. */
+/** Records layout shifts from now on. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -49,7 +49,7 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The pictures of the page that are not there yet, or will never be. */
+/** The visible pictures of the page that are not loaded. */
 const missingPictures = (page: Page) =>
   page
     .locator('img')
@@ -59,12 +59,12 @@ const missingPictures = (page: Page) =>
         .map((image) => image.outerHTML),
     )
 
-test.describe('nothing jumps or sticks out to the side', () => {
+test.describe('there is no layout shift or horizontal overflow', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   for (const path of [...publicPages, '/no-such-page']) {
-    test(`of ${path}`, async ({ page, context }) => {
-      // Each load as if it were the first one.
+    test(`on ${path}`, async ({ page, context }) => {
+      // Each load without a cache.
       const browser = await context.newCDPSession(page)
       await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
       await recordShifts(page)
@@ -82,7 +82,7 @@ test.describe('nothing jumps or sticks out to the side', () => {
         })
         expect(shifts, `${width} px wide`).toEqual([])
       }
-      // 640 px is what a window of 1280 has left at 200 % zoom.
+      // 640 px is the width of a window of 1280 px at 200 % zoom.
       for (const width of [360, 480, 640, 768, 960, 1280, 1920]) {
         await page.setViewportSize({ width, height: width === 640 ? 450 : 800 })
         expect(await overflowing(page), `${width} px wide`).toEqual([])
@@ -95,14 +95,14 @@ test.describe('nothing jumps or sticks out to the side', () => {
     '<button type="button" class="language-button"',
     '<button type="button" class="menu-button"',
   ])
-    test(`of a page that has come up to ${cut}`, async ({ page, baseURL }) => {
+    test(`on a page that has loaded up to ${cut}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 360, height: 800 })
       await recordShifts(page)
       const site = await siteInHalves(String(baseURL), cut)
       try {
         await page.goto(`${site.url}${school}`, { waitUntil: 'commit' })
         await expect(page.locator('.brand')).toBeAttached()
-        // The first half has been shown.
+        // The first half has been painted.
         await expect
           .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
           .toBeGreaterThan(0)
@@ -115,7 +115,7 @@ test.describe('nothing jumps or sticks out to the side', () => {
       }
     })
 
-  test('of the school page when only its text is twice as large', async ({ page }) => {
+  test('on the school page with text of twice the size', async ({ page }) => {
     await page.goto(school)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
@@ -125,7 +125,7 @@ test.describe('nothing jumps or sticks out to the side', () => {
 })
 
 test.describe('the side block', () => {
-  // Its own place in the layout is as tall as the page; what is in it moves.
+  // Its layout box is as tall as the page; its content moves.
   const block = (page: Page) => page.locator('#anc-calculator > :first-child')
   const box = async (locator: Locator) => {
     const found = await locator.boundingBox()
@@ -173,7 +173,7 @@ test.describe('the side block', () => {
   }
 })
 
-test('pictures keep their place and arrive', async ({ page }) => {
+test('pictures reserve their space and load', async ({ page }) => {
   for (const path of ['/', school, '/schools/vieux-phare']) {
     await page.goto(path)
     const pictures = page.locator('img')
@@ -189,14 +189,14 @@ test('pictures keep their place and arrive', async ({ page }) => {
   }
 })
 
-test('the browser takes the smallest format it knows', async ({ page }) => {
+test('the browser uses the smallest format it supports', async ({ page }) => {
   await page.goto(school)
   const hero = page.locator('main img').first()
   expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif(\?|$)/)
 })
 
-test.describe('on paper', () => {
-  test('there is the content and nothing to click on', async ({ page }) => {
+test.describe('in print', () => {
+  test('the content is visible, without navigation', async ({ page }) => {
     await page.goto(school)
     await page.evaluate(() => window.scrollTo(0, 3000))
     const navigation = ['Main', 'Sections of this page', 'Language'].map((name) =>
@@ -214,7 +214,7 @@ test.describe('on paper', () => {
   })
 })
 
-test('the page is dark when the visitor’s system is', async ({ page }) => {
+test('the page is dark if the visitor’s system is', async ({ page }) => {
   await page.goto(school)
   /** 0 is black, 255 is white. */
   const lightness = (property: 'background-color' | 'color') =>
@@ -232,7 +232,7 @@ test('the page is dark when the visitor’s system is', async ({ page }) => {
 })
 
 for (const path of ['/', school, '/about']) {
-  test(`whoever uses the keyboard sees where they are on ${path}`, async ({ page }) => {
+  test(`the focus is visible on ${path}`, async ({ page }) => {
     await page.goto(path)
     const seen: string[] = []
     for (let step = 0; step < 15; step++) {

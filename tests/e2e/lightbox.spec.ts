@@ -4,7 +4,7 @@ import { expect, test } from './test'
 
 const fadeMs = 200
 
-test('the lightbox has its buttons at the top, the title outside the picture and small pictures of 80 px', async ({
+test('the lightbox has its buttons at the top, the title outside the picture and thumbnails of 80 px', async ({
   page,
 }) => {
   await openAt(page, 0)
@@ -92,7 +92,7 @@ test('Space starts and stops a slideshow that turns every four seconds', async (
 })
 
 for (const way of ['Escape', 'overlay'] as const) {
-  test(`it fades for 200 ms and gives the focus back (${way})`, async ({ page }) => {
+  test(`the lightbox fades for 200 ms and returns the focus (${way})`, async ({ page }) => {
     await page.clock.install({ time: 0 })
     await openAt(page, 2)
     await page.clock.pauseAt(120_000)
@@ -102,7 +102,7 @@ for (const way of ['Escape', 'overlay'] as const) {
     else await page.mouse.click(20, 400)
     await page.clock.runFor(fadeMs - 1)
     await expect(lightbox(page)).toBeVisible()
-    // PhotoSwipe goes in a step of its own.
+    // PhotoSwipe is removed in a later step.
     await page.clock.runFor(1 + 50)
     await expect(lightbox(page)).toHaveCount(0)
     await expect(thumbnails(page).nth(2)).toBeFocused()
@@ -110,7 +110,7 @@ for (const way of ['Escape', 'overlay'] as const) {
   })
 }
 
-test('the next and the previous picture are fetched ahead', async ({ page }) => {
+test('the next and the previous picture are preloaded', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openAt(page, 4)
@@ -123,10 +123,10 @@ test('the next and the previous picture are fetched ahead', async ({ page }) => 
     await expect.poll(() => asked.some((address) => address.includes(`${name}-1600x`))).toBe(true)
 })
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  /** Moves a finger sideways over the picture, slowly: only the way counts. */
+  /** Swipes sideways over the picture, slowly, so that only the distance counts. */
   const swipe = async (page: Page, by: number) => {
     const browser = await page.context().newCDPSession(page)
     const touch = (type: string, x: number) =>
@@ -164,7 +164,7 @@ test.describe('under a finger', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it is gone at once', async ({ page }) => {
+  test('the lightbox closes at once', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await openAt(page, 0)
     await page.clock.pauseAt(120_000)
@@ -174,7 +174,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('where a page reads from the right, the left arrow leads on', async ({ page }) => {
+test('the left arrow key shows the next picture on a right-to-left page', async ({ page }) => {
   await page.goto(school)
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
@@ -183,7 +183,7 @@ test('where a page reads from the right, the left arrow leads on', async ({ page
   await isOpen(page)
   await page.keyboard.press('ArrowLeft')
   await expect(title(page)).toHaveText(await titleOf(page, 1))
-  // What leads on points to the left.
+  // The icons are mirrored.
   for (const name of ['Previous', 'Next'])
     await expect(button(page, name).locator('.icon')).toHaveCSS('scale', '-1 1')
   await expect(button(page, 'Start slideshow').locator('.icon')).toHaveCSS('scale', 'none')

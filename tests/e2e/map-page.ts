@@ -12,8 +12,8 @@ export const hint = (page: Page) => page.locator('.map-hint')
 const tiles = (page: Page) => page.locator('.leaflet-tile-loaded')
 
 /**
- * Which zoom the tiles on top belong to: they are asked for as /<type>/<z>/<x>/<y>. None while the map is zooming, when
- * Leaflet takes no further orders.
+ * The zoom of the top tiles, whose addresses are /<type>/<z>/<x>/<y>. NaN while the map is zooming, when
+ * Leaflet ignores further input.
  */
 export const zoomOf = (page: Page) =>
   page.locator('.leaflet-tile-container').evaluateAll((levels) => {
@@ -23,11 +23,11 @@ export const zoomOf = (page: Page) =>
     return Number(top && new URL(top.src).pathname.split('/').at(-3))
   })
 
-/** Where the middle pane has been moved to. */
+/** The position of the map pane. */
 export const paneAt = (page: Page) =>
   page.locator('.leaflet-map-pane').evaluate((pane: HTMLElement) => pane.style.transform)
 
-/** The map is there: it has been scrolled to, and all its tiles have come. */
+/** Scrolls to the map and waits until all its tiles are loaded. */
 export const seeMap = async (page: Page) => {
   await box(page).scrollIntoViewIfNeeded()
   await expect(tiles(page).first()).toBeVisible()
@@ -37,7 +37,7 @@ export const seeMap = async (page: Page) => {
 const entities: Record<string, string> = { quot: '"', lt: '<', gt: '>', amp: '&', '#x27': "'" }
 const plain = (text: string) => text.replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all)
 
-/** The map with other options than the demo's, as an editor could have set them. */
+/** Opens the map with other options than the demo's, as an editor could set them. */
 export const openWith = async (page: Page, change: (view: MapView) => void, path = school) => {
   await page.route(
     (url) => url.pathname === path,
@@ -55,6 +55,6 @@ export const openWith = async (page: Page, change: (view: MapView) => void, path
   await seeMap(page)
 }
 
-/** The elements that stick out of the window to the side. */
+/** Whether the page is wider than the window. */
 export const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

@@ -16,10 +16,7 @@ import { expect, settled, test } from './test'
 
 const zoomIn = 'Zoom in'
 
-test('nothing of the map is fetched before it is seen, and nothing from elsewhere ever', async ({
-  page,
-  baseURL,
-}) => {
+test('the map is not loaded before it is visible, and never from other sites', async ({ page, baseURL }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const ofTheMap = () => asked.filter((address) => /show-map|\/tiles\//.test(address))
@@ -35,7 +32,7 @@ test('nothing of the map is fetched before it is seen, and nothing from elsewher
   expect(asked.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([])
 })
 
-test('the place is kept before the map comes, and the credits are on it', async ({ page }) => {
+test('the box keeps its size while the map loads, and the map shows its credits', async ({ page }) => {
   await page.route('**/assets/show-map*.js', () => {})
   await page.goto(school)
   await box(page).scrollIntoViewIfNeeded()
@@ -65,7 +62,7 @@ test.describe('the label', () => {
   const text = 'The school\nat the harbour'
   const pin = 'Show label: The school at the harbour'
 
-  test('opens by mouse, Enter and Space, and Escape gives the focus back', async ({ page }) => {
+  test('opens by mouse, Enter and Space, and closing it returns the focus', async ({ page }) => {
     await openWith(page, ({ options }) => Object.assign(options, { text, popup: false }))
     const button = page.getByRole('button', { name: pin })
     await expect(label(page)).toHaveCount(0)
@@ -88,14 +85,14 @@ test.describe('the label', () => {
     }
   })
 
-  test('opens by itself when that is asked for, and leaves the focus alone', async ({ page }) => {
+  test('opens by itself with popup on, without taking the focus', async ({ page }) => {
     await openWith(page, ({ options }) => Object.assign(options, { text, popup: true }))
     await expect(label(page)).toHaveText(/The school\s*at the harbour/)
     await expect(page.locator('body')).toBeFocused()
     await withoutObjection(page, '#anc-map')
   })
 
-  test('needs a text', async ({ page }) => {
+  test('does not exist without a text', async ({ page }) => {
     await openWith(page, ({ options }) => Object.assign(options, { text: '', popup: true, places: [] }))
     await expect(pins(page)).toHaveCount(1)
     await expect(label(page)).toHaveCount(0)
@@ -103,7 +100,7 @@ test.describe('the label', () => {
   })
 })
 
-test('further places have the other pin, and pictures take the place of pins', async ({ page }) => {
+test('further places have a different pin, and an icon replaces the pin', async ({ page }) => {
   await openWith(page, ({ options }) =>
     Object.assign(options, {
       text: 'The school',
@@ -117,7 +114,7 @@ test('further places have the other pin, and pictures take the place of pins', a
   await expect(label(page)).toHaveText('The bus stop')
 })
 
-test('there is no pin where none is wanted', async ({ page }) => {
+test('there is no pin with marker off', async ({ page }) => {
   await openWith(page, ({ options }) => Object.assign(options, { marker: false, places: [] }))
   await expect(pins(page)).toHaveCount(0)
 })
@@ -136,7 +133,7 @@ for (const [mapCtrl, names] of [
   })
 }
 
-test('the buttons zoom, say when there is no further, and lead back', async ({ page }) => {
+test('the buttons zoom, are disabled at the limit, and reset the view', async ({ page }) => {
   await openWith(page, ({ options, tiles }) => {
     options.zoom = 13
     for (const source of tiles) source.maxZoom = 14
@@ -153,13 +150,13 @@ test('the buttons zoom, say when there is no further, and lead back', async ({ p
   await expect.poll(() => zoomOf(page)).toBe(12)
 })
 
-test.describe('types of map', () => {
+test.describe('the map type', () => {
   const addSatellite = (tiles: { type: number; url: string }[]) => {
     const [road] = tiles
     if (road) tiles.push({ ...road, type: 1, url: `${road.url}?photograph` })
   }
 
-  test('can be changed where there are several', async ({ page }) => {
+  test('can be changed if there are several', async ({ page }) => {
     await openWith(page, ({ options, tiles }) => {
       Object.assign(options, { mapType: 1, typeCtrl: true })
       addSatellite(tiles)
@@ -175,7 +172,7 @@ test.describe('types of map', () => {
     await expect(shown).toBeVisible()
   })
 
-  test('are no choice where there is one, or none is wanted', async ({ page }) => {
+  test('cannot be changed if there is only one or the control is off', async ({ page }) => {
     await page.goto(school)
     await seeMap(page)
     const select = page.getByRole('combobox', { name: 'Map type' })
@@ -198,7 +195,7 @@ test.describe('the wheel', () => {
   }
   const scrolled = (page: Parameters<typeof box>[0]) => page.evaluate(() => window.scrollY)
 
-  test('belongs to the page until the map is clicked, and again afterwards', async ({ page }) => {
+  test('scrolls the page until the map is clicked, and again after Escape or leaving', async ({ page }) => {
     await page.goto(school)
     await seeMap(page)
     const first = await zoomOf(page)
@@ -229,7 +226,7 @@ test.describe('the wheel', () => {
     await expect.poll(() => scrolled(page)).toBeLessThan(left)
   })
 
-  test('never zooms where it may not', async ({ page }) => {
+  test('never zooms with zoomWhl off', async ({ page }) => {
     await openWith(page, ({ options }) => Object.assign(options, { zoomWhl: false }))
     const first = await zoomOf(page)
     const at = await overMap(page)
@@ -242,7 +239,7 @@ test.describe('the wheel', () => {
   })
 })
 
-test('the keyboard moves and zooms the map, and is told how', async ({ page }) => {
+test('the keyboard moves and zooms the map, with instructions', async ({ page }) => {
   await page.goto(school)
   await seeMap(page)
   await box(page).focus()
@@ -259,7 +256,7 @@ test('the keyboard moves and zooms the map, and is told how', async ({ page }) =
   await expect.poll(() => paneAt(page)).not.toBe(before)
   await page.keyboard.press('-')
   await expect.poll(() => zoomOf(page)).toBe(first)
-  // Nobody is held in it.
+  // The focus is not trapped.
   await page.keyboard.press('Shift+Tab')
   await expect(box(page)).not.toBeFocused()
 })
@@ -280,7 +277,7 @@ test('the mouse drags the map at once', async ({ page }) => {
 test.describe('a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('moves the page until the map is tapped, and is told so', async ({ page, context }) => {
+  test('scrolls the page until the map is tapped, with a hint', async ({ page, context }) => {
     await page.goto(school)
     await seeMap(page)
     await expect(box(page)).toHaveCSS('touch-action', 'pan-x pan-y')
@@ -319,21 +316,21 @@ test.describe('a finger', () => {
   })
 })
 
-test.describe('for those who want stillness', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the map jumps instead of gliding', async ({ page }) => {
+  test('the map moves without animation', async ({ page }) => {
     await page.goto(school)
     await seeMap(page)
     await page.getByRole('button', { name: zoomIn }).click()
     await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0)
     await box(page).focus()
-    // Before the next picture of the screen: whatever glides has not moved yet.
+    // Read before the next frame: an animated pan has not moved yet.
     const pan = await box(page).evaluate((element) => {
       const pane = element.querySelector<HTMLElement>('.leaflet-map-pane')
       const before = pane?.style.transform
       const event = new KeyboardEvent('keydown', { bubbles: true, key: 'ArrowRight' })
-      // Leaflet reads the old number of the key.
+      // Leaflet reads the deprecated keyCode.
       Object.defineProperty(event, 'keyCode', { value: 39 })
       element.dispatchEvent(event)
       return { moved: pane?.style.transform !== before, gliding: pane?.className.includes('pan-anim') }
@@ -345,7 +342,7 @@ test.describe('for those who want stillness', () => {
 
 for (const path of [school, directions])
   for (const width of [360, 1280])
-    test(`axe has no objection to the map of ${path}, ${width} px`, async ({ page }) => {
+    test(`the map of ${path} is accessible, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await page.goto(path)
       await seeMap(page)

@@ -38,7 +38,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 test.beforeEach(({ context }) => context.addCookies(cookies))
 
-/** An author that no other test knows. */
+/** An author name that no other test uses. */
 const newAuthor = () => `Q${Math.random().toString(36).slice(2, 10)}`
 
 const store = async (author: string, count: number, more: Partial<StoredComment> = {}) =>
@@ -59,7 +59,7 @@ const statesOf = async (ids: number[]) => (await readComments(ids)).map(({ state
 
 const panelIsAccessible = (page: Page) => panelWithoutObjection(page, '.moderation-panel')
 
-test('the keyboard alone moderates 50 comments, and takes the last step back', async ({ page }) => {
+test('50 comments can be moderated and the last actions undone by keyboard', async ({ page }) => {
   const author = newAuthor()
   const ids = await store(author, 50)
   await openModeration(page, `author=${author}&state=unapproved`)
@@ -80,7 +80,7 @@ test('the keyboard alone moderates 50 comments, and takes the last step back', a
   await page.keyboard.press('z')
   await expect(row(page, ids[49])).toHaveAttribute('data-state', 'unapproved')
   await expect(row(page, ids[49])).toBeFocused()
-  // The one before it is still offered.
+  // The action before it can still be undone.
   await page.keyboard.press('z')
   await expect(row(page, ids[48])).toHaveAttribute('data-state', 'unapproved')
   expect((await statesOf(ids)).slice(47)).toEqual(['approved', 'unapproved', 'unapproved'])
@@ -90,7 +90,7 @@ test('the keyboard alone moderates 50 comments, and takes the last step back', a
   await expect(row(page, ids[47])).toHaveAttribute('data-state', 'unapproved')
 })
 
-test('keys select for a bulk action, which is undone as one', async ({ page }) => {
+test('keys select comments for a bulk action, which is undone as a whole', async ({ page }) => {
   const author = newAuthor()
   const ids = [...(await store(author, 2)), ...(await store(author, 1, { state: 'approved' }))]
   await openModeration(page, `author=${author}`)
@@ -123,7 +123,7 @@ test('keys select for a bulk action, which is undone as one', async ({ page }) =
   await panelIsAccessible(page)
 })
 
-test('keys are ignored while typing and with modifiers, and can be switched off for good', async ({
+test('keys are ignored while typing and with modifiers, and can be switched off permanently', async ({
   page,
 }) => {
   const author = newAuthor()
@@ -243,7 +243,7 @@ test.describe('two moderators', () => {
     await row(page, first).getByRole('button', { name: 'No Spam' }).click()
     await expect(row(page, first)).toHaveAttribute('data-state', 'approved')
 
-    // The same with an editor: what was typed stays, and is saved when that is meant.
+    // The same in an editor: the text stays, and saving again after seeing the newer version overwrites it.
     await row(page, second).getByRole('link', { name: 'Edit' }).click()
     await page.locator('[data-editor] textarea').fill('Mine')
     await row(other, second).getByRole('link', { name: 'Edit' }).click()
@@ -275,7 +275,7 @@ const openOther = async (
   return context.newPage()
 }
 
-test('filters are in the address, and the menu counts what waits', async ({ page }) => {
+test('filters are in the address, and the menu shows the number of pending comments', async ({ page }) => {
   const author = newAuthor()
   const [first = 0] = await store(author, 1)
   const [spam = 0] = await store(author, 1, { state: 'spam', content: 'Cheap watches' })
@@ -297,7 +297,7 @@ test('filters are in the address, and the menu counts what waits', async ({ page
   await expect(page).toHaveURL(/state=spam&author=/)
   await page.reload()
   await expect(row(page, spam)).toBeVisible()
-  // Neither the document nor Next's part of it: what is typed in the editor would be lost with it.
+  // Neither the document nor its Next payload is loaded: that would lose the text in the editor.
   const loaded: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -329,7 +329,7 @@ test('filters are in the address, and the menu counts what waits', async ({ page
   await panelIsAccessible(page)
 })
 
-test('going back does not throw away what is being written', async ({ page }) => {
+test('going back does not discard an unsaved reply', async ({ page }) => {
   const author = newAuthor()
   const [id = 0] = await store(author, 1)
   await openModeration(page, 'state=spam')
@@ -368,10 +368,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('somebody whose session ends', () => {
+test.describe('a user without a moderator session', () => {
   test.use({ expectedErrors: [/status of 40[13]/] })
 
-  test('is told so and loses nothing', async ({ page, context }) => {
+  test('sees a message and keeps the text if the session has ended', async ({ page, context }) => {
     const author = newAuthor()
     const [id = 0] = await store(author, 1)
     await openModeration(page, `author=${author}`)
@@ -388,7 +388,13 @@ test.describe('somebody whose session ends', () => {
     expect(await statesOf([id])).toEqual(['unapproved'])
   })
 
-  test('an editor has no menu entry and no list', async ({ page, context, staff, playwright, baseURL }) => {
+  test('has no menu entry and no list as an editor', async ({
+    page,
+    context,
+    staff,
+    playwright,
+    baseURL,
+  }) => {
     const ed = { email: `${newAuthor()}@example.org`, password: 'quiet-river-stones', name: 'Ed' }
     expect((await staff.post('/api/users', { data: { ...ed, role: 'editor' } })).status()).toBe(201)
     const desk = await playwright.request.newContext(asBrowser(baseURL))
@@ -512,7 +518,7 @@ test.describe('without JavaScript', () => {
     expect(await statesOf([second])).toEqual(['approved'])
   })
 
-  test('a visitor is led to the log-in', async ({ page, context }) => {
+  test('a visitor gets a link to the log-in', async ({ page, context }) => {
     await context.clearCookies()
     await page.goto('/index.php?option=com_zoo&controller=comment')
     await expect(page.getByRole('alert')).toContainText('Log in as a moderator to handle comments.')
@@ -520,7 +526,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the page without the admin panel has nothing that axe objects to', async ({ page }) => {
+test('the page without the admin panel is accessible', async ({ page }) => {
   const word = newAuthor()
   await store('Ada', 1, { content: word })
   await store('', 1, { content: word, state: 'approved', url: 'https://example.org/' })

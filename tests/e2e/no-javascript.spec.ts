@@ -47,10 +47,10 @@ test('the school page is complete', async ({ page }) => {
 })
 
 test.describe('the gallery', () => {
-  // The browser styles a picture that is a page of its own, and looks for an icon; the policy allows no styles.
+  // The browser styles a picture opened as a page and requests an icon; the policy allows no styles.
   test.use({ expectedErrors: [/Applying inline style|status of 404/] })
 
-  test('is made of links to its pictures', async ({ page, request }) => {
+  test('consists of links to its pictures', async ({ page, request }) => {
     await page.goto('/schools/maple-harbour')
     const links = page.locator('#anc-gallery a')
     for (const link of await links.all()) {
@@ -64,14 +64,14 @@ test.describe('the gallery', () => {
   })
 })
 
-test('answers unfold, and courses say everything', async ({ page }) => {
+test('answers open, and courses show all their panels', async ({ page }) => {
   await page.goto('/schools/maple-harbour')
   const details = page.locator('details').first()
   const answer = details.locator('p').first()
   await expect(answer).toBeHidden()
   await details.locator('summary').click()
   await expect(answer).toBeVisible()
-  // Tabs need scripts; without them their panels stand below each other.
+  // Tabs need scripts; without them the panels are shown one below the other.
   const panels = page.locator('.course').first().locator('.tab-panel')
   await expect(panels).toHaveCount(2)
   for (const panel of await panels.all()) await expect(panel).toBeVisible()

@@ -9,7 +9,7 @@ import { consentCookie } from '../../src/features/consent/contract'
 import { startSite } from './start-site'
 import { administrator, expect, test } from './test'
 
-test('the site says that it is alive and ready', async ({ request }) => {
+test('the site reports that it is alive and ready', async ({ request }) => {
   for (const [address, status] of [
     ['/healthz', 'alive'],
     ['/readyz', 'ready'],
@@ -21,7 +21,7 @@ test('the site says that it is alive and ready', async ({ request }) => {
   }
 })
 
-test('it counts what it does, for Prometheus', async ({ request }) => {
+test('the site has metrics for Prometheus', async ({ request }) => {
   const read = async () => {
     const answer = await request.get('/metrics')
     expect(answer.headers()['content-type']).toContain('text/plain')
@@ -40,7 +40,7 @@ test('it counts what it does, for Prometheus', async ({ request }) => {
 })
 
 for (const address of ['/', '/schools/maple-harbour', '/no-such-page', '/sitemap.xml', '/admin/login']) {
-  test(`${address} carries the security headers`, async ({ request }) => {
+  test(`${address} has the security headers`, async ({ request }) => {
     const headers = (await request.get(address)).headers()
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -52,16 +52,16 @@ for (const address of ['/', '/schools/maple-harbour', '/no-such-page', '/sitemap
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
     expect(scripts).toContain("'self'")
     expect(scripts).not.toContain('unsafe')
-    // Only a site with an https address may promise to stay there.
+    // Only a site with an https address may send HSTS.
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['x-powered-by']).toBeUndefined()
   })
 }
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('has a page that helps', async ({ page }) => {
+  test('has an error page with a search', async ({ page }) => {
     const answer = await page.goto('/no-such-page')
     expect(answer?.status()).toBe(404)
     await page.getByRole('searchbox').fill('vieux')
@@ -70,7 +70,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.getByText('1 school found')).toBeVisible()
   })
 
-  test('says no more than that, however odd it is', async ({ request, baseURL }) => {
+  test('never reveals stack traces or paths', async ({ request, baseURL }) => {
     const odd = ['/schools/Maple Harbour', '/schools/%FF', '/schools/..%2f..%2fetc', '/%00', '/.env']
     const more = ['/schools/maple-harbour/more', '/media/none.jpg', '/assets/none.js', `/${'a'.repeat(3000)}`]
     for (const address of [...odd, ...more]) {
@@ -82,7 +82,7 @@ test.describe('an address that leads nowhere', () => {
   })
 })
 
-test.describe('a site of its own', () => {
+test.describe('a separate site', () => {
   let folder: string
   let running: ChildProcess | undefined
 
@@ -94,7 +94,7 @@ test.describe('a site of its own', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('finishes what it has begun when it is told to stop, and starts again', async ({ request }) => {
+  test('finishes running requests when it is stopped, and starts again', async ({ request }) => {
     test.slow()
     const port = String(await freePort())
     const start = async () => {
@@ -110,7 +110,7 @@ test.describe('a site of its own', () => {
     }
     const site = await start()
 
-    // A request whose body has come half-way when the site is told to stop.
+    // A request whose body has arrived by half when the site is stopped.
     const agent = new http.Agent({ keepAlive: true })
     const body = 'method=reject'
     const posted = http.request({
@@ -148,7 +148,7 @@ test.describe('a site of its own', () => {
     expect(await again.exited).toEqual([0, null])
   })
 
-  test('without an administrator waits for the holder of the link it prints', async ({ request }) => {
+  test('without an administrator can only be set up with the printed link', async ({ request }) => {
     const port = String(await freePort())
     const site = startSite({ PORT: port, DATA_DIR: folder, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
     running = site.child
@@ -183,10 +183,10 @@ test.describe('a site of its own', () => {
       'DATABASE_URL must begin with file: (SQLite) or postgres://.',
     ],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 12 characters.'],
-    // A file where a folder should be stops every user, root included.
+    // A file in place of a folder fails for every user, including root.
     [{ DATA_DIR: 'package.json/data' }, /^The data folder .* cannot be written .* Set DATA_DIR to .*\.$/],
   ] as const) {
-    test(`does not start with ${Object.entries(env).join()}, and says what is wrong`, async () => {
+    test(`does not start with ${Object.entries(env).join()} and explains the error`, async () => {
       const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = administrator
       const site = startSite({ DATA_DIR: folder, ADMIN_EMAIL, ADMIN_PASSWORD, ...env })
       running = site.child

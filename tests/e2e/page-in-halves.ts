@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Passes everything on from the site, but holds pages back from `cut` on until they are let go. */
+/** A proxy for the site that holds pages back from `cut` on until `letGo` is called. */
 export const siteInHalves = async (site: string, cut: string) => {
   let letGo = () => {}
   const wait = new Promise<void>((done) => {

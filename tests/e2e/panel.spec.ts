@@ -27,7 +27,7 @@ const open = async (page: Page, address: string, ready: string) => {
     address,
   )
   await expect(page.locator(ready).first(), address).toBeVisible()
-  // What is still loading, and what Payload shows in place of a field or a screen that has failed.
+  // Loading indicators, and what Payload shows in place of a failed field or screen.
   await expect(page.locator('.shimmer-effect, .errorBoundary, .not-found'), address).toHaveCount(0)
 }
 

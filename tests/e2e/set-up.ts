@@ -3,11 +3,11 @@ import { quietPage, services } from './consent-visitors'
 import { administrator } from './test'
 
 /**
- * The settings of the site that all specs share, made once before the first of them. No spec changes them: one that needs
- * others starts a site of its own (start-site.ts, third-party-site.ts).
+ * The settings of the shared site, saved once before the first spec. No spec changes them: one that needs
+ * others starts its own site (start-site.ts, third-party-site.ts).
  */
 const settings = {
-  // Few comments on a page, so that the demo has several pages; and no waiting between two of them.
+  // Few comments per page, so that the demo has several pages, and no time limit between two comments.
   'comment-settings': { perPage: 5, secondsBetween: 0 },
   'consent-settings': { blockList: services, hideModalIn: [{ url: quietPage }] },
 }

@@ -8,10 +8,10 @@ import { expect } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.mjs'
 import { openDatabase } from './stored-comments'
 
-/** A second site with a folder of its own, as `npm start` would run it. */
+/** A second site with its own folder, started as by `npm start`. */
 export const startSite = (env: Record<string, string>) => {
   const child = spawn(process.execPath, ['--conditions=production', 'dist/server/main.js'], {
-    // Empty values win over a developer's own .env.
+    // Empty values override a developer's .env.
     env: {
       ...process.env,
       DATABASE_URL: '',
@@ -37,8 +37,8 @@ export const startSite = (env: Record<string, string>) => {
 }
 
 /**
- * A site of its own with the content that the shared one has now, for specs that change what others rely on. Copying takes
- * less time than making the demo anew.
+ * A separate site with the current content of the shared one, for specs that change what others rely on. Copying takes
+ * less time than creating the demo again.
  */
 export const startCopy = async (host = '127.0.0.1') => {
   const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-copy-'))

@@ -4,7 +4,7 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { newSegment, rootOf } from '../../src/features/comments/thread/thread-path'
 import { foldWords } from '../../src/shared/text/fold-words'
 
-// Written into the site's database beside it: a visitor may post once in two minutes, and moderators need many.
+// Written directly into the database: a visitor may post once in two minutes, and moderation needs many comments.
 
 const sharedFolder = () => process.env.E2E_DATA_DIR ?? ''
 
@@ -46,7 +46,7 @@ export const storeComments = async (
   return stored
 }
 
-/** The comments with these numbers as they are stored. */
+/** The stored comments with these ids. */
 export const readComments = async (ids: number[]) => {
   const db = openDatabase()
   const rows = (await db.all(

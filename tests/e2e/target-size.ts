@@ -35,7 +35,7 @@ export const smallTargets = (page: Page, part = 'html'): Promise<string[]> =>
         .filter((element) => isShown(element) && !isInSentence(element))
         .flatMap((element) => {
           const { width, height } = element.getBoundingClientRect()
-          // Half a pixel less is a matter of rounding.
+          // Tolerates half a pixel of rounding.
           if (width >= smallest - 0.5 && height >= smallest - 0.5) return []
           return `${Math.round(width)} x ${Math.round(height)} ${element.outerHTML.slice(0, 120)}`
         })

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page, type Request } fr
 import { consentCookie } from '../../src/features/consent/contract'
 
 interface Fixtures {
-  /** What the browser may complain about in this test, as one pattern in a list; everything else fails it. */
+  /** Browser errors that are allowed in this test, as one pattern in a list; all others fail it. */
   expectedErrors: RegExp[]
 }
 
@@ -34,11 +34,11 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /**
- * Waits until the page has done all that it does by itself: it has loaded, was idle, has painted, and every request it
- * made has been answered.
+ * Waits until the page is settled: it has loaded, was idle, has painted, and every request it
+ * made has an answer.
  */
 export const settled = async (page: Page) => {
-  // A browser without a window sometimes never calls itself idle; what the page does then, it does within that time.
+  // A headless browser sometimes never becomes idle; the time limit is long enough for the work of the page.
   const idle = () =>
     page.evaluate(
       () =>
@@ -52,7 +52,7 @@ export const settled = async (page: Page) => {
   await idle()
 }
 
-/** All but the choice that the visitors of the tests have made before. */
+/** All cookies except the consent choice that test visitors start with. */
 export const cookiesBesidesChoice = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name !== consentCookie)
 

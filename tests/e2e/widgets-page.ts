@@ -9,13 +9,13 @@ export const openWithClock = async (page: Page) => {
   await page.clock.pauseAt(60_000)
 }
 
-/** Touches a widget and waits for its script. */
+/** Interacts with a widget and waits for its script. */
 export const wake = async (widget: Locator) => {
   await widget.dispatchEvent('pointerover', { pointerType: 'touch' })
   await expect(widget).toHaveAttribute('data-awake')
 }
 
-/** Puts the pointer where nothing is. */
+/** Moves the pointer to an empty area. */
 export const pointAway = (page: Page) => page.mouse.move(2, 2)
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

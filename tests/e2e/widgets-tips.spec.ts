@@ -86,7 +86,7 @@ test.describe('a tooltip', () => {
     await openWithClock(page)
     await button(page, 'the server').hover()
     await expect(tip(page, 'tip-remote')).toHaveText('Loading....')
-    // Who comes back meanwhile waits for the same answer.
+    // A second hover waits for the same answer.
     await pointAway(page)
     await page.clock.runFor(800)
     await expect(tip(page, 'tip-remote')).toBeHidden()
@@ -116,7 +116,7 @@ test.describe('a tooltip', () => {
         route.fulfill({ contentType: 'text/html', body: '<b>Now</b> it is here.' }),
       )
       await button(page, 'nowhere').hover()
-      // As text: what a server sends never becomes markup.
+      // The answer of a server is shown as text, never as markup.
       await expect(failing).toHaveText('<b>Now</b> it is here.')
     })
   })

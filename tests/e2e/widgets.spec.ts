@@ -3,7 +3,7 @@ import { looksAt, withoutObjection } from './axe'
 import { expect, test } from './test'
 import { section, widgets } from './widgets-page'
 
-/** The real pages, where visitors meet the widgets. */
+/** The widgets on real pages. */
 test.describe('on the school page', () => {
   const school = '/schools/maple-harbour'
 
@@ -97,7 +97,7 @@ test.describe('an inline SVG', () => {
   })
 
   test.describe('with dangerous content', () => {
-    // The policy of the page refuses what is in it even before it is taken out.
+    // The policy of the page blocks the content even before it is removed.
     test.use({ expectedErrors: [/Content Security Policy/] })
 
     test('is cleaned', async ({ page }) => {
@@ -115,7 +115,7 @@ test.describe('an inline SVG', () => {
       const markup = await drawing(page).evaluate((svg) => svg.innerHTML.replace(/\s+/g, ' ').trim())
       expect(markup).toBe('<g><path d="M1 1h7" fill="currentcolor"></path></g>')
       await expect(drawing(page)).not.toHaveAttribute('onload')
-      // It names no colour of its own.
+      // It has no colour of its own.
       await expect(drawing(page)).toHaveAttribute('fill', 'currentcolor')
     })
   })

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const addressOf = (file: string) => pathToFileURL(path.resolve(file)).href
 
-/** Takes the lock of a folder at a given moment, tells what came of it, and releases it when it is told to. */
+/** Takes the lock of a folder at a given time, reports the result, and releases the lock on request. */
 const contender = `
   import { lockData } from '${addressOf('src/platform/database/data-lock.ts')}'
   import { readEnv } from '${addressOf('src/config/env.ts')}'
@@ -45,7 +45,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('lets one of three processes that start at the same moment have the folder, and names it to the others', async () => {
+it('gives the folder to one of three processes that start at the same time and names it to the others', async () => {
   children = [1, 2, 3].map(() =>
     spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', contender], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('keeps serving and comes back by itself while the database restarts under three writers', async () => {
+it('keeps serving while the database restarts under three writers, and recovers by itself', async () => {
   const { child, url, output, kill } = await runSite(
     {
       ...{ DATA_DIR: folder, DATABASE_URL: server.url, TRUST_PROXY: '1' },
@@ -80,7 +80,7 @@ it('keeps serving and comes back by itself while the database restarts under thr
     expect(await status('/healthz')).toBe(200)
     expect(await status('/readyz')).toBe(503)
     expect(await logIn(user.email, password)).toBe(503)
-    // The length of the outage, not a wait for something.
+    // The length of the outage, not a wait for a condition.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + awayMs - Date.now())))
     expect(child.exitCode).toBeNull()
     await server.begin()

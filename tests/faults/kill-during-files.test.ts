@@ -13,18 +13,18 @@ import { builtServer, runSite } from './site-process'
 
 /** Kills on each of the two databases. */
 const kills = 5
-/** At most this long after the first picture was replaced: two are being replaced all the time. */
+/** The longest delay of the kill after the first replaced picture; two pictures are being replaced all the time. */
 const maxDelayMs = 1000
 const mailKills = 5
 const colours = ['#0a6', '#c30', '#05a', '#fc0']
 
-/** A picture in one colour, so that a mixture of two pictures shows. */
+/** A picture in one colour, so that a mixture of two pictures can be detected. */
 const pictureOf = (background: string) =>
   sharp({ create: { width: 450, height: 300, channels: 3, background } })
     .png()
     .toBuffer()
 
-/** The colour of a picture as one of `colours`; throws when the file is not whole. */
+/** The colour of a picture as one of `colours`; throws if the file is incomplete. */
 const colourOf = async (file: string) => {
   const { channels } = await sharp(file, { failOn: 'truncated' }).stats()
   const distances = colours.map((colour) => {
@@ -68,7 +68,7 @@ describeOnBoth('a site that is killed while it replaces pictures', (open) => {
     return running
   }
 
-  /** What is wrong with the pictures, after a start has recovered them. */
+  /** The problems with the pictures after a start has recovered them. */
   const wrongPictures = async () => {
     const { docs } = await site.payload.find({ collection: 'media', pagination: false, depth: 0 })
     expect(docs.map(({ id }) => id).sort()).toEqual([...ids].sort())
@@ -85,7 +85,7 @@ describeOnBoth('a site that is killed while it replaces pictures', (open) => {
     return wrong
   }
 
-  it('has whole pictures each time it comes back, and nothing else', async () => {
+  it('has only complete pictures after each restart', async () => {
     let replaced = 0
     for (let kill = 0; kill < kills; kill++) {
       const running = await start()
@@ -116,7 +116,7 @@ describeOnBoth('a site that is killed while it replaces pictures', (open) => {
       const replaceUntilKilled = async (id: number) => {
         while (!killed && !failures.length)
           await replace(id).catch((error) => {
-            // A killed site answers nothing.
+            // A killed site does not answer.
             if (!killed) failures.push(error)
           })
       }
@@ -141,7 +141,7 @@ describeOn('sqlite', 'a process that is killed while it writes mails into the ou
   let stop: () => unknown = () => {}
   afterEach(() => stop())
 
-  /** Writes short mails, many at a time, so that some are being written at any moment. Payload would take long to load. */
+  /** Writes many short mails in parallel, so that some are being written at any time. Runs without Payload, which loads slowly. */
   const writer = (dataDir: string) => `
     import { mailAdapter } from '${pathToFileURL(path.resolve('src/platform/mail/adapter.ts'))}'
     import { readEnv } from '${pathToFileURL(path.resolve('src/config/env.ts'))}'
@@ -158,7 +158,7 @@ describeOn('sqlite', 'a process that is killed while it writes mails into the ou
     }
     for (let writers = 0; writers < 32; writers++) void write()`
 
-  it('leaves whole mails, and nothing else after the next start', async () => {
+  it('leaves only complete mails after the next start', async () => {
     const { payload, env } = await open()
     const outbox = path.join(env.dataDir, 'outbox')
     let halfWritten = 0
@@ -184,7 +184,7 @@ describeOn('sqlite', 'a process that is killed while it writes mails into the ou
       for (const name of mails) rmSync(path.join(outbox, name))
     }
     console.log(`${mailKills} kills, ${halfWritten} mails half written`)
-    // Otherwise no kill has hit the moment that this test is about.
+    // Otherwise no kill has interrupted a write.
     expect(halfWritten).toBeGreaterThan(0)
   })
 })

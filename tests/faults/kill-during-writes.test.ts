@@ -11,13 +11,13 @@ const roundMs = 2500
 
 let visitors = 0
 
-/** Each request is a visitor's of its own, so that no limit ends the test. */
+/** Each request comes from a different visitor, so that no rate limit applies. */
 const asVisitor = () => {
   const visitor = visitors++
   return { 'x-forwarded-for': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}` }
 }
 
-/** Where a form leads to. */
+/** Sends a form and returns the address it redirects to. */
 const send = async (address: string, fields: Record<string, string>): Promise<string> => {
   const body = new URLSearchParams(fields)
   const answer = await fetch(address, { method: 'POST', redirect: 'manual', headers: asVisitor(), body })
@@ -38,7 +38,7 @@ const enrol = async (url: string): Promise<string> => {
 
 let comments = 0
 
-/** The text that the answer promised to have stored; the captcha is off and the limit between two comments, too. */
+/** Posts a comment and returns its text; the captcha and the limit between two comments are off. */
 const comment = async (url: string): Promise<string> => {
   const content = `Comment number ${comments++}`
   await send(`${url}${commentsPath('priced')}`, {
@@ -51,7 +51,7 @@ const comment = async (url: string): Promise<string> => {
   return content
 }
 
-/** Writes until the site is gone, and gives what it was promised. */
+/** Writes until the site is gone and records every confirmed write. */
 const untilKilled = async (write: () => Promise<string>, answered: string[]) => {
   for (;;) {
     try {
@@ -63,7 +63,7 @@ const untilKilled = async (write: () => Promise<string>, answered: string[]) => 
   }
 }
 
-describeOnBoth('a site that is killed while it stores', (open) => {
+describeOnBoth('a site that is killed during writes', (open) => {
   let site: Site
   let env: Record<string, string>
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describeOnBoth('a site that is killed while it stores', (open) => {
     return running
   }
 
-  it('has everything it has answered, each time it comes back', async () => {
+  it('keeps every confirmed write after each restart', async () => {
     const quotes: string[] = []
     const references: string[] = []
     const contents: string[] = []
@@ -101,7 +101,7 @@ describeOnBoth('a site that is killed while it stores', (open) => {
             : untilKilled(() => enrol(url), references)
         }),
       )
-      // A slow machine takes longer than the round for its first request; that must not leave nothing to lose.
+      // The first request may take longer than a round on a slow machine, but each round needs confirmed writes.
       for (const answered of [quotes, references, contents]) {
         const before = answered.length
         await expect.poll(() => answered.length, { timeout: 60_000 }).toBeGreaterThan(before)
@@ -130,7 +130,7 @@ describeOnBoth('a site that is killed while it stores', (open) => {
     expect(contents.filter((content) => !texts.includes(content))).toEqual([])
     expect(new Set(texts).size).toBe(texts.length)
     expect(contents.length).toBeGreaterThan(rounds)
-    // A comment waits together with the mail that says so, or neither is there.
+    // A pending comment and its notification mail are stored together or not at all.
     const told = mails
       .filter(({ about }) => about?.startsWith(MAIL_ABOUT))
       .map(({ about }) => about?.split(':')[1])
@@ -139,7 +139,7 @@ describeOnBoth('a site that is killed while it stores', (open) => {
     )
     const stored = enrolments.map(({ reference }) => reference)
     expect(references.filter((reference) => !stored.includes(reference))).toEqual([])
-    // Also those whose answer got lost: stored with both mails or not at all.
+    // Enrolments without an answer are also stored with both mails or not at all.
     const mailsOf = (reference: string) => mails.filter(({ subject }) => subject.includes(reference)).length
     expect(stored.filter((reference) => mailsOf(reference) !== 2)).toEqual([])
     expect(references.length).toBeGreaterThan(rounds)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, expect } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 
-/** Empty values win over a developer's own .env. */
+/** Empty values override a developer's .env. */
 const noneOf = {
   DATABASE_URL: '',
   PUBLIC_URL: '',
@@ -30,10 +30,10 @@ const secret =
 // Applies to every test of a file that imports this one. Runs after the file's own hooks.
 afterEach(() => {
   const found = outputs.splice(0).flatMap((output) => output().match(secret) ?? [])
-  expect(found, 'secrets and personal data in what the site has printed').toEqual([])
+  expect(found, 'secrets and personal data in the output of the site').toEqual([])
 })
 
-/** A real process of the built site, from its first moment. */
+/** A real process of the built site, from its start. */
 export const runSite = async (env: Record<string, string>, [program = '', ...args] = builtSite) => {
   const port = env.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
@@ -49,7 +49,7 @@ export const runSite = async (env: Record<string, string>, [program = '', ...arg
   outputs.push(() => output)
   const exited = once(child, 'close') as Promise<[number | null, string | null]>
 
-  /** Status and text, or undefined where nobody listens. */
+  /** Status and text, or undefined if no server is listening. */
   const get = async (path: string) => {
     const answer = await fetch(url + path).catch(() => undefined)
     return answer && { status: answer.status, text: await answer.text() }
@@ -70,7 +70,7 @@ export const runSite = async (env: Record<string, string>, [program = '', ...arg
   return { child, port, url, output: () => output, exited, get, until, ready, kill }
 }
 
-/** Resident memory of a process in MB, and the largest it has been; only Linux says. */
+/** Current and peak resident memory of a process in MB; only available on Linux. */
 export const memoryOf = (pid: number | undefined) => {
   if (process.platform !== 'linux') return undefined
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

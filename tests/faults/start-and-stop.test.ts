@@ -24,10 +24,10 @@ const run = async (env: Record<string, string> = {}, command?: string[]) => {
 }
 
 describe('a start', () => {
-  /** The largest resident memory of a start that filled in the demo and of the one after it. */
+  /** The peak resident memory of a start that filled in the demo and of the next start. */
   let memory: { filling: number; normal: number } | undefined
 
-  it('fails at once when the port is taken, before it touches anything', async () => {
+  it('fails at once if the port is in use, before it writes anything', async () => {
     const first = await run()
     await first.ready()
     const data = path.join(folder, 'other')
@@ -61,12 +61,12 @@ describe('a start', () => {
     if (filling && normal) memory = { filling, normal }
   })
 
-  it('has its normal size after it has filled in the demo', ({ skip }) => {
-    if (process.platform !== 'linux') skip('only Linux says how much memory a process has had')
+  it('uses little more memory with the demo to fill in than without', ({ skip }) => {
+    if (process.platform !== 'linux') skip('peak memory is only available on Linux')
     expect(memory?.filling).toBeLessThan(1.35 * (memory?.normal ?? 0))
   })
 
-  it('keeps its data from other users', async () => {
+  it('makes its data unreadable for other users', async () => {
     const site = await run()
     await site.ready()
     const modes = readdirSync(folder, { recursive: true }).map((name) => {
@@ -78,8 +78,8 @@ describe('a start', () => {
   })
 })
 
-describe('a folder with SQLite', () => {
-  it('admits one process, names it to the second, and is free again when that is killed', async () => {
+describe('a SQLite data folder', () => {
+  it('admits one process, names it to the second, and is free again after the first is killed', async () => {
     const first = await run()
     await first.ready()
     const second = await run()
@@ -93,14 +93,14 @@ describe('a folder with SQLite', () => {
   })
 })
 
-describeOnBoth('a site that is told to stop', (open) => {
+describeOnBoth('a site that is stopped', (open) => {
   const site = async (env: Record<string, string> = {}, command?: string[]) => {
     const { env: settings, close } = await open()
     await close()
     return run({ DATA_DIR: settings.dataDir, DATABASE_URL: settings.database.url, ...env }, command)
   }
 
-  it('ends by itself, with code 0, in less than two seconds', async () => {
+  it('exits with code 0 in less than two seconds', async () => {
     const one = await site()
     await one.ready()
     await one.get('/')
@@ -111,7 +111,7 @@ describeOnBoth('a site that is told to stop', (open) => {
     expect(stopMs).toBeLessThan(2000)
   })
 
-  it('says so at /readyz while it still answers', async () => {
+  it('is not ready at /readyz while it still answers', async () => {
     const one = await site({ STOP_DELAY_MS: '5000' })
     await one.ready()
     one.child.kill('SIGTERM')
@@ -120,7 +120,7 @@ describeOnBoth('a site that is told to stop', (open) => {
     expect(await one.exited).toEqual([0, null])
   })
 
-  it('gets the signal through npm', async () => {
+  it('receives the signal through npm', async () => {
     const one = await site({}, ['npm', 'start'])
     await one.ready()
     await one.kill('SIGTERM')
@@ -156,7 +156,7 @@ describeOn('postgres', 'a start without its database', () => {
     proxy.close()
   })
 
-  it('does not wait when the database refuses it', async () => {
+  it('does not wait if the database refuses the connection', async () => {
     const url = new URL(inject('postgresUrl'))
     url.searchParams.set('sslmode', 'require')
     const site = await run({ DATABASE_URL: url.href })

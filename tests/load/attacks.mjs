@@ -1,6 +1,6 @@
-// npm run test:load: floods a site of its own from one address and from 200, and measures what visitors notice meanwhile.
+// npm run test:load: floods a separate site from one address and from 200, and measures the response times of visitors.
 // LOAD_SECONDS: how long each attack lasts (8). LOAD_DATA_DIR: the data directory of the site, which is kept; without it, the
-// demo is made in a temporary one.
+// demo is created in a temporary one.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { probe } from './probe.mjs'
 const seconds = Number(process.env.LOAD_SECONDS ?? 8)
 const connections = 150
 const page = '/schools/maple-harbour'
-/** Milliseconds at the 95th percentile, for a page in memory and for /healthz. */
+/** Limits at the 95th percentile in milliseconds, for a cached page and for /healthz. */
 const goals = { page: 250, health: 100 }
 
 if (!isBuilt() && spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }).status !== 0)
@@ -46,7 +46,7 @@ const metrics = async () => {
   return (name) => Number(new RegExp(`^schoolhouse_${name} (.+)$`, 'm').exec(text)?.[1])
 }
 
-/** Runs in a process of its own, as an attacker does, and at a lower priority, because an attacker's processor is not ours. */
+/** Runs in a separate process with a lower priority, because a real attacker would not use our processor. */
 const flood = (kind, network, addresses, quote) =>
   new Promise((resolve, reject) => {
     const options = { url: site.url, kind, network, addresses, connections, seconds, page, quote }
@@ -95,7 +95,7 @@ try {
   let attack = 0
   for (const [name, kind] of attacks)
     for (const addresses of [1, 200]) {
-      // Addresses of its own: those of the attack before may be refused for a minute.
+      // New addresses: those of the previous attack may be refused for a minute.
       const network = `10.1.${attack++}`
       const [answers, found] = await Promise.all([
         flood(kind, network, addresses, quote),

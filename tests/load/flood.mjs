@@ -1,4 +1,4 @@
-// One attack, in a process of its own: attacks.mjs starts it with its options as JSON and reads the counts it prints.
+// One attack in a separate process: attacks.mjs starts it with its options as JSON and reads the counts it prints.
 import { randomBytes, randomInt } from 'node:crypto'
 import { setPriority } from 'node:os'
 import autocannon from 'autocannon'

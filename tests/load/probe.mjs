@@ -10,8 +10,8 @@ const summary = (times, failed) => {
 }
 
 /**
- * Asks at fixed moments, whether or not the answers before have come: somebody who waits does not keep others from
- * coming. Gives the times until the whole answer was there.
+ * Sends requests at fixed times without waiting for earlier answers, because waiting visitors do not keep others from
+ * coming. Returns the times until each answer was complete.
  */
 const askRegularly = async (address, headers, everyMs, seconds) => {
   const agent = new Agent({ keepAlive: true })
@@ -42,7 +42,7 @@ const askRegularly = async (address, headers, everyMs, seconds) => {
   return summary(times, failed)
 }
 
-/** What visitors and a monitor notice, from addresses of their own. */
+/** Measures response times for visitors and a monitor, each from their own addresses. */
 export const probe = async (url, page, seconds) => {
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': '198.51.100.7' }
   const [pages, health] = await Promise.all([
