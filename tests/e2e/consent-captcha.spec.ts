@@ -50,7 +50,7 @@ test('a captcha service gets no requests from visitors who have not allowed it',
   await field(page, 'Comment').focus()
   await expect(form(page).locator('.cf-turnstile')).toHaveAttribute('data-sitekey', 'site')
   await expect.poll(() => thirdParties.heard()).toContain('challenges.cloudflare.com (https)')
-  await expect(page.getByText('The check that you are a person does not load.')).toBeVisible()
+  await expect(page.getByText('The check that you are a person did not load.')).toBeVisible()
 
   // A stub of the service's script with a button that completes the challenge.
   await page.route('https://challenges.cloudflare.com/**', (route) =>
