@@ -62,7 +62,7 @@ describeOnBoth('counting calculator use', (open, dialect) => {
     ])
   })
 
-  it('is deleted with its school', async () => {
+  it('deletes counts with their school', async () => {
     const { id } = await createSchool(site.payload)
     await countEvent(site.payload, 'start', { school: id, course: 9, weeks: 1 }, noon)
     await site.payload.delete({ collection: 'schools', id })

@@ -206,7 +206,7 @@ describeOnBoth('a consent decision', (open) => {
     const url = '/schools/x?y=1'
 
     beforeAll(async () => {
-      // Removes the locked group, whose cookies are not all declared.
+      // Removes the locked group “Needed” and the declared cookies of Tools.
       await setConsent(site.payload, { blockList: services })
       await vi.waitFor(async () => expect((await web.get('/')).body).not.toContain('"Needed"'), {
         timeout: 15_000,

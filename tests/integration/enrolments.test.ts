@@ -89,7 +89,7 @@ describeOnBoth('enrolment requests', (open) => {
     }
   })
 
-  it('report every invalid field, keep what was typed and store nothing', async () => {
+  it('report every invalid field, keep the typed values and store nothing', async () => {
     const before = await count()
     const quote = await newQuote({ course: '2', weeks: '4', accommodation: '3' })
     const form = await filledForm(web, `${quote}/enrol`)
@@ -222,11 +222,11 @@ describeOnBoth('enrolment requests', (open) => {
     expect(answer.body).toContain('We could not save your request.')
     expect(answer.body).toContain(`value="${form.email}"`)
     expect(await count()).toEqual(before)
-    // The captcha's answer was not used up either.
+    // The captcha answer was not spent either.
     expect((await post(`${quote}/enrol`, form)).statusCode).toBe(303)
   })
 
-  it('keep what was typed while the database is unavailable', async () => {
+  it('keep the typed values while the database is unavailable', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
@@ -270,7 +270,7 @@ describeOnBoth('enrolment requests', (open) => {
     const form = await filledForm(web, `${quote}/enrol`)
     vi.useFakeTimers({ now: Date.now() + 14 * 86_400_000 + 30 * 60_000, toFake: ['Date'] })
     try {
-      // The captcha has its own time; its question is asked again.
+      // The captcha expires separately, so its question is asked again.
       const asked = await post(`${quote}/enrol`, form)
       expect(asked.body).toContain('id="captcha-error"')
       expect((await post(`${quote}/enrol`, { ...form, ...answerQuestion(asked.body) })).statusCode).toBe(303)

@@ -223,7 +223,7 @@ describeOnBoth('a moderator', (open, dialect) => {
     await stop()
   })
 
-  it('schedules the purge for the end of the undo period by deleting', async () => {
+  it('schedules a purge by deleting a comment', async () => {
     const [id = 0] = await written(1)
     const stop = startTasks(site.payload, [purgeTask()])
     const timers = vi.spyOn(globalThis, 'setTimeout')

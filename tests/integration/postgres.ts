@@ -4,7 +4,7 @@ import { removeLeftovers, startPostgres } from './postgres-server'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The maintenance database of the server; every test file creates databases of its own beside it. */
+    /** The maintenance database of the server; every test file creates its own databases. */
     postgresUrl: string
   }
 }

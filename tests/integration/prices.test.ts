@@ -5,7 +5,7 @@ import { courseData } from './content'
 import { describeOnBoth, type Site } from './harness'
 import { createSchoolWithDemoPrices } from './priced-school'
 
-describeOnBoth('prices', (open) => {
+describeOnBoth('pricing', (open) => {
   let site: Site
   let app: TestApp
   let school: number

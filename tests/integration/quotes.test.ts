@@ -44,7 +44,7 @@ describeOnBoth('quotes', (open) => {
   })
   afterAll(() => web.close())
 
-  /** Each from another address, so that the limit on quotes does not count them together. */
+  /** Each quote comes from another address, so that the limit on quotes does not apply. */
   let client = 0
   const save = (fields: Record<string, string> = stay, prefix = '') =>
     web.app.inject({
@@ -313,7 +313,7 @@ describeOnBoth('quotes', (open) => {
 
   it('cannot be changed, neither by a new list nor by staff', async () => {
     const address = await saved()
-    // Each visit has a captcha of its own.
+    // Each visit has its own captcha.
     const paper = async () =>
       /<section class="paper">.*?<\/section>/s.exec((await web.get(address)).body)?.[0]
     const before = await paper()

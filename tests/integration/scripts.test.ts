@@ -141,7 +141,7 @@ describe('the two parallel parts of a build', () => {
     for (const child of children.splice(0)) child.kill('SIGKILL')
   })
 
-  /** Starts a process that does `own` beside a command that does `beside`. The command holds a connection to the test. */
+  /** Runs `own` in a process while its command runs `beside`. The command holds a connection to the test. */
   const build = async (own: string, beside: string) => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -247,7 +247,7 @@ describe('the documentation check', () => {
     expect(missing('`cms.ts` and `*.test.ts`', 'src/features/map/README.md')).toEqual([])
   })
 
-  it('names what does not exist', () => {
+  it('names missing files and folders', () => {
     expect(missing('`src/gone/` `{main,gone}.ts` [x](gone.md)')).toEqual(['src/gone/', 'gone.ts', 'gone.md'])
   })
 })

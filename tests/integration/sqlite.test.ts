@@ -23,7 +23,7 @@ describeOn('sqlite', 'every connection', (open) => {
     const { client } = site.payload.db as unknown as { client: Client }
     expect(await pragma(client, 'journal_mode')).toBe('wal')
 
-    // Transactions that are open at the same time each hold a connection of their own.
+    // Each open transaction holds its own connection.
     const held = [await client.transaction('write')]
     for (let index = 0; index < 5; index++) held.push(await client.transaction('deferred'))
     const settings = []
