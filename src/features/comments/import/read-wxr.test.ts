@@ -79,7 +79,7 @@ describe('an invalid file is refused with the line number', () => {
     ['no comments', wxrFile(''), 'The file has no comments.'],
     ['custom entities', bomb, 'Line 2: DOCTYPE declarations are not allowed.'],
     ['an unknown entity', good.replace('&amp; more', '&bomb;'), 'Line 5: the entity &bomb; is not known.'],
-    ['a bare &', good.replace('&amp; more', '& more'), 'Line 5: a & that begins nothing.'],
+    ['a bare &', good.replace('&amp; more', '& more'), 'Line 5: & must start an entity reference.'],
     ['a missing end', good.slice(0, -10), 'Line 25: a tag does not end.'],
     ['an unclosed item', good.slice(0, good.indexOf('</item>')), 'Line 24: <item> is not closed.'],
     [

@@ -18,7 +18,7 @@ const maxTag = 65_536
 
 const decode = (text: string, line: number): string =>
   text.replace(/&([^;&\s]{0,32};?)/g, (reference) => {
-    if (!reference.endsWith(';')) throw new XmlError(line, 'a & that begins nothing.')
+    if (!reference.endsWith(';')) throw new XmlError(line, '& must start an entity reference.')
     const character = decodeXML(reference)
     if (character === reference) throw new XmlError(line, `the entity ${reference} is not known.`)
     return character

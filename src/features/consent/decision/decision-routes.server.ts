@@ -83,7 +83,7 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
     if (!page) return reply.callNotFound()
     const form = request.body
     const decision = readDecision(form)
-    if (!decision) throw new AppError('bad_request', 'Say what you decide.', { field: 'method' })
+    if (!decision) throw new AppError('bad_request', 'The method is missing or unknown.', { field: 'method' })
     const given = form.get('language') ?? ''
     const language = isLocale(given) ? given : splitLocale(page).locale
     const site = (await consentFor(language)) ?? unknownSite

@@ -36,7 +36,7 @@ const unpacked = (blob: Fields): Buffer => {
   const [raw, zipped] = [blob.get(1), blob.get(3)]
   if (zipped instanceof Buffer) return inflateSync(zipped, { maxOutputLength: largestBlock })
   if (raw instanceof Buffer) return raw
-  throw new Error('A block is packed in a way that is not known here')
+  throw new Error('Unsupported block compression')
 }
 
 /** The blocks of data of a PBF file, one after the other. */

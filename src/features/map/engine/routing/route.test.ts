@@ -63,7 +63,7 @@ describe('the steps', () => {
       ['depart | Side Street', 'end of road | right | Main Street', 'arrive | left | Main Street'],
     ],
     [
-      'a bend of the same street is not told',
+      'no step at a bend of the same street',
       [300, 0],
       [590, 200],
       ['depart | Main Street', 'turn | left | Bent Lane', 'arrive | Bent Lane'],
