@@ -22,8 +22,8 @@ export interface RecurringTask {
 const schedule = (payload: Payload, task: RecurringTask, signal: AbortSignal) => {
   let timer: NodeJS.Timeout | undefined
   let isWanted = false
-  let wokenAt = Number.NEGATIVE_INFINITY
-  let isWaitingAfterWake = false
+  /** When the first announcement came that no run has followed yet. */
+  let wokenSince: number | undefined
   let running: Promise<void> | undefined
 
   const work = async () => {
@@ -39,25 +39,22 @@ const schedule = (payload: Payload, task: RecurringTask, signal: AbortSignal) =>
       }
     }
     running = undefined
-    // This run may have missed a change that came during it, or shortly before.
-    const missedMs = wokenAt + (task.wakeDelayMs ?? 0) - Date.now()
-    isWaitingAfterWake = missedMs > 0
     const usualMs = isDone ? task.everyMs : (task.retryMs ?? task.everyMs)
-    wait(isWaitingAfterWake ? missedMs : usualMs)
+    // A run may miss the change that was announced during it, so another one follows.
+    wait(wokenSince !== undefined && task.wakeDelayMs !== undefined ? task.wakeDelayMs : usualMs)
   }
   const run = () => {
     clearTimeout(timer)
     isWanted = true
-    isWaitingAfterWake = false
+    wokenSince = undefined
     running ??= work()
   }
   const wake = () => {
     if (task.wakeDelayMs === undefined) return run()
-    wokenAt = Date.now()
-    // Many changes in a row do not put the run off: what is too young for it is done by the one that follows.
-    if (running || isWaitingAfterWake) return
-    isWaitingAfterWake = true
-    wait(task.wakeDelayMs)
+    wokenSince ??= Date.now()
+    // Each announcement puts the run off, but never beyond its usual interval.
+    const latestMs = wokenSince + task.everyMs - Date.now()
+    if (!running) wait(Math.max(0, Math.min(task.wakeDelayMs, latestMs)))
   }
   const wait = (ms: number) => {
     clearTimeout(timer)
