@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { openApp, type TestApp } from './app'
 import { type CommentSite, openThread } from './comment-site'
 import { createUser } from './content'
@@ -82,6 +82,32 @@ describeOnBoth('the moderation routes', (open) => {
     expect(await desk.read(id)).toMatchObject({ state: 'unapproved', version: 1, content: 'guarded' })
   })
 
+  it('refuse strangers before their body is read, and limit how often they ask', async () => {
+    const from = (remoteAddress: string, session = '') => ({
+      url: `${api}/tasks`,
+      method: 'POST' as const,
+      remoteAddress,
+      headers: { 'content-type': 'application/json', cookie: session, ...ours },
+    })
+    for (const session of ['', 'payload-token=forged', editor])
+      for (const payload of ['{}', 'no JSON', 'x'.repeat(100 * 1024)]) {
+        const answer = await web.app.inject({ ...from('192.0.2.7', session), payload })
+        expect(answer.statusCode).toBe(403)
+      }
+    const auth = vi.spyOn(site.payload, 'auth')
+    const ask = (remoteAddress: string, session = '') =>
+      web.app.inject({ url: `${api}/comments`, remoteAddress, headers: { ...ours, cookie: session } })
+    for (let index = 0; index < 240; index++)
+      expect((await ask('192.0.2.8', index % 2 ? 'payload-token=forged' : '')).statusCode).toBe(403)
+    expect(auth).not.toHaveBeenCalled()
+    auth.mockRestore()
+    expect((await ask('192.0.2.8')).statusCode).toBe(429)
+    expect((await web.app.inject({ ...from('192.0.2.8'), payload: '{}' })).statusCode).toBe(429)
+    // Moderators at the same address are not limited.
+    expect((await ask('192.0.2.8', cookie)).statusCode).toBe(200)
+    expect((await ask('192.0.2.9')).statusCode).toBe(403)
+  })
+
   it('change many comments at once, and undo the changes together', async () => {
     const [one, two] = [(await desk.write('one')).id, (await desk.write('two')).id]
     const done = (await task('spam', one, two)).json()
@@ -161,5 +187,27 @@ describeOnBoth('the moderation routes', (open) => {
   ])('name the invalid field: %j', async (body, field) => {
     const answer = await post('/tasks', body)
     expect([answer.statusCode, answer.json().error.field]).toEqual([400, field])
+  })
+
+  it.each([
+    ['/tasks', {}, 'The task must be one of approve, unapprove, spam, remove.'],
+    ['/tasks', { task: 'spam' }, 'Choose at least one comment.'],
+    ['/tasks', { task: 'spam', targets: [7] }, 'Each target must be an object with the id of a comment.'],
+    ['/tasks', { task: 'spam', targets: [{}] }, 'This is not the number of a comment.'],
+    ['/tasks', { task: 'spam', targets: [{ id: 1.5 }] }, 'This is not the number of a comment.'],
+    ['/tasks', 'text', 'The request must contain a JSON object.'],
+    ['/undo', {}, 'The action to undo (batch) is missing.'],
+    ['/comments/1/edits', {}, 'The comment (content) is missing.'],
+    ['/comments/1/edits', { content: '', author: 1 }, 'The name (author) must be a text.'],
+    ['/comments/1/edits', { content: '', email: 1 }, 'The e-mail address must be a text.'],
+    ['/comments/1/edits', { content: '', url: 1 }, 'The URL must be a text.'],
+    ['/comments/1/edits', { content: '', version: '1' }, 'The version of a comment must be a whole number.'],
+    ['/comments/1/replies', {}, 'The reply (content) is missing.'],
+    ['/comments/1/replies', { content: '', approve: 1 }, 'approve must be true or false.'],
+    ['/comments/1/replies', { content: '', version: 0 }, 'The version of a comment must be a whole number.'],
+    ['/comments/1/replies', { content: '', once: 1 }, 'once must be a text.'],
+  ])('explain in words of the site what %s cannot read: %j', async (path, body, message) => {
+    const answer = await post(path, body)
+    expect([answer.statusCode, answer.json().error.message]).toEqual([400, message])
   })
 })

@@ -90,6 +90,7 @@ export const machineCalls = async (
       sendPage: sendPrivatePage(deps),
       origins: ownOrigins(env),
       publicUrl: env.publicUrl,
+      limitStrangers: limits.stranger,
     })
     legacyCalls(scope, { calculator: jsonCall(calculator), comment })
   })

@@ -46,7 +46,16 @@ export const listQuery = z
 export const readListAddress = (query: URLSearchParams): ListAddress =>
   listQuery.parse(Object.fromEntries([...query].reverse()))
 
-const rowNumber = z.number().int().min(1).max(LARGEST_ID)
+/** A whole number that the database can store. Moderators read the sentence, so it is not zod's own. */
+const wholeNumber = (sentence: string) =>
+  z.number(sentence).int(sentence).min(1, sentence).max(LARGEST_ID, sentence)
+
+const commentNumber = wholeNumber('This is not the number of a comment.')
+const commentVersion = wholeNumber('The version of a comment must be a whole number.')
+
+/** The body of a POST request. */
+const jsonBody = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape, 'The request must contain a JSON object.')
 
 /** In the address: `/comments/:id`. */
 export const commentParams = z.object({
@@ -54,36 +63,42 @@ export const commentParams = z.object({
     .string()
     .regex(/^[1-9]\d{0,9}$/, 'This is not the number of a comment.')
     .transform(Number)
-    .pipe(rowNumber),
+    .pipe(commentNumber),
 })
 
 /** A task for one or many comments, each with the version that the moderator saw. */
-export const taskBody = z.object({
-  task: z.enum(moderationTasks),
+export const taskBody = jsonBody({
+  task: z.enum(moderationTasks, `The task must be one of ${moderationTasks.join(', ')}.`),
   targets: z
-    .array(z.object({ id: rowNumber, version: rowNumber.optional() }))
+    .array(
+      z.object(
+        { id: commentNumber, version: commentVersion.optional() },
+        'Each target must be an object with the id of a comment.',
+      ),
+      'Choose at least one comment.',
+    )
     .min(1, 'Choose at least one comment.')
     .max(MAX_TARGETS, `Choose at most ${MAX_TARGETS} comments.`),
 })
 
-export const undoBody = z.object({ batch: z.string() })
+export const undoBody = jsonBody({ batch: z.string('The action to undo (batch) is missing.') })
 
 /** New texts of a comment; one that is not sent stays as it is. `comment-text.ts` checks and cleans them. */
-export const editBody = z.object({
-  version: rowNumber.optional(),
-  author: z.string().optional(),
-  email: z.string().optional(),
-  url: z.string().optional(),
-  content: z.string(),
+export const editBody = jsonBody({
+  version: commentVersion.optional(),
+  author: z.string('The name (author) must be a text.').optional(),
+  email: z.string('The e-mail address must be a text.').optional(),
+  url: z.string('The URL must be a text.').optional(),
+  content: z.string('The comment (content) is missing.'),
 })
 
-export const replyBody = z.object({
-  content: z.string(),
+export const replyBody = jsonBody({
+  content: z.string('The reply (content) is missing.'),
   /** Approves the comment together with the reply, if it is still the version that the moderator saw. */
-  approve: z.boolean().optional(),
-  version: rowNumber.optional(),
+  approve: z.boolean('approve must be true or false.').optional(),
+  version: commentVersion.optional(),
   /** Made with the form, so that a reply that is sent twice is stored once. */
-  once: z.string().optional(),
+  once: z.string('once must be a text.').optional(),
 })
 
 export type TaskBody = z.input<typeof taskBody>

@@ -15,26 +15,37 @@ import {
   undoChange,
 } from '../moderation-service.server'
 import {
+  type LimitStrangers,
   type ModerationOptions,
   markStaff,
   requireModerator,
   requireOwnPage,
 } from './moderation-request.server'
 
-/** Moderation as JSON, for the admin panel. For moderators only. */
-export const moderationRoutes = (
+interface ModerationRouteOptions extends Omit<ModerationOptions, 'sendPage'> {
+  limitStrangers: LimitStrangers
+}
+
+const declareRoutes = (
   app: FastifyInstance,
-  { payload, origins, secure }: Omit<ModerationOptions, 'sendPage'>,
+  { payload, origins, secure, limitStrangers }: ModerationRouteOptions,
 ): void => {
-  /** Checks who asks, and answers a conflict with the comment as it is now, so that the moderator can compare. */
+  const moderators = new WeakMap<FastifyRequest, User>()
+  // Before the body is read and validated: strangers get no further.
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnPage(request, origins)
+    moderators.set(request, await requireModerator(payload, request, limitStrangers))
+  })
+
+  /** Answers a conflict with the comment as it is now, so that the moderator can compare. */
   const forModerators =
     <Request extends FastifyRequest>(
       answer: (request: Request, user: User, reply: FastifyReply) => Promise<object>,
     ) =>
     async (request: Request, reply: FastifyReply): Promise<object> => {
       reply.header('cache-control', 'private, no-store')
-      if (request.method !== 'GET') requireOwnPage(request, origins)
-      const user = await requireModerator(payload, request)
+      const user = moderators.get(request)
+      if (!user) throw new Error('The moderation routes need the hook that finds the moderator.')
       markStaff(request, reply, secure)
       try {
         return await answer(request, user, reply)
@@ -97,4 +108,10 @@ export const moderationRoutes = (
       return saveText(payload, user, { cid: 0, parentId: params.id, ...how, texts })
     }),
   )
+}
+
+/** Moderation as JSON, for the admin panel. For moderators only. */
+export const moderationRoutes = (app: FastifyInstance, options: ModerationRouteOptions): void => {
+  // A scope of its own, because the hook is for these routes only.
+  void app.register(async (scope) => declareRoutes(scope, options))
 }
