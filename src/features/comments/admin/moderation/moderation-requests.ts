@@ -28,34 +28,68 @@ export class RequestError extends Error {
   }
 }
 
-const request = async <Answer extends object>(path: string, init?: RequestInit): Promise<Answer> => {
+/** The keys that an answer must have. Without them it is not an answer of these routes, whatever its status says. */
+type Keys<Answer> = readonly (keyof Answer & string)[]
+
+const listKeys: Keys<ModerationListAnswer> = ['list', 'address', 'counts', 'schools']
+const commentKeys: Keys<ModeratedComment> = ['id', 'version', 'content']
+const changeKeys: Keys<ChangeAnswer> = ['rows', 'counts', 'changed', 'conflicts']
+const saveKeys: Keys<SaveAnswer> = ['comment', 'counts']
+
+const unreadable = 'The answer of the site could not be read.'
+const unknownChange = `${unreadable} It is unknown whether the change was stored.`
+
+/** The body of an answer; an empty object if it cannot be read. */
+const readBody = async (response: Response): Promise<object> => {
+  const body: unknown = await response.json().catch(() => undefined)
+  return typeof body === 'object' && body !== null ? body : {}
+}
+
+interface Sent extends RequestInit {
+  /** What to say if the answer cannot be read. */
+  ifUnreadable?: string
+}
+
+const request = async <Answer extends object>(
+  path: string,
+  keys: Keys<Answer>,
+  { ifUnreadable = `${unreadable} Please try again.`, ...init }: Sent = {},
+): Promise<Answer> => {
   const response = await fetch(`${MODERATION_API}${path}`, { credentials: 'same-origin', ...init }).catch(
     () => {
       throw new RequestError({ error: { message: 'The site could not be reached. Nothing was changed.' } })
     },
   )
-  const answer = (await response.json().catch(() => ({}))) as Answer | Refusal
+  const answer = await readBody(response)
   // A task that found only conflicts is an answer, too, although its status is 409.
   if ('error' in answer || (!response.ok && !('changed' in answer))) throw new RequestError(answer as Refusal)
+  if (!keys.every((key) => key in answer)) throw new RequestError({ error: { message: ifUnreadable } })
   return answer as Answer
 }
 
-const post = <Answer extends object>(path: string, body: object) =>
-  request<Answer>(path, {
+const post = <Answer extends object>(path: string, keys: Keys<Answer>, body: object, advice: string) =>
+  request<Answer>(path, keys, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    ifUnreadable: `${unknownChange} ${advice}`,
   })
 
+const refresh = 'Refresh the list to see it.'
+
 export const getList = (query: string) =>
-  request<ModerationListAnswer>(query ? `/comments?${query}` : '/comments')
+  request<ModerationListAnswer>(query ? `/comments?${query}` : '/comments', listKeys)
 
-export const getComment = (id: number) => request<ModeratedComment>(`/comments/${id}`)
+export const getComment = (id: number) => request<ModeratedComment>(`/comments/${id}`, commentKeys)
 
-export const sendTask = (body: TaskBody) => post<ChangeAnswer>('/tasks', body)
+export const sendTask = (body: TaskBody) => post<ChangeAnswer>('/tasks', changeKeys, body, refresh)
 
-export const sendUndo = (batch: string) => post<ChangeAnswer>('/undo', { batch })
+export const sendUndo = (batch: string) => post<ChangeAnswer>('/undo', changeKeys, { batch }, refresh)
 
-export const sendEdit = (id: number, body: EditBody) => post<SaveAnswer>(`/comments/${id}/edits`, body)
+/** Saving twice does no harm: the second time reports the version that the first has stored. */
+export const sendEdit = (id: number, body: EditBody) =>
+  post<SaveAnswer>(`/comments/${id}/edits`, saveKeys, body, 'Save again to find out.')
 
-export const sendReply = (id: number, body: ReplyBody) => post<SaveAnswer>(`/comments/${id}/replies`, body)
+/** Sending twice does no harm: `once` makes the server store the reply once. */
+export const sendReply = (id: number, body: ReplyBody) =>
+  post<SaveAnswer>(`/comments/${id}/replies`, saveKeys, body, 'Send again: the reply is stored only once.')

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  getComment,
+  getList,
+  RequestError,
+  sendEdit,
+  sendReply,
+  sendTask,
+  sendUndo,
+} from './moderation-requests'
+
+const answerWith = (body: string, status = 200) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body, { status })),
+  )
+
+const counts = { unapproved: 1, approved: 0, spam: 0, removed: 0 }
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('requests of the moderation screen', () => {
+  it.each(['', '<html>', 'null', '[]', '{}', '{"list":{}}', '{"comment":null}', '{"changed":[1]}'])(
+    'refuse %j as an answer, although its status is 200',
+    async (body) => {
+      answerWith(body)
+      for (const read of [getList('state=spam'), getComment(1)]) {
+        const error = await read.catch((thrown) => thrown)
+        expect(error).toBeInstanceOf(RequestError)
+        expect(error.message).toBe('The answer of the site could not be read. Please try again.')
+      }
+      for (const [send, advice] of [
+        [sendTask({ task: 'spam', targets: [{ id: 1 }] }), 'Refresh the list to see it.'],
+        [sendUndo('batch'), 'Refresh the list to see it.'],
+        [sendEdit(1, { content: 'New' }), 'Save again to find out.'],
+        [sendReply(1, { content: 'New' }), 'Send again: the reply is stored only once.'],
+      ] as const) {
+        const error = await send.catch((thrown: unknown) => thrown)
+        expect(error).toBeInstanceOf(RequestError)
+        expect((error as Error).message).toBe(
+          `The answer of the site could not be read. It is unknown whether the change was stored. ${advice}`,
+        )
+      }
+    },
+  )
+
+  it('return complete answers, also those that report only conflicts', async () => {
+    const saved = { comment: null, batch: null, counts }
+    answerWith(JSON.stringify(saved))
+    expect(await sendReply(1, { content: 'New' })).toEqual(saved)
+    const conflicts = { rows: {}, counts, batch: null, changed: [], conflicts: [] }
+    answerWith(JSON.stringify(conflicts), 409)
+    expect(await sendUndo('batch')).toEqual(conflicts)
+  })
+
+  it('repeat the sentence and the field of a refusal', async () => {
+    answerWith('{"error":{"message":"Log in.","field":"session"}}', 403)
+    await expect(getList('')).rejects.toMatchObject({ message: 'Log in.', isLoggedOut: true })
+    answerWith('<h1>Bad gateway</h1>', 502)
+    await expect(getList('')).rejects.toThrow('Something went wrong on our side. Please try again.')
+  })
+})
