@@ -382,6 +382,8 @@ test.describe('a user without a moderator session', () => {
     await page.getByRole('button', { name: 'Approve and reply' }).click()
     await expect(page.locator('[data-error]')).toContainText('Log in as a moderator')
     await expect(page.locator('[data-editor] textarea')).toHaveValue('Half an answer')
+    // In another tab, because the text would be lost.
+    await expect(page.locator('.moderation-failed a')).toHaveAttribute('target', '_blank')
     await row(page, id).getByRole('button', { name: 'Approve' }).click()
     await expect(page.locator('.moderation-failed')).toContainText('You have been logged out.')
     await expect(page.locator('.moderation-failed a')).toHaveAttribute('href', /admin\/login\?redirect=/)

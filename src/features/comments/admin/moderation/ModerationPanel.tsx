@@ -17,16 +17,20 @@ const loginHref = () =>
 
 interface FailureProps {
   failure: NonNullable<ModerationState['failure']>
+  /** An editor is open. Its text would be lost if the log-in replaced this page. */
+  isEditing: boolean
   retry: () => void
 }
 
 /** What went wrong, with a login link or a button to try again. */
-function Failure({ failure: { message, isLoggedOut }, retry }: FailureProps) {
+function Failure({ failure: { message, isLoggedOut }, isEditing, retry }: FailureProps) {
   return (
     <div className="moderation-failed" role="alert">
       <p>{message}</p>
       {isLoggedOut ? (
-        <a href={loginHref()}>Log in</a>
+        <a href={loginHref()} target={isEditing ? '_blank' : undefined} rel="noopener">
+          {isEditing ? 'Log in in a new tab, then save again' : 'Log in'}
+        </a>
       ) : (
         <button type="button" onClick={retry}>
           Try again
@@ -86,7 +90,9 @@ export const ModerationPanel = () => {
         {state.said}
       </p>
       <div className="moderation-box" aria-busy={state.isBusy}>
-        {failure && <Failure failure={failure} retry={moderation.retry} />}
+        {failure && (
+          <Failure failure={failure} isEditing={state.editor !== undefined} retry={moderation.retry} />
+        )}
         {loaded && counts ? (
           <ListActionsContext value={actions}>
             <ModerationList {...loaded} counts={counts} isAllSelected={isAllSelected(state)}>

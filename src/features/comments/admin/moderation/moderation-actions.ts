@@ -21,6 +21,7 @@ import {
   type Editor,
   entryOf,
   initialState,
+  isOpen,
   type ModerationState,
   neighbourOf,
   replaceComments,
@@ -88,6 +89,20 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
     }))
   }
 
+  let answeredChanges = 0
+  /** Sends a change, and remembers that it was answered. */
+  const sendChange = <Answer>(request: Promise<Answer>): Promise<Answer> =>
+    request.finally(() => {
+      answeredChanges++
+    })
+
+  /** Reads again if a change was answered meanwhile, because what was read may be from before it. */
+  const readCurrent = async <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
+    const before = answeredChanges
+    const answer = await request()
+    return answeredChanges === before ? answer : readCurrent(request)
+  }
+
   let latestLoad = 0
   /** The address of the list that is shown. */
   let shownAddress = ''
@@ -95,11 +110,13 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
   const load = async () => {
     const mine = ++latestLoad
     shownAddress = window.location.pathname + window.location.search
+    const filters = filtersInAddress()
     update((state) => ({ ...state, isBusy: true }))
     try {
-      const answer = await getList(filtersInAddress())
+      const answer = await readCurrent(() => getList(filters))
       if (mine !== latestLoad) return
-      update((state) => showList(state, answer, new Date()))
+      const holdsWork = hasTyped() || read().editor?.isSending === true
+      update((state) => showList(state, answer, new Date(), { holdsWork }))
       const { list, address } = answer
       say(list.rows.length ? totalSentence(list.total) : emptySentence(address))
     } catch (error) {
@@ -112,11 +129,16 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
   /** The form of the open editor; React leaves what is typed in it alone. */
   const editorForm = () => document.querySelector<HTMLFormElement>('.moderation-editing form')
 
-  /** Whether something was typed that would be lost; if so, it says so and takes the focus. */
+  /** Whether something was typed in the editor that is not stored. */
+  const hasTyped = (): boolean => {
+    const fields = editorForm()?.querySelectorAll<HTMLInputElement>('textarea, input[type="text"]') ?? []
+    return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  }
+
+  /** Whether something was typed that would be lost; if so, it says so and moves the focus to it. */
   const holdsWork = (): boolean => {
     const { editor } = read()
-    const fields = editorForm()?.querySelectorAll<HTMLInputElement>('textarea, input[type="text"]') ?? []
-    if (!editor || ![...fields].some(({ value, defaultValue }) => value !== defaultValue)) return false
+    if (!editor || !hasTyped()) return false
     update((state) => ({
       ...state,
       said: 'Save or cancel what you are writing first.',
@@ -171,7 +193,7 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
       })
     wait(true)
     inTurn(async () => {
-      const answer = await sendTask({ task, targets }).finally(() => wait(false))
+      const answer = await sendChange(sendTask({ task, targets })).finally(() => wait(false))
       show((state) => applyChange(state, answer, new Date()))
       announceCounts(answer.counts)
       const { length } = answer.changed
@@ -185,7 +207,7 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
   const undo = (batch: string) => {
     withdraw(batch)
     inTurn(async () => {
-      const answer = await sendUndo(batch)
+      const answer = await sendChange(sendUndo(batch))
       update((state) => {
         const next = applyChange(state, answer, new Date())
         return withFocusOnRow(next, entryOf(next, answer.changed.at(-1))?.id ?? next.currentId)
@@ -195,10 +217,17 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
     })
   }
 
+  let latestOpening = 0
+
   const openEditor: ListActions['openEditor'] = async (task, id) => {
     if (holdsWork()) return
+    const mine = ++latestOpening
     try {
-      const comment = await getComment(id)
+      // The tasks that were given before must be answered: the editor would have an old version.
+      await queue
+      const comment = await readCurrent(() => getComment(id))
+      // Meanwhile another editor may have been asked for, another list shown, or something typed in the open editor.
+      if (mine !== latestOpening || !entryOf(read(), id) || holdsWork()) return
       const editor: Editor = {
         task,
         comment,
@@ -210,32 +239,37 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
       }
       update((state) => ({ ...state, editor, currentId: id, focus: { id, to: 'editor' } }))
     } catch (error) {
-      fail(error)
+      if (mine === latestOpening) fail(error)
     }
   }
 
   const closeEditor = () => {
     const { editor } = read()
     if (!editor) return
+    if (editor.isSending) return say('Your text is being sent. Please wait.')
     update((state) => ({
       ...withFocusOnRow({ ...state, editor: undefined }, editor.comment.id),
       said: 'Cancelled. Nothing was changed.',
     }))
   }
 
-  const changeEditor = (change: Partial<Editor>) =>
-    update((state) => (state.editor ? { ...state, editor: { ...state.editor, ...change } } : state))
+  /** Changes this editor, unless it has been closed. */
+  const changeEditor = (editor: Editor, change: Partial<Editor>) =>
+    update((state) =>
+      state.editor && isOpen(state, editor) ? { ...state, editor: { ...state.editor, ...change } } : state,
+    )
 
   /** Explains in the editor why it could not be saved. What was typed stays. */
-  const explain = (error: unknown) => {
-    const { editor } = read()
-    if (!editor || !(error instanceof RequestError)) return fail(error)
-    const { message, field, conflicts, rows } = error
+  const explain = (editor: Editor, error: unknown) => {
+    if (!isOpen(read(), editor) || !(error instanceof RequestError)) return fail(error)
+    const { message, field, conflicts, rows, isLoggedOut } = error
     const [conflict] = conflicts
-    changeEditor({
+    changeEditor(editor, {
       error: { message, field },
       newer: conflict && { conflict, comment: rows[conflict.id] ?? null },
     })
+    // Also shows the link to log in.
+    if (isLoggedOut) fail(error)
     update((state) => ({ ...state, said: message, focus: { id: editor.comment.id, to: 'editor', field } }))
   }
 
@@ -250,9 +284,9 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
   const saveEditor = async (form: HTMLFormElement) => {
     const { editor } = read()
     if (!editor || editor.isSending) return
-    changeEditor({ isSending: true })
+    changeEditor(editor, { isSending: true })
     try {
-      const answer = await sendEditor(editor, form)
+      const answer = await sendChange(sendEditor(editor, form))
       const isReply = editor.task === 'reply'
       const text = isReply
         ? answer.approved
@@ -262,14 +296,15 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
           ? 'Comment updated.'
           : 'Nothing was changed.'
       update((state) => {
-        const next = applySave(state, editor, answer, new Date())
-        return { ...withFocusOnRow(next, isReply ? answer.comment?.id : editor.comment.id), said: text }
+        const next = { ...applySave(state, editor, answer, new Date()), said: text, failure: undefined }
+        // The focus stays in an editor that was opened meanwhile.
+        return next.editor ? next : withFocusOnRow(next, isReply ? answer.comment?.id : editor.comment.id)
       })
       announceCounts(answer.counts)
       offerUndo(answer.batch, text)
     } catch (error) {
-      changeEditor({ isSending: false })
-      explain(error)
+      changeEditor(editor, { isSending: false })
+      explain(editor, error)
     }
   }
 

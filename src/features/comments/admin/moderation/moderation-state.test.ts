@@ -81,6 +81,22 @@ describe('the state of the moderation screen', () => {
     expect(loaded().currentId).toBeUndefined()
   })
 
+  it('keeps the editor while its comment is listed, or while it holds typed text', () => {
+    const before = { ...loaded(1, 2), editor: editing(2) }
+    const { loaded: same } = loaded(3, 2)
+    expect(showList(before, same as ModerationListAnswer, now)).toMatchObject({
+      editor: before.editor,
+      currentId: 2,
+      entries: [{ id: 3 }, { id: 2, readAt: now }],
+    })
+    const { loaded: other } = loaded(7)
+    expect(showList(before, other as ModerationListAnswer, now, { holdsWork: true })).toMatchObject({
+      editor: before.editor,
+      currentId: 2,
+      entries: [{ id: 2, readAt: then }, { id: 7 }],
+    })
+  })
+
   it('replaces and deselects a changed comment and leaves the other rows as they are', () => {
     const before = select(loaded(1, 2, 3), [1, 2, 3], true)
     const rows = { 1: comment(1, { state: 'approved', version: 2 }), 3: null }
@@ -131,6 +147,14 @@ describe('the editor', () => {
     const after = applySave(state, editing(2), { ...answer, comment: comment(2, { content: 'New' }) }, now)
     expect(after.editor).toBeUndefined()
     expect(after.entries.map((entry) => entry.comment?.content)).toEqual(['Words 1', 'New'])
+  })
+
+  it('stays open when an earlier editor is answered', () => {
+    const newer = editing(1, { once: 'newer' })
+    const saved = { ...answer, comment: comment(2, { content: 'New' }) }
+    const after = applySave({ ...loaded(1, 2), editor: newer }, editing(2), saved, now)
+    expect(after.editor).toBe(newer)
+    expect(after.entries[1]?.comment?.content).toBe('New')
   })
 
   it('puts a reply below its comment, approved together with it', () => {

@@ -67,24 +67,35 @@ export const initialState: ModerationState = {
   areKeysOn: true,
 }
 
+export const entryOf = (state: ModerationState, id: number | undefined): Entry | undefined =>
+  state.entries.find((entry) => entry.id === id)
+
+/**
+ * Shows another list. The editor stays open if its comment is listed, and if it `holdsWork`, because somebody may have
+ * typed in it while the list was loading. A comment that is not listed then comes first.
+ */
 export const showList = (
   state: ModerationState,
   loaded: ModerationListAnswer,
   readAt: Date,
-): ModerationState => ({
-  ...state,
-  loaded,
-  entries: loaded.list.rows.map((comment) => ({ id: comment.id, comment, readAt })),
-  counts: loaded.counts,
-  isBusy: false,
-  currentId: loaded.list.rows[0]?.id,
-  selected: new Set(),
-  editor: undefined,
-  failure: undefined,
-})
-
-export const entryOf = (state: ModerationState, id: number | undefined): Entry | undefined =>
-  state.entries.find((entry) => entry.id === id)
+  { holdsWork = false } = {},
+): ModerationState => {
+  const listed = loaded.list.rows.map((comment): Entry => ({ id: comment.id, comment, readAt }))
+  const edited = entryOf(state, state.editor?.comment.id)
+  const isListed = listed.some(({ id }) => id === edited?.id)
+  const editor = edited && (isListed || holdsWork) ? state.editor : undefined
+  return {
+    ...state,
+    loaded,
+    entries: edited && editor && !isListed ? [edited, ...listed] : listed,
+    counts: loaded.counts,
+    isBusy: false,
+    currentId: editor?.comment.id ?? listed[0]?.id,
+    selected: new Set(),
+    editor,
+    failure: undefined,
+  }
+}
 
 const isHidden = ({ editor }: ModerationState, id: number) =>
   editor?.hidesRow === true && editor.comment.id === id
@@ -127,14 +138,19 @@ export const applyChange = (
   }
 }
 
+/** Whether this editor is still the open one: another may have been opened while an answer was on its way. */
+export const isOpen = (state: ModerationState, { once }: Pick<Editor, 'once'>): boolean =>
+  state.editor?.once === once
+
 /** Closes the editor and shows what it has stored: the changed comment, or the reply below its comment. */
 export const applySave = (
   state: ModerationState,
-  { task, comment }: Pick<Editor, 'task' | 'comment'>,
+  saved: Pick<Editor, 'task' | 'comment' | 'once'>,
   { comment: stored, approved, counts }: SaveAnswer,
   readAt: Date,
 ): ModerationState => {
-  const closed = { ...state, editor: undefined, counts }
+  const { task, comment } = saved
+  const closed = { ...state, editor: isOpen(state, saved) ? undefined : state.editor, counts }
   if (task === 'edit') return replaceComments(closed, new Map([[comment.id, stored]]), readAt)
   const next =
     approved === undefined ? closed : replaceComments(closed, new Map([[comment.id, approved]]), readAt)

@@ -105,7 +105,12 @@ export function CommentEditor(props: CommentEditorProps) {
         <button type="submit" className="button" disabled={panel?.isSending}>
           {approves ? APPROVE_AND_REPLY : isReply ? 'Submit Reply' : 'Update Comment'}
         </button>
-        <a href={back} data-cancel="" onClick={panel && onPlainClick(panel.cancel)}>
+        <a
+          href={back}
+          data-cancel=""
+          aria-disabled={panel?.isSending || undefined}
+          onClick={panel && onPlainClick(panel.cancel)}
+        >
           Cancel
         </a>
       </p>
