@@ -213,7 +213,7 @@ test.describe('a page whose script no longer exists', () => {
   test.use({ expectedErrors: [/status of 404|Failed to (load|fetch)|dynamically imported/] })
 
   test.beforeEach(async ({ page }) => {
-    await page.route(/\/act-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }))
+    await page.route(/\/dialog-actions-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }))
     await page.goto('/arrival')
     await expect(dialog(page)).toBeVisible()
   })
@@ -238,7 +238,7 @@ test.describe('a page whose script no longer exists', () => {
   })
 
   test('links to the settings, and the console names the missing file', async ({ page }) => {
-    const logged = page.waitForEvent('console', (line) => line.text().startsWith('consent/act.js'))
+    const logged = page.waitForEvent('console', (line) => line.text().startsWith('consent/dialog-actions.js'))
     await page.keyboard.press('Escape')
     await logged
     await footerLink(page).click()

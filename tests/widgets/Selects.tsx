@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { uiMessages } from '../../src/ui/messages/messages'
 import { Select } from '../../src/ui/select/Select'
 
 /** The ids on the server and in the browser begin with it. */
@@ -25,7 +26,7 @@ export function Selects() {
         value={chosen[id] ?? '0'}
         options={options(count)}
         onChange={({ currentTarget }) => choose({ ...chosen, [id]: currentTarget.value })}
-        noResults="No results match “{typed}”"
+        t={uiMessages.en}
         invalid={invalid}
         describedBy={invalid ? 'dev-wrong-note' : undefined}
       />

@@ -23,9 +23,9 @@ declare global {
   }
 }
 
-const act = () =>
-  import('./browser/act').catch((error) => {
-    console.error('consent/act.js', error)
+const loadActions = () =>
+  import('./browser/dialog-actions').catch((error) => {
+    console.error('consent/dialog-actions.js', error)
     throw error
   })
 
@@ -37,7 +37,7 @@ const listen = (state: PageState) => {
     const button = event.submitter as HTMLButtonElement | null
     if (!button || !('consent' in form.dataset)) return
     event.preventDefault()
-    void act().then(
+    void loadActions().then(
       ({ submit }) => submit(state, form, button),
       // The site may have been updated since this page was loaded, so the script is gone: submit as a plain form.
       () => {
@@ -52,14 +52,14 @@ const listen = (state: PageState) => {
     )
     if (!target || !isPlainClick(event)) return
     event.preventDefault()
-    void act().then(
+    void loadActions().then(
       ({ click }) => click(state, target),
       () => (target instanceof HTMLAnchorElement ? location.assign(target.href) : location.reload()),
     )
   })
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
-    void act().then(
+    void loadActions().then(
       ({ dismiss }) => dismiss(state),
       () => dialog.close(),
     )
@@ -74,7 +74,7 @@ const followOtherPages = (state: PageState) => {
     const before = state.allowed
     readChoice(state)
     if (!state.record.showModal) state.dialog.close()
-    void act().then(({ follow }) => follow(state, before))
+    void loadActions().then(({ follow }) => follow(state, before))
   }
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pageshow', look)
@@ -99,7 +99,7 @@ const showDecisions = (): void => {
 
 const offerCalls = (state: PageState) => {
   const call = (name: 'config' | 'blockList' | 'openDialog') => (value?: unknown) =>
-    act().then((parts) => parts[name](state, value))
+    loadActions().then((parts) => parts[name](state, value))
   window.PDCookieConsent = {
     config: call('config'),
     blockList: call('blockList'),
@@ -115,7 +115,7 @@ const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
   state.asksByItself = data.asks && record.showModal
   if (!state.asksByItself) return false
-  if (decided) void act().then(({ openDialog }) => openDialog(state, 'first'))
+  if (decided) void loadActions().then(({ openDialog }) => openDialog(state, 'first'))
   else {
     // The first question is already in the page's HTML.
     dialog.showModal()
@@ -145,7 +145,7 @@ export const consent = (): ((group: string) => boolean) => {
       held.filter(({ group }) => state.allowed.has(group)),
     )
   if (history.state?.pdccClear)
-    void act()
+    void loadActions()
       .then(({ clearAgain }) => clearAgain(state))
       .then(restore, restore)
   else void restore()
@@ -155,11 +155,11 @@ export const consent = (): ((group: string) => boolean) => {
   for (const box of document.querySelectorAll<HTMLInputElement>('main [name=allow]'))
     box.checked = state.allowed.has(box.value)
   // The switches are left alone: the visitor may be using them.
-  if (!asks && newGroups(state).size) void act().then(({ showBadges }) => showBadges(state))
+  if (!asks && newGroups(state).size) void loadActions().then(({ showBadges }) => showBadges(state))
   // A captcha widget is only shown if its service is allowed, and it inserts nodes that no list names.
   watchForeignNodes((nodes) => {
     if (!document.querySelector('[data-captcha-service]'))
-      void act().then(({ blockLateNodes }) => blockLateNodes(state, nodes))
+      void loadActions().then(({ blockLateNodes }) => blockLateNodes(state, nodes))
   })
   followOtherPages(state)
   offerCalls(state)

@@ -6,6 +6,7 @@ const en = {
   loading: 'Loading....',
   failed: 'This could not be loaded. Please try again later.',
   moreAbout: 'More about {subject}',
+  noResults: 'No results match “{typed}”',
 }
 
 /** The texts of the widgets themselves. A key that is missing in one language does not compile. */
@@ -19,6 +20,7 @@ export const uiMessages: Record<Locale, UiMessages> = {
     loading: 'S’està carregant....',
     failed: 'No s’ha pogut carregar. Torna-ho a provar més tard.',
     moreAbout: 'Més sobre {subject}',
+    noResults: 'Cap resultat coincideix amb «{typed}»',
   },
   de: {
     ok: 'OK',
@@ -26,6 +28,7 @@ export const uiMessages: Record<Locale, UiMessages> = {
     loading: 'Wird geladen....',
     failed: 'Das konnte nicht geladen werden. Bitte versuche es später noch einmal.',
     moreAbout: 'Mehr zu {subject}',
+    noResults: 'Nichts gefunden für „{typed}“',
   },
   es: {
     ok: 'Aceptar',
@@ -33,6 +36,7 @@ export const uiMessages: Record<Locale, UiMessages> = {
     loading: 'Cargando....',
     failed: 'No se ha podido cargar. Inténtalo de nuevo más tarde.',
     moreAbout: 'Más sobre {subject}',
+    noResults: 'Ningún resultado coincide con «{typed}»',
   },
   eu: {
     ok: 'Ados',
@@ -40,6 +44,7 @@ export const uiMessages: Record<Locale, UiMessages> = {
     loading: 'Kargatzen....',
     failed: 'Ezin izan da kargatu. Saiatu berriro geroago.',
     moreAbout: '{subject}: informazio gehiago',
+    noResults: 'Ez dago «{typed}» bilaketarekin bat datorrenik',
   },
   fr: {
     ok: 'OK',
@@ -47,6 +52,7 @@ export const uiMessages: Record<Locale, UiMessages> = {
     loading: 'Chargement....',
     failed: 'Le contenu n’a pas pu être chargé. Veuillez réessayer plus tard.',
     moreAbout: 'En savoir plus : {subject}',
+    noResults: 'Aucun résultat pour « {typed} »',
   },
   gl: {
     ok: 'Aceptar',
@@ -54,6 +60,7 @@ export const uiMessages: Record<Locale, UiMessages> = {
     loading: 'Cargando....',
     failed: 'Non se puido cargar. Téntao de novo máis tarde.',
     moreAbout: 'Máis sobre {subject}',
+    noResults: 'Ningún resultado coincide con «{typed}»',
   },
   it: {
     ok: 'OK',
@@ -61,6 +68,7 @@ export const uiMessages: Record<Locale, UiMessages> = {
     loading: 'Caricamento....',
     failed: 'Impossibile caricare il contenuto. Riprova più tardi.',
     moreAbout: 'Di più su {subject}',
+    noResults: 'Nessun risultato per «{typed}»',
   },
   pt: {
     ok: 'OK',
@@ -68,6 +76,7 @@ export const uiMessages: Record<Locale, UiMessages> = {
     loading: 'A carregar....',
     failed: 'Não foi possível carregar. Tente novamente mais tarde.',
     moreAbout: 'Mais sobre {subject}',
+    noResults: 'Nenhum resultado para «{typed}»',
   },
   'pt-br': {
     ok: 'OK',
@@ -75,5 +84,6 @@ export const uiMessages: Record<Locale, UiMessages> = {
     loading: 'Carregando....',
     failed: 'Não foi possível carregar. Tente novamente mais tarde.',
     moreAbout: 'Mais sobre {subject}',
+    noResults: 'Nenhum resultado para “{typed}”',
   },
 }

@@ -1,5 +1,6 @@
 import { type ChangeEventHandler, type RefObject, useEffect, useRef, useState } from 'react'
 import { SELECT_SEARCH_ABOVE } from '../constants'
+import type { UiMessages } from '../messages/messages'
 import type { SelectOption } from './SelectSearch'
 import { SelectSearch } from './SelectSearch'
 
@@ -10,8 +11,7 @@ interface SelectProps {
   value: string
   options: SelectOption[]
   onChange: ChangeEventHandler<HTMLSelectElement>
-  /** Shown if the search finds nothing; contains the placeholder `{typed}`. */
-  noResults: string
+  t: UiMessages
   invalid?: boolean
   /** Id of the error message. */
   describedBy?: string
@@ -35,7 +35,7 @@ function useSearch(native: RefObject<HTMLSelectElement | null>, wanted: boolean)
  * A select box. The browser's own control is always there and holds the value of the form; for long lists, a search is
  * shown over it if scripts run.
  */
-export function Select({ id, label, name, value, options, onChange, noResults, ...state }: SelectProps) {
+export function Select({ id, label, name, value, options, onChange, t, ...state }: SelectProps) {
   const { invalid, describedBy } = state
   const native = useRef<HTMLSelectElement>(null)
   const searching = useSearch(native, options.length > SELECT_SEARCH_ABOVE)
@@ -75,7 +75,7 @@ export function Select({ id, label, name, value, options, onChange, noResults, .
             value={value}
             options={options}
             pick={pick}
-            noResults={noResults}
+            t={t}
             invalid={invalid}
             describedBy={describedBy}
           />

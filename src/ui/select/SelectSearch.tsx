@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../shared/text/message'
+import type { UiMessages } from '../messages/messages'
 
 export interface SelectOption {
   value: string
@@ -26,13 +27,13 @@ interface SelectSearchProps {
   value: string
   options: SelectOption[]
   pick: (value: string) => void
-  noResults: string
+  t: UiMessages
   invalid?: boolean
   describedBy?: string
 }
 
 /** An editable combobox (ARIA pattern): the focus stays in the input, arrow keys move through the list. */
-export function SelectSearch({ id, label, value, options, pick, noResults, ...state }: SelectSearchProps) {
+export function SelectSearch({ id, label, value, options, pick, t, ...state }: SelectSearchProps) {
   const [open, setOpen] = useState(false)
   /** Undefined while the visitor is not searching: then the input shows the selected option. */
   const [typed, setTyped] = useState<string>()
@@ -125,7 +126,7 @@ export function SelectSearch({ id, label, value, options, pick, noResults, ...st
             </div>
           ))}
         </div>
-        <p role="status">{typed !== undefined && found.length === 0 && fill(noResults, { typed })}</p>
+        <p role="status">{typed !== undefined && found.length === 0 && fill(t.noResults, { typed })}</p>
       </div>
     </>
   )

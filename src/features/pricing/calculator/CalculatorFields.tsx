@@ -36,7 +36,7 @@ export function StayFields({ props, calculator }: PartProps) {
           value={String(value)}
           options={options}
           onChange={() => change(name)}
-          noResults={t.noResults}
+          t={props.ui}
           {...describedBy(name, notes)}
         />
         <FieldNotes field={name} notes={notes} props={props} calculator={calculator} />

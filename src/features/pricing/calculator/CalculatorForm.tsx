@@ -50,7 +50,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
             value={currency}
             options={currencyOptions(props)}
             onChange={() => calculator.change('currency')}
-            noResults={t.noResults}
+            t={props.ui}
             {...describedBy('currency', currencyNotes)}
           />
         </div>

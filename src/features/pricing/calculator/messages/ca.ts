@@ -20,7 +20,6 @@ export const ca: CalculatorMessages = {
   promoChecking: 'S’està comprovant el codi…',
   promoFailed: 'No s’ha pogut comprovar el codi. Revisa la connexió i torna-ho a provar.',
   currency: 'Mostra els imports en',
-  noResults: 'Cap resultat coincideix amb «{typed}»',
   yourPrice: 'El teu preu',
   registrationFee: 'Matrícula',
   registrationNote: 'Es paga un cop per inscripció, sigui quina sigui la durada. El total ja l’inclou.',

@@ -20,7 +20,6 @@ export const de: CalculatorMessages = {
   promoChecking: 'Der Code wird geprüft …',
   promoFailed: 'Der Code konnte nicht geprüft werden. Prüf deine Verbindung und versuch es noch einmal.',
   currency: 'Beträge zeigen in',
-  noResults: 'Nichts gefunden für „{typed}“',
   yourPrice: 'Dein Preis',
   registrationFee: 'Anmeldegebühr',
   registrationNote: 'Einmal je Anmeldung, egal wie lange du bleibst. In der Summe schon enthalten.',

@@ -19,7 +19,6 @@ export const en = {
   promoChecking: 'Checking the code …',
   promoFailed: 'We could not check the code. Check your connection and try again.',
   currency: 'Show amounts in',
-  noResults: 'No results match “{typed}”',
   // The price
   yourPrice: 'Your price',
   registrationFee: 'Registration fee',

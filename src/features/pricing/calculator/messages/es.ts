@@ -20,7 +20,6 @@ export const es: CalculatorMessages = {
   promoChecking: 'Comprobando el código…',
   promoFailed: 'No se ha podido comprobar el código. Revisa tu conexión e inténtalo de nuevo.',
   currency: 'Mostrar importes en',
-  noResults: 'Ningún resultado coincide con «{typed}»',
   yourPrice: 'Tu precio',
   registrationFee: 'Matrícula',
   registrationNote: 'Se paga una vez por inscripción, sea cual sea la duración. El total ya la incluye.',

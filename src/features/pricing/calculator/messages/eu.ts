@@ -20,7 +20,6 @@ export const eu: CalculatorMessages = {
   promoChecking: 'Kodea egiaztatzen…',
   promoFailed: 'Ezin izan da kodea egiaztatu. Begiratu konexioa eta saiatu berriro.',
   currency: 'Erakutsi zenbatekoak moneta honetan',
-  noResults: 'Ez dago «{typed}» bilaketarekin bat datorrenik',
   yourPrice: 'Zure prezioa',
   registrationFee: 'Matrikula',
   registrationNote:

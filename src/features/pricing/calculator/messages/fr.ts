@@ -20,7 +20,6 @@ export const fr: CalculatorMessages = {
   promoChecking: 'Vérification du code…',
   promoFailed: 'Le code n’a pas pu être vérifié. Vérifiez votre connexion et réessayez.',
   currency: 'Afficher les montants en',
-  noResults: 'Aucun résultat pour « {typed} »',
   yourPrice: 'Votre prix',
   registrationFee: 'Frais d’inscription',
   registrationNote:

@@ -20,7 +20,6 @@ export const gl: CalculatorMessages = {
   promoChecking: 'Comprobando o código…',
   promoFailed: 'Non se puido comprobar o código. Revisa a conexión e téntao de novo.',
   currency: 'Amosar os importes en',
-  noResults: 'Ningún resultado coincide con «{typed}»',
   yourPrice: 'O teu prezo',
   registrationFee: 'Matrícula',
   registrationNote: 'Págase unha vez por inscrición, sexa cal sexa a duración. O total xa a inclúe.',

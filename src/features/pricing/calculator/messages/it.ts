@@ -20,7 +20,6 @@ export const it: CalculatorMessages = {
   promoChecking: 'Controllo del codice…',
   promoFailed: 'Non è stato possibile controllare il codice. Verifica la connessione e riprova.',
   currency: 'Mostra gli importi in',
-  noResults: 'Nessun risultato per «{typed}»',
   yourPrice: 'Il tuo prezzo',
   registrationFee: 'Quota d’iscrizione',
   registrationNote: 'Si paga una volta per iscrizione, qualunque sia la durata. Il totale la comprende già.',

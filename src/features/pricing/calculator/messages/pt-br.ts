@@ -20,7 +20,6 @@ export const ptBr: CalculatorMessages = {
   promoChecking: 'Verificando o código…',
   promoFailed: 'Não foi possível verificar o código. Verifique sua conexão e tente de novo.',
   currency: 'Mostrar valores em',
-  noResults: 'Nenhum resultado para “{typed}”',
   yourPrice: 'O seu preço',
   registrationFee: 'Taxa de matrícula',
   registrationNote: 'Paga-se uma vez por matrícula, seja qual for a duração. O total já a inclui.',

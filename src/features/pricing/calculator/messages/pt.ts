@@ -20,7 +20,6 @@ export const pt: CalculatorMessages = {
   promoChecking: 'A verificar o código…',
   promoFailed: 'Não foi possível verificar o código. Verifique a ligação e tente novamente.',
   currency: 'Mostrar os valores em',
-  noResults: 'Nenhum resultado para «{typed}»',
   yourPrice: 'O seu preço',
   registrationFee: 'Taxa de inscrição',
   registrationNote: 'Paga-se uma vez por inscrição, seja qual for a duração. O total já a inclui.',
