@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import { queueMail } from '../../../platform/mail/queue'
+import type { Comment } from '../../../platform/payload/payload-types'
 import { documentId } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale, localePath } from '../../../shared/locale'
 import { isMailAddress } from '../../../shared/mail'
@@ -9,27 +10,11 @@ import { commentMessages } from '../messages/messages'
 import { unsubscribeAddress } from '../people/signed-links.server'
 import { pendingMail, REPLY_MAIL_DELAY_MS, replyMail } from './comment-mails'
 
-interface Stored {
-  id: number
-  school: number | { id: number }
-  parent: number
-  repliedTo?: number | null
-  state: string
-  author?: string | null
-  email?: string | null
-  url?: string | null
-  content?: string | null
-  language: string
-  verified?: boolean | null
-  wantsReplies?: boolean | null
-  replyMailed?: boolean | null
-}
-
 const isQuiet = (req: PayloadRequest) => req.context[QUIET_CONTEXT] === true
 
-const localeOf = ({ language }: Stored): Locale => (isLocale(language) ? language : defaultLocale)
+const localeOf = ({ language }: Comment): Locale => (isLocale(language) ? language : defaultLocale)
 
-const findSchool = (req: PayloadRequest, { school }: Stored, locale: Locale) =>
+const findSchool = (req: PayloadRequest, { school }: Comment, locale: Locale) =>
   req.payload.findByID({
     collection: 'schools',
     id: documentId(school),
@@ -39,7 +24,7 @@ const findSchool = (req: PayloadRequest, { school }: Stored, locale: Locale) =>
     req,
   })
 
-const writtenOf = ({ id, author, content, email, url }: Stored) => ({
+const writtenOf = ({ id, author, content, email, url }: Comment) => ({
   id,
   author: author ?? '',
   email: email ?? '',
@@ -49,14 +34,13 @@ const writtenOf = ({ id, author, content, email, url }: Stored) => ({
 
 /** Mails each moderator about a new comment that waits. */
 export const tellModerators =
-  (publicUrl: string): CollectionAfterChangeHook =>
-  async ({ doc, operation, req }) => {
-    const comment = doc as Stored
-    if (operation !== 'create' || comment.state !== 'unapproved' || isQuiet(req)) return doc
+  (publicUrl: string): CollectionAfterChangeHook<Comment> =>
+  async ({ doc: comment, operation, req }) => {
+    if (operation !== 'create' || comment.state !== 'unapproved' || isQuiet(req)) return comment
     const { notify } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
     // An invalid address in the settings must not prevent the comment.
     const addresses = [...new Set((notify ?? []).map((address) => address.trim()))].filter(isMailAddress)
-    if (!addresses.length) return doc
+    if (!addresses.length) return comment
     const { name } = await findSchool(req, comment, defaultLocale)
     for (const to of addresses)
       await queueMail(
@@ -64,7 +48,7 @@ export const tellModerators =
         pendingMail(to, writtenOf(comment), name, `${publicUrl}${MODERATION_PATH}?comment=${comment.id}`),
         req,
       )
-    return doc
+    return comment
   }
 
 /** True once per comment, for one of several concurrent attempts. */
@@ -74,7 +58,7 @@ const takeReplyMail = async (req: PayloadRequest, id: number) =>
     sql`update comments set reply_mailed = true where id = ${id} and coalesce(reply_mailed, false) = false`,
   )) === 1
 
-const findRepliedTo = async (req: PayloadRequest, reply: Stored): Promise<Stored | undefined> => {
+const findRepliedTo = async (req: PayloadRequest, reply: Comment): Promise<Comment | undefined> => {
   const found = await req.payload.findByID({
     collection: 'comments',
     // At the last level a reply stands beside what it replies to.
@@ -83,15 +67,14 @@ const findRepliedTo = async (req: PayloadRequest, reply: Stored): Promise<Stored
     disableErrors: true,
     req,
   })
-  return (found as Stored | null) ?? undefined
+  return found ?? undefined
 }
 
 /** Mails the author of the parent comment, if they asked for it and have confirmed their address. */
 export const tellRepliedTo =
-  (publicUrl: string): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc, operation, req }) => {
-    const reply = doc as Stored
-    const isNew = operation === 'create' || (previousDoc as Stored).state !== 'approved'
+  (publicUrl: string): CollectionAfterChangeHook<Comment> =>
+  async ({ doc: reply, previousDoc, operation, req }) => {
+    const isNew = operation === 'create' || previousDoc.state !== 'approved'
     if (
       reply.state !== 'approved' ||
       !isNew ||
@@ -99,12 +82,12 @@ export const tellRepliedTo =
       reply.replyMailed ||
       isQuiet(req)
     )
-      return doc
+      return reply
     const above = await findRepliedTo(req, reply)
-    if (!above?.wantsReplies || !above.verified || !isMailAddress(above.email)) return doc
-    if (above.email === reply.email) return doc
+    if (!above?.wantsReplies || !above.verified || !isMailAddress(above.email)) return reply
+    if (above.email === reply.email) return reply
     const settings = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
-    if (!settings.replyMail || !(await takeReplyMail(req, reply.id))) return doc
+    if (!settings.replyMail || !(await takeReplyMail(req, reply.id))) return reply
     const locale = localeOf(above)
     const { name, slug } = await findSchool(req, above, locale)
     const mail = replyMail(
@@ -118,5 +101,5 @@ export const tellRepliedTo =
       },
     )
     await queueMail(req.payload, mail, req, REPLY_MAIL_DELAY_MS)
-    return doc
+    return reply
   }

@@ -10,8 +10,6 @@ import type { Before } from './lock-comments.server'
 
 type Placed = Pick<Comment, 'id' | 'school' | 'parent' | 'path'>
 
-const schoolOf = ({ school }: Placed): number => documentId(school)
-
 /** Replaces the path prefix `from` by `to` for a whole subtree in one statement. */
 const movePaths = (req: PayloadRequest, school: number, from: string, to: string, withItself: boolean) => {
   const moved = sql`${to} || substr(path, cast(${from.length + 1} as integer))`
@@ -40,9 +38,9 @@ const repliesTo = async (req: PayloadRequest, where: object): Promise<Placed[]> 
 export const reattachReplies = async (req: PayloadRequest, comment: Placed): Promise<number[]> => {
   const replies = await repliesTo(req, { parent: { equals: comment.id } })
   if (!replies.length || !comment.path) return []
-  await movePaths(req, schoolOf(comment), comment.path, parentPathOf(comment.path), false)
+  await movePaths(req, documentId(comment.school), comment.path, parentPathOf(comment.path), false)
   await runStatementIn(req, sql`update comments set parent = ${comment.parent} where parent = ${comment.id}`)
-  await announce(req, [threadTag(schoolOf(comment))])
+  await announce(req, [threadTag(documentId(comment.school))])
   return replies.map(({ id }) => id)
 }
 
@@ -57,8 +55,8 @@ export const takeBack = async (
   const found = await repliesTo(req, { id: { in: replies }, parent: { in: [comment.parent, handedTo] } })
   for (const reply of found) {
     if (!reply.path) continue
-    await movePaths(req, schoolOf(comment), reply.path, path + reply.path.slice(-SEGMENT), true)
+    await movePaths(req, documentId(comment.school), reply.path, path + reply.path.slice(-SEGMENT), true)
     await runStatementIn(req, sql`update comments set parent = ${comment.id} where id = ${reply.id}`)
-    await announce(req, [threadTag(schoolOf(comment))])
+    await announce(req, [threadTag(documentId(comment.school))])
   }
 }

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { nobody } from '../../../platform/payload/access'
+import type { Comment } from '../../../platform/payload/payload-types'
 import { isUndo } from '../moderation/cms-history'
 import { learn, unlearn, type Verdict } from './spam-words.server'
 
@@ -16,14 +17,6 @@ export const spamWords: CollectionConfig = {
   ],
 }
 
-interface Stored {
-  state?: string | null
-  author?: string | null
-  url?: string | null
-  content?: string | null
-  learned?: Verdict | null
-}
-
 /** The filter learns from moderators' decisions and unlearns what they undo. */
 const verdicts: Record<string, Verdict | null> = { approved: 'ham', spam: 'spam', unapproved: null }
 
@@ -31,24 +24,27 @@ const verdicts: Record<string, Verdict | null> = { approved: 'ham', spam: 'spam'
  * Sets `learned` from a moderator's decision. Automatic decisions are ignored, because the filter would confirm itself. Undo
  * restores the previous value itself.
  */
-export const noteVerdict: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
-  const before = originalDoc as Stored | undefined
+export const noteVerdict: CollectionBeforeChangeHook<Comment> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !req.user || isUndo(req)) return data
-  if (data.state === undefined || data.state === before?.state) return data
+  if (data.state === undefined || data.state === originalDoc?.state) return data
   const verdict = verdicts[data.state]
   return verdict === undefined ? data : { ...data, learned: verdict }
 }
 
-const textOf = ({ author, url, content }: Stored) => JSON.stringify([author, url, content])
+const textOf = ({ author, url, content }: Comment) => JSON.stringify([author, url, content])
 
 /**
  * Keeps the word counts in step with the comments, also when a learned comment is edited or erased.
  */
-export const learnVerdict: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const [before, now] = [previousDoc as Stored, doc as Stored]
-  if (operation !== 'update' || !(before.learned || now.learned)) return doc
-  if (before.learned === now.learned && textOf(before) === textOf(now)) return doc
+export const learnVerdict: CollectionAfterChangeHook<Comment> = async ({
+  doc: now,
+  previousDoc: before,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !(before.learned || now.learned)) return now
+  if (before.learned === now.learned && textOf(before) === textOf(now)) return now
   if (before.learned) await unlearn(req, before, before.learned)
   if (now.learned) await learn(req, now, now.learned)
-  return doc
+  return now
 }

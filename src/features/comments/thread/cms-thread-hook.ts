@@ -1,8 +1,9 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
+import type { Comment } from '../../../platform/payload/payload-types'
 import { documentId } from '../../../shared/id'
 import { commentStates } from '../contract'
-import { type Searched, toSearchColumns } from '../moderation/list/search-terms'
+import { toSearchColumns } from '../moderation/list/search-terms'
 import { attachTo, newSegment, rootOf } from './thread-path'
 
 /** The comment with this path. All columns of the index are named, otherwise the database would read the whole school. */
@@ -10,36 +11,30 @@ export const commentByPath = (school: number, path: string) =>
   sql`select id from comments where school_id = ${school} and state in ${[...commentStates]}
     and root = ${rootOf(path)} and path = ${path}`
 
-interface Stored extends Searched {
-  id: number
-  parent?: number
-  repliedTo?: number | null
-  school: number | { id: number }
-  path?: string
-  version?: number
-}
-
 /** Sets the path of a new comment, and the search columns and version of every changed one. */
-export const placeInThread: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const before = originalDoc as Stored | undefined
+export const placeInThread: CollectionBeforeChangeHook<Comment> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   if (operation === 'update') {
-    const now = { ...before, ...data } as Stored
     return {
       ...data,
       // The position cannot be edited. Only moderation moves replies, when it removes their parent.
-      school: before?.school,
-      parent: before?.parent,
-      repliedTo: before?.repliedTo,
-      ...toSearchColumns(now),
-      version: (before?.version ?? 0) + 1,
+      school: originalDoc?.school,
+      parent: originalDoc?.parent,
+      repliedTo: originalDoc?.repliedTo,
+      ...toSearchColumns({ ...originalDoc, ...data }),
+      version: (originalDoc?.version ?? 0) + 1,
     }
   }
   const createdAt = data.createdAt ? new Date(data.createdAt) : new Date()
-  const above = data.parent ? await findAbove(data as Stored, req) : undefined
+  const above = data.parent ? await findAbove(data as Reply, req) : undefined
   const path = (above?.path ?? '') + newSegment(createdAt)
   return {
     ...data,
-    ...toSearchColumns(data as Stored),
+    ...toSearchColumns(data),
     createdAt: createdAt.toISOString(),
     parent: above?.id ?? 0,
     repliedTo: data.parent || null,
@@ -49,11 +44,12 @@ export const placeInThread: CollectionBeforeChangeHook = async ({ data, original
   }
 }
 
-type Above = Required<Pick<Stored, 'id' | 'path'>>
+type Reply = Pick<Comment, 'parent' | 'school'>
+type Above = { id: number; path: string }
 type Req = Parameters<CollectionBeforeChangeHook>[0]['req']
 
 /** The comment that a reply is attached to; undefined if the reply becomes a top-level comment. */
-const findAbove = async ({ parent, school }: Stored, req: Req): Promise<Above | undefined> => {
+const findAbove = async ({ parent, school }: Reply, req: Req): Promise<Above | undefined> => {
   const { docs } = await req.payload.find({
     collection: 'comments',
     where: { school: { equals: documentId(school) }, id: { equals: parent } },

@@ -7,6 +7,7 @@ import {
   schoolField,
 } from '../../../platform/payload/fields/field-factories'
 import { breakTies, byPosition, positionField } from '../../../platform/payload/fields/position'
+import type { PriceAdjustment } from '../../../platform/payload/payload-types'
 import { documentId } from '../../../shared/id'
 
 const group = 'Prices'
@@ -63,23 +64,19 @@ const isSet = (value: unknown) => value !== undefined && value !== null
 /** A promo code must be unique within a school, because the calculator looks it up by the code alone. */
 const validatePromo: TextFieldSingleValidation = async (value, { id, data, req }) => {
   if (!value) return true
+  const { school } = data as Partial<PriceAdjustment>
   const { totalDocs } = await req.payload.count({
     collection: 'price-adjustments',
     where: {
       and: [
         { promo: { equals: value } },
-        { school: { equals: schoolId(data) } },
+        { school: { equals: documentId(school ?? 0) } },
         ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
       ],
     },
     req,
   })
   return totalDocs === 0 || `Another discount or supplement of this school already uses the code ${value}.`
-}
-
-const schoolId = (data: unknown): number => {
-  const { school } = data as { school?: number | { id: number } }
-  return documentId(school ?? 0)
 }
 
 /** Discounts and supplements. */

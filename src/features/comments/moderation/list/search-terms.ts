@@ -1,11 +1,7 @@
+import type { Comment } from '../../../../platform/payload/payload-types'
 import { foldWords } from '../../../../shared/text/fold-words'
 
-export interface Searched {
-  author?: string | null
-  email?: string | null
-  url?: string | null
-  content?: string | null
-}
+type Searched = Pick<Comment, 'author' | 'email' | 'url' | 'content'>
 
 /** The columns that the moderators' search uses. */
 export const toSearchColumns = ({ author, email, url, content }: Searched) => ({
