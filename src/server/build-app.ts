@@ -6,7 +6,7 @@ import fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
-import { requireReservedSlug } from '../features/pages/reserved-slugs'
+import { requireReservedSlug } from '../features/pages/pages.server'
 import { schoolRoutes } from '../features/schools/schools.server'
 import { clientLimits } from '../platform/http/client-limits'
 import { inFairTurns } from '../platform/http/fair-turns'

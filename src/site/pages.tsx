@@ -13,11 +13,8 @@ import {
   loadSchoolMap,
   type MappedSchool,
 } from '../features/map/map.server'
-import { ContentPage } from '../features/pages/ContentPage'
-import type { ContentPage as ContentPageDto } from '../features/pages/contract'
-import { pageMessages } from '../features/pages/messages/messages'
-import { getPage, getPageDraft } from '../features/pages/queries.server'
-import { pagesTag } from '../features/pages/tags'
+import type { ContentPage } from '../features/pages/contract'
+import { editedContent, getPage, getPageDraft, pagesTag } from '../features/pages/pages.server'
 import Calculator from '../features/pricing/Calculator.island'
 import {
   type CalculatorProps,
@@ -26,10 +23,15 @@ import {
   withQuery,
 } from '../features/pricing/pricing.server'
 import type { School } from '../features/schools/contract'
-import { schoolMessages } from '../features/schools/messages/messages'
-import { getSchool, getSchoolDraft, getSchoolPlace } from '../features/schools/queries.server'
-import { Whereabouts } from '../features/schools/school-page/Whereabouts'
-import { homeAddress, loadHomePage, schoolContent } from '../features/schools/schools.server'
+import {
+  getSchool,
+  getSchoolDraft,
+  getSchoolPlace,
+  homeAddress,
+  loadHomePage,
+  schoolContent,
+  whereabouts,
+} from '../features/schools/schools.server'
 import type { PageContent } from '../platform/http/pages'
 import type { QueryContext } from '../platform/payload/query'
 import type { Locale } from '../shared/locale'
@@ -151,11 +153,7 @@ export const directionsContent = (
   locale: Locale,
   mapped: MappedSchool,
   asked?: AskedDirections,
-): PageContent =>
-  directionsPage(locale, mapped, {
-    whereabouts: <Whereabouts school={mapped.school} locale={locale} t={schoolMessages[locale]} level={2} />,
-    asked,
-  })
+): PageContent => directionsPage(locale, mapped, { whereabouts: whereabouts(locale, mapped.school), asked })
 
 /** The public directions page. The map's routes answer its address when it contains a question. */
 export const directions = definePage({
@@ -169,16 +167,10 @@ export const directions = definePage({
   },
 })
 
-const contentPage = async (ctx: SiteContext, page: ContentPageDto): Promise<PageContent> => ({
-  title: page.seo.title ?? page.title,
-  description: page.seo.description ?? page.summary,
-  path: `/${page.slug}`,
-  body: (
-    <ContentPage locale={ctx.locale} t={pageMessages[ctx.locale]} page={page}>
-      {`/${page.slug}` === DEFAULT_POLICY_PATH && (await ctx.consent.cookiePolicySection(ctx))}
-    </ContentPage>
-  ),
-})
+const contentPage = async (ctx: SiteContext, page: ContentPage): Promise<PageContent> => {
+  const isPolicy = `/${page.slug}` === DEFAULT_POLICY_PATH
+  return editedContent(ctx.locale, page, isPolicy && (await ctx.consent.cookiePolicySection(ctx)))
+}
 
 const content = definePage({
   path: '/:slug',

@@ -8,16 +8,19 @@ import { AppError } from '../../shared/errors'
 import { type Locale, localePath } from '../../shared/locale'
 import { schoolPath } from '../../shared/school-path'
 import { getSiteSettings } from '../pages/queries.server'
-import type { School } from './contract'
+import type { School, SchoolPlace } from './contract'
 import { HomePage } from './home-page/HomePage'
 import { readSearch, searchAddress } from './home-page/search-query'
 import { schoolMessages } from './messages/messages'
 import { levelNote } from './offers/level-notes'
 import { listSchools } from './queries.server'
 import { SchoolPage } from './school-page/SchoolPage'
+import { Whereabouts } from './school-page/Whereabouts'
 import { courseListJsonLd, schoolJsonLd } from './structured-data'
 
-// The one door of the feature for the server's composition, beside contract.ts and queries.server.ts.
+// The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
+
+export { getSchool, getSchoolDraft, getSchoolPlace, listSchoolPaths } from './queries.server'
 
 const searchPath = '/schools/search.json'
 
@@ -80,6 +83,11 @@ export const schoolContent = (
     />
   ),
 })
+
+/** The address of a school for the page of its directions. */
+export const whereabouts = (locale: Locale, school: SchoolPlace): ReactNode => (
+  <Whereabouts school={school} locale={locale} t={schoolMessages[locale]} level={2} />
+)
 
 interface SchoolRoutesOptions {
   /** Answers from the page cache; `make` is called when the answer is not there. */

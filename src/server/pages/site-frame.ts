@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../features/pages/contract'
-import { getSiteSettings } from '../../features/pages/queries.server'
+import { getSiteSettings } from '../../features/pages/pages.server'
 import type { Locale } from '../../shared/locale'
 import type { SiteContext } from '../../site/pages'
 import type { AppDeps } from '../deps'

@@ -1,31 +1,12 @@
-import { createElement } from 'react'
-import { ErrorPage, errorTexts } from '../../features/pages/ErrorPage'
-import { pageMessages } from '../../features/pages/messages/messages'
+import { errorContent, type Failure } from '../../features/pages/pages.server'
 import { type Locale, localePath } from '../../shared/locale'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import type { CachedPage } from './cached-page'
 import { loadFrame, remainingFrame, siteContext } from './site-frame'
 
-interface Failure {
-  status: number
-  code: string
-  requestId: string
-}
-
-const render = (frame: Awaited<ReturnType<typeof remainingFrame>>, locale: Locale, failure: Failure) => {
-  const t = pageMessages[locale]
-  return renderPage(
-    {
-      title: errorTexts(t, failure.status).title,
-      description: '',
-      path: '/',
-      noindex: true,
-      body: createElement(ErrorPage, { locale, t, ...failure, contact: frame.settings.contact }),
-    },
-    { ...frame, locale },
-  )
-}
+const render = (frame: Awaited<ReturnType<typeof remainingFrame>>, locale: Locale, failure: Failure) =>
+  renderPage(errorContent(locale, failure, frame.settings.contact), { ...frame, locale })
 
 /**
  * The page for a client error. It is the same for everybody in a language, so it is rendered once and cached like any
