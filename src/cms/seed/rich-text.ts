@@ -72,6 +72,7 @@ export const toRichText = (text: string) => {
         ]
       return toNodes(lines)
     })
+  // `block` builds every kind of node; the root has the fields of Payload's type.
   return { root: block('root', children) as unknown as RichTextRoot }
 }
 

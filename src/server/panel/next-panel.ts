@@ -19,6 +19,7 @@ export const nextAdmin = (options: NextAdminOptions) => {
     if (options.dev)
       console.log('Compiling the admin panel: about half a minute, less when .next/dev has its cache.')
     const { default: next } = await import('next')
+    // Next's types describe its CommonJS export, whose default is the function itself here.
     const app = (next as unknown as (options: object) => NextServer)({ ...options, dir: process.cwd() })
     await app.prepare()
     loaded = true

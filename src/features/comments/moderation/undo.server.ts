@@ -73,6 +73,7 @@ export const undo = async (
         throw new AppError('conflict', message, { field: 'batch' })
       }
       if (!before || now.getTime() - new Date(createdAt).getTime() > UNDO_ACCEPTED_MS) throw tooLate()
+      // Payload types a JSON field as any JSON; the history writes only this shape.
       await restore(req, comment, before as unknown as Before)
       await payload.update({
         collection: 'comment-actions',

@@ -78,6 +78,7 @@ export const mergeConfig = (
   base: ConsentConfig,
 ): { config: ConsentConfig; warnings: Warning[] } => {
   const { warnings, warn } = collectWarnings('config')
+  // `merge` walks objects by key and returns the shape of `base`, with values of the same types.
   const merged = merge(value, base as unknown as Fields, '', warn)
   // The specification says that a wrong language becomes Spanish, not the previous value.
   if (warnings.some(({ path }) => path === 'defaultLang')) merged.defaultLang = 'es'

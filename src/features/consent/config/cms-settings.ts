@@ -38,6 +38,7 @@ const colours = (
         label: fieldLabel,
         type: 'text' as const,
         maxLength: 9,
+        // `fields` lists the keys of this group of colours.
         defaultValue: (defaultConfig.styles[name] as unknown as Record<string, string>)[field],
         validate: ruleOf(`styles.${name}.${field}`),
       })),

@@ -58,6 +58,7 @@ export const saveQuote = async (
       school: school.id,
       locale,
       total: content.total,
+      // An interface has no index signature, which Payload's type of a JSON field asks for.
       content: content as unknown as Record<string, unknown>,
       listId: content.list.id,
       listVersion: content.list.version,

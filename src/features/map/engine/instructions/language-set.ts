@@ -72,6 +72,7 @@ export const languageSet = (words: LanguageWords): LanguageSet => {
       merge: { default: texts(words.merge) },
       'on ramp': { default: texts(words.ramp) },
       'off ramp': { default: texts(words.ramp) },
+      // The package's types do not know that roundabouts nest their texts one level deeper.
       roundabout: ring as unknown as ByModifier,
       rotary: ring as unknown as ByModifier,
       'exit roundabout': { default: texts(words.leaveRoundabout) },
