@@ -6,10 +6,10 @@ const own = path.resolve('src/shared/locale.ts')
 const stack = [
   'Error: no price',
   `    at toPrice (${own}:2:7)`,
-  '    at render (/work/node_modules/react-dom/server.js:10:3)',
+  '    at render (/site/node_modules/react-dom/server.js:10:3)',
   '    at run (node:internal/process/task_queues:95:5)',
   `    at page (${own}:5:1)`,
-  '    at last (/work/node_modules/fastify/lib/reply.js:1:1)',
+  '    at last (/site/node_modules/fastify/lib/reply.js:1:1)',
 ].join('\n')
 
 describe('a stack', () => {

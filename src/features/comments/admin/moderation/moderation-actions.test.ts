@@ -1,24 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModeratedComment } from '../../contract'
+import { comment } from './comment-fixture'
 import { createModeration } from './moderation-actions'
-
-const comment = (id: number, change: Partial<ModeratedComment> = {}): ModeratedComment => ({
-  id,
-  school: { id: 2, name: 'A school', slug: 'a-school' },
-  author: 'Ana',
-  email: '',
-  url: '',
-  content: `Words ${id}`,
-  state: 'unapproved',
-  language: 'en',
-  createdAt: '2026-11-15T11:00:00.000Z',
-  version: 1,
-  ipHash: '',
-  spamReasons: [],
-  byStaff: false,
-  verified: false,
-  ...change,
-})
 
 const counts = { unapproved: 3, approved: 0, spam: 0, removed: 0 }
 

@@ -1,28 +1,16 @@
-import { newOnce } from '../../../../ui/new-once'
 import { rowId } from '../../moderation/list/CommentRow'
 import type { ListActions } from '../../moderation/list/list-actions'
 import { emptySentence, totalSentence } from '../../moderation/list/ModerationList'
 import type { StateCounts } from '../../moderation/moderation-api'
 import { pastOf } from '../../moderation/moderation-tasks'
+import { createEditorActions } from './editor-actions'
 import { type Command, commandOf, keysAreOn, rememberKeys } from './keyboard-shortcuts'
+import { getList, RequestError, sendTask, sendUndo } from './moderation-requests'
 import {
-  getComment,
-  getList,
-  RequestError,
-  sendEdit,
-  sendReply,
-  sendTask,
-  sendUndo,
-} from './moderation-requests'
-import {
-  acceptNewer,
   applyChange,
-  applySave,
-  type Editor,
+  type Change,
   entryOf,
   initialState,
-  isOpen,
-  type ModerationState,
   neighbourOf,
   replaceComments,
   select,
@@ -31,8 +19,6 @@ import {
   showList,
   withFocusOnRow,
 } from './moderation-state'
-
-type Change = (state: ModerationState) => ModerationState
 
 /** State outside of React, because a quick series of keys must see the result of each key at once. */
 const createStore = () => {
@@ -66,11 +52,6 @@ const announceCounts = ({ unapproved }: StateCounts) =>
 
 const hasFocus = (id: number | undefined) =>
   id !== undefined && document.getElementById(rowId(id))?.contains(document.activeElement) === true
-
-const textOf = (form: HTMLFormElement, name: string) => {
-  const value = new FormData(form).get(name)
-  return typeof value === 'string' ? value : ''
-}
 
 /** Everything that moderators do on the screen. */
 export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
@@ -217,111 +198,24 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
     })
   }
 
-  let latestOpening = 0
-
-  const openEditor: ListActions['openEditor'] = async (task, id) => {
-    if (holdsWork()) return
-    const mine = ++latestOpening
-    try {
-      // The tasks that were given before must be answered: the editor would have an old version.
-      await queue
-      const comment = await readCurrent(() => getComment(id))
-      // Meanwhile another editor may have been asked for, another list shown, or something typed in the open editor.
-      if (mine !== latestOpening || !entryOf(read(), id) || holdsWork()) return
-      const editor: Editor = {
-        task,
-        comment,
-        version: comment.version,
-        approves: task === 'reply' && comment.state !== 'approved',
-        once: newOnce(),
-        hidesRow: task === 'edit',
-        isSending: false,
-      }
-      update((state) => ({ ...state, editor, currentId: id, focus: { id, to: 'editor' } }))
-    } catch (error) {
-      if (mine === latestOpening) fail(error)
-    }
-  }
-
-  const closeEditor = () => {
-    const { editor } = read()
-    if (!editor) return
-    if (editor.isSending) return say('Your text is being sent. Please wait.')
-    update((state) => ({
-      ...withFocusOnRow({ ...state, editor: undefined }, editor.comment.id),
-      said: 'Cancelled. Nothing was changed.',
-    }))
-  }
-
-  /** Changes this editor, unless it has been closed. */
-  const changeEditor = (editor: Editor, change: Partial<Editor>) =>
-    update((state) =>
-      state.editor && isOpen(state, editor) ? { ...state, editor: { ...state.editor, ...change } } : state,
-    )
-
-  /** Explains in the editor why it could not be saved. What was typed stays. */
-  const explain = (editor: Editor, error: unknown) => {
-    if (!isOpen(read(), editor) || !(error instanceof RequestError)) return fail(error)
-    const { message, field, conflicts, rows, isLoggedOut } = error
-    const [conflict] = conflicts
-    changeEditor(editor, {
-      error: { message, field },
-      newer: conflict && { conflict, comment: rows[conflict.id] ?? null },
-    })
-    // Also shows the link to log in.
-    if (isLoggedOut) fail(error)
-    update((state) => ({ ...state, said: message, focus: { id: editor.comment.id, to: 'editor', field } }))
-  }
-
-  const sendEditor = ({ task, comment, version, approves, once }: Editor, form: HTMLFormElement) => {
-    const content = textOf(form, 'content')
-    if (task === 'reply')
-      return sendReply(comment.id, { content, once, ...(approves ? { approve: true, version } : {}) })
-    const [author, email, url] = ['author', 'email', 'url'].map((name) => textOf(form, name))
-    return sendEdit(comment.id, { version, author, email, url, content })
-  }
-
-  const saveEditor = async (form: HTMLFormElement) => {
-    const { editor } = read()
-    if (!editor || editor.isSending) return
-    changeEditor(editor, { isSending: true })
-    try {
-      const answer = await sendChange(sendEditor(editor, form))
-      const isReply = editor.task === 'reply'
-      const text = isReply
-        ? answer.approved
-          ? 'Comment approved and reply published.'
-          : 'Reply published.'
-        : answer.batch
-          ? 'Comment updated.'
-          : 'Nothing was changed.'
-      update((state) => {
-        const next = { ...applySave(state, editor, answer, new Date()), said: text, failure: undefined }
-        // The focus stays in an editor that was opened meanwhile.
-        return next.editor ? next : withFocusOnRow(next, isReply ? answer.comment?.id : editor.comment.id)
-      })
-      announceCounts(answer.counts)
-      offerUndo(answer.batch, text)
-    } catch (error) {
-      changeEditor(editor, { isSending: false })
-      explain(editor, error)
-    }
-  }
-
-  const showNewerInEditor = () => {
-    const { editor } = read()
-    if (editor)
-      update((state) => ({
-        ...acceptNewer(state, new Date()),
-        focus: { id: editor.comment.id, to: 'editor' },
-      }))
-  }
+  const editor = createEditorActions({
+    read,
+    update,
+    say,
+    fail,
+    holdsWork,
+    readCurrent,
+    sendChange,
+    offerUndo,
+    announceCounts,
+    queueIsDone: () => queue,
+  })
 
   const actions: ListActions = {
     showList: goTo,
     act,
     actOnSelected: (task) => act(task, selectedIds(read())),
-    openEditor,
+    openEditor: editor.open,
     makeCurrent: (id) => update((state) => (state.currentId === id ? state : { ...state, currentId: id })),
     select: (id, isSelected) => update((state) => select(state, [id], isSelected)),
     selectAll: (isSelected) => {
@@ -351,7 +245,7 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
     }
     if (!current) return say('There is no comment to do this to.')
     if (command === 'edit' || command === 'reply')
-      return current.comment ? openEditor(command, current.id) : say('This comment is gone.')
+      return current.comment ? editor.open(command, current.id) : say('This comment is gone.')
     if (command === 'select') {
       if (current.comment) actions.select(current.id, !state.selected.has(current.id))
       return say(`${selectedIds(read()).length} selected.`)
@@ -412,7 +306,7 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
       rememberKeys(window.localStorage, areKeysOn)
       update((state) => ({ ...state, areKeysOn }))
     },
-    editor: { save: saveEditor, cancel: closeEditor, showNewer: showNewerInEditor },
+    editor: { save: editor.save, cancel: editor.cancel, showNewer: editor.showNewer },
   }
 }
 

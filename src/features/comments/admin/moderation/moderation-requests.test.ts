@@ -44,6 +44,14 @@ describe('requests of the moderation screen', () => {
     },
   )
 
+  it('do not claim that nothing was changed when the connection breaks', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(getList('')).rejects.toThrow('The site could not be reached. Please try again.')
+    await expect(sendUndo('batch')).rejects.toThrow(
+      'The site could not be reached. It is unknown whether the change was stored. Refresh the list to see it.',
+    )
+  })
+
   it('return complete answers, also those that report only conflicts', async () => {
     const saved = { comment: null, batch: null, counts }
     answerWith(JSON.stringify(saved))

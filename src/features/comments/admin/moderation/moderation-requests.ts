@@ -36,9 +36,6 @@ const commentKeys: Keys<ModeratedComment> = ['id', 'version', 'content']
 const changeKeys: Keys<ChangeAnswer> = ['rows', 'counts', 'changed', 'conflicts']
 const saveKeys: Keys<SaveAnswer> = ['comment', 'counts']
 
-const unreadable = 'The answer of the site could not be read.'
-const unknownChange = `${unreadable} It is unknown whether the change was stored.`
-
 /** The body of an answer; an empty object if it cannot be read. */
 const readBody = async (response: Response): Promise<object> => {
   const body: unknown = await response.json().catch(() => undefined)
@@ -46,24 +43,25 @@ const readBody = async (response: Response): Promise<object> => {
 }
 
 interface Sent extends RequestInit {
-  /** What to say if the answer cannot be read. */
-  ifUnreadable?: string
+  /** What to say after the reason if no answer could be read. */
+  advice?: string
 }
 
 const request = async <Answer extends object>(
   path: string,
   keys: Keys<Answer>,
-  { ifUnreadable = `${unreadable} Please try again.`, ...init }: Sent = {},
+  { advice = 'Please try again.', ...init }: Sent = {},
 ): Promise<Answer> => {
+  const failed = (reason: string) => new RequestError({ error: { message: `${reason} ${advice}` } })
   const response = await fetch(`${MODERATION_API}${path}`, { credentials: 'same-origin', ...init }).catch(
     () => {
-      throw new RequestError({ error: { message: 'The site could not be reached. Nothing was changed.' } })
+      throw failed('The site could not be reached.')
     },
   )
   const answer = await readBody(response)
   // A task that found only conflicts is an answer, too, although its status is 409.
   if ('error' in answer || (!response.ok && !('changed' in answer))) throw new RequestError(answer as Refusal)
-  if (!keys.every((key) => key in answer)) throw new RequestError({ error: { message: ifUnreadable } })
+  if (!keys.every((key) => key in answer)) throw failed('The answer of the site could not be read.')
   return answer as Answer
 }
 
@@ -72,7 +70,8 @@ const post = <Answer extends object>(path: string, keys: Keys<Answer>, body: obj
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    ifUnreadable: `${unknownChange} ${advice}`,
+    // A connection may break after the server has read the request.
+    advice: `It is unknown whether the change was stored. ${advice}`,
   })
 
 const refresh = 'Refresh the list to see it.'

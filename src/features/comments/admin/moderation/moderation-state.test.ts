@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ModeratedComment } from '../../contract'
 import type { Conflict } from '../../moderation/conflict'
 import type { ModerationListAnswer } from '../../moderation/moderation-api'
+import { comment } from './comment-fixture'
 import {
   acceptNewer,
   applyChange,
@@ -16,24 +16,6 @@ import {
   selectedIds,
   showList,
 } from './moderation-state'
-
-const comment = (id: number, change: Partial<ModeratedComment> = {}): ModeratedComment => ({
-  id,
-  school: { id: 2, name: 'A school', slug: 'a-school' },
-  author: 'Ana',
-  email: '',
-  url: '',
-  content: `Words ${id}`,
-  state: 'unapproved',
-  language: 'en',
-  createdAt: '2026-11-15T11:00:00.000Z',
-  version: 1,
-  ipHash: '',
-  spamReasons: [],
-  byStaff: false,
-  verified: false,
-  ...change,
-})
 
 const counts = { unapproved: 3, approved: 0, spam: 0, removed: 0 }
 const then = new Date('2026-11-15T12:00:00Z')

@@ -57,6 +57,8 @@ export interface ModerationState {
   areKeysOn: boolean
 }
 
+export type Change = (state: ModerationState) => ModerationState
+
 export const initialState: ModerationState = {
   entries: [],
   isBusy: true,

@@ -1,0 +1,143 @@
+import { newOnce } from '../../../../ui/new-once'
+import type { ListActions } from '../../moderation/list/list-actions'
+import type { StateCounts } from '../../moderation/moderation-api'
+import { getComment, RequestError, sendEdit, sendReply } from './moderation-requests'
+import {
+  acceptNewer,
+  applySave,
+  type Change,
+  type Editor,
+  entryOf,
+  isOpen,
+  type ModerationState,
+  withFocusOnRow,
+} from './moderation-state'
+
+const textOf = (form: HTMLFormElement, name: string) => {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What the editor needs of the screen. */
+interface Screen {
+  read: () => ModerationState
+  update: (change: Change) => void
+  say: (said: string) => void
+  fail: (error: unknown) => void
+  /** Whether something was typed that would be lost; if so, it says so and moves the focus to it. */
+  holdsWork: () => boolean
+  /** Reads again if a change was answered meanwhile. */
+  readCurrent: <Answer>(request: () => Promise<Answer>) => Promise<Answer>
+  sendChange: <Answer>(request: Promise<Answer>) => Promise<Answer>
+  offerUndo: (batch: string | null, text: string) => void
+  announceCounts: (counts: StateCounts) => void
+  /** Resolves when the tasks that were given before are answered. */
+  queueIsDone: () => Promise<unknown>
+}
+
+/** Opens, saves and closes the editor of a comment or of a reply. */
+export const createEditorActions = (screen: Screen) => {
+  const { read, update, say, fail, holdsWork, readCurrent, sendChange, offerUndo } = screen
+  const { announceCounts, queueIsDone } = screen
+  let latestOpening = 0
+
+  const open: ListActions['openEditor'] = async (task, id) => {
+    if (holdsWork()) return
+    const mine = ++latestOpening
+    try {
+      // The tasks that were given before must be answered: the editor would have an old version.
+      await queueIsDone()
+      const comment = await readCurrent(() => getComment(id))
+      // Meanwhile another editor may have been asked for, another list shown, or something typed in the open editor.
+      if (mine !== latestOpening || !entryOf(read(), id) || holdsWork()) return
+      const editor: Editor = {
+        task,
+        comment,
+        version: comment.version,
+        approves: task === 'reply' && comment.state !== 'approved',
+        once: newOnce(),
+        hidesRow: task === 'edit',
+        isSending: false,
+      }
+      update((state) => ({ ...state, editor, currentId: id, focus: { id, to: 'editor' } }))
+    } catch (error) {
+      if (mine === latestOpening) fail(error)
+    }
+  }
+
+  const cancel = () => {
+    const { editor } = read()
+    if (!editor) return
+    if (editor.isSending) return say('Your text is being sent. Please wait.')
+    update((state) => ({
+      ...withFocusOnRow({ ...state, editor: undefined }, editor.comment.id),
+      said: 'Cancelled. Nothing was changed.',
+    }))
+  }
+
+  /** Changes this editor, unless it has been closed. */
+  const changeEditor = (editor: Editor, change: Partial<Editor>) =>
+    update((state) =>
+      state.editor && isOpen(state, editor) ? { ...state, editor: { ...state.editor, ...change } } : state,
+    )
+
+  /** Explains in the editor why it could not be saved. What was typed stays. */
+  const explain = (editor: Editor, error: unknown) => {
+    if (!isOpen(read(), editor) || !(error instanceof RequestError)) return fail(error)
+    const { message, field, conflicts, rows, isLoggedOut } = error
+    const [conflict] = conflicts
+    changeEditor(editor, {
+      error: { message, field },
+      newer: conflict && { conflict, comment: rows[conflict.id] ?? null },
+    })
+    // Also shows the link to log in.
+    if (isLoggedOut) fail(error)
+    update((state) => ({ ...state, said: message, focus: { id: editor.comment.id, to: 'editor', field } }))
+  }
+
+  const sendEditor = ({ task, comment, version, approves, once }: Editor, form: HTMLFormElement) => {
+    const content = textOf(form, 'content')
+    if (task === 'reply')
+      return sendReply(comment.id, { content, once, ...(approves ? { approve: true, version } : {}) })
+    const [author, email, url] = ['author', 'email', 'url'].map((name) => textOf(form, name))
+    return sendEdit(comment.id, { version, author, email, url, content })
+  }
+
+  const save = async (form: HTMLFormElement) => {
+    const { editor } = read()
+    if (!editor || editor.isSending) return
+    changeEditor(editor, { isSending: true })
+    try {
+      const answer = await sendChange(sendEditor(editor, form))
+      const isReply = editor.task === 'reply'
+      const text = isReply
+        ? answer.approved
+          ? 'Comment approved and reply published.'
+          : 'Reply published.'
+        : answer.batch
+          ? 'Comment updated.'
+          : 'Nothing was changed.'
+      update((state) => {
+        const next = { ...applySave(state, editor, answer, new Date()), said: text, failure: undefined }
+        // The focus stays in an editor that was opened meanwhile.
+        return next.editor ? next : withFocusOnRow(next, isReply ? answer.comment?.id : editor.comment.id)
+      })
+      announceCounts(answer.counts)
+      offerUndo(answer.batch, text)
+    } catch (error) {
+      changeEditor(editor, { isSending: false })
+      explain(editor, error)
+    }
+  }
+
+  const showNewer = () => {
+    const { editor } = read()
+    if (editor)
+      update((state) => ({
+        ...acceptNewer(state, new Date()),
+        focus: { id: editor.comment.id, to: 'editor' },
+      }))
+  }
+
+  return { open, save, cancel, showNewer }
+}
