@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { administrators, anyone, editors, publishedOrStaff, staff } from '../../platform/payload/access'
 import { contentField } from '../../platform/payload/fields/content'
 import { seoField, slugField } from '../../platform/payload/fields/field-factories'
+import { messengerFields } from '../../platform/payload/fields/messenger'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { settingsTag } from '../../shared/tags'
@@ -88,6 +89,7 @@ const siteSettings: GlobalConfig = {
           fields: [
             { name: 'email', type: 'email' },
             { name: 'phone', type: 'text', maxLength: 40 },
+            messengerFields,
             { name: 'address', type: 'textarea', maxLength: 300 },
           ],
         },

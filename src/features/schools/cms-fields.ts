@@ -7,6 +7,9 @@ import {
   longitudeField,
   moneyField,
 } from '../../platform/payload/fields/field-factories'
+import { messengerFields } from '../../platform/payload/fields/messenger'
+import { defaultLocale, localeNames, locales } from '../../shared/locale'
+import { closureEffects, minorRules } from './catalogue'
 
 export const aboutFields: Field[] = [
   {
@@ -81,7 +84,16 @@ export const placeFields: Field[] = [
       { name: 'phone', type: 'text', maxLength: 40 },
     ],
   },
+  messengerFields,
   { name: 'hours', label: 'Office hours', type: 'text', localized: true, maxLength: 160 },
+  {
+    name: 'officeLanguage',
+    label: 'Language of the office',
+    type: 'select',
+    defaultValue: defaultLocale,
+    options: locales.map((value) => ({ value, label: localeNames[value] })),
+    admin: { description: 'Mails about new requests are written to the school in this language.' },
+  },
 ]
 
 /** Each picture has its own anchor on the page, so it may be listed only once. */
@@ -135,6 +147,72 @@ export const peopleFields: Field[] = [
   },
 ]
 
+const isWebAddress = (value: unknown): boolean =>
+  typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:'
+
+const validateWebAddress = (value: unknown): string | true =>
+  !value || isWebAddress(value) || 'Use a full address that begins with https://.'
+
+/** What makes visitors trust the school. */
+export const trustFields: Field[] = [
+  {
+    name: 'accreditations',
+    type: 'array',
+    maxRows: 12,
+    labels: { singular: 'Accreditation', plural: 'Accreditations' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text', required: true, localized: true, maxLength: 120 },
+          { name: 'number', label: 'Membership number', type: 'text', maxLength: 60 },
+        ],
+      },
+      {
+        name: 'url',
+        label: 'Where it can be checked',
+        type: 'text',
+        maxLength: 300,
+        validate: validateWebAddress,
+      },
+      { name: 'logo', type: 'upload', relationTo: 'media' },
+    ],
+  },
+  {
+    name: 'testimonials',
+    type: 'array',
+    // Each language has its own list, so that students are quoted in their own words.
+    localized: true,
+    maxRows: 12,
+    labels: { singular: 'Testimonial', plural: 'Testimonials' },
+    admin: { description: 'Chosen for this language. A language without testimonials shows none.' },
+    fields: [
+      { name: 'text', type: 'textarea', required: true, maxLength: 500 },
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text', required: true, maxLength: 80 },
+          { name: 'about', label: 'Town, course or year', type: 'text', maxLength: 120 },
+        ],
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'videoUrl',
+        label: 'Address of a video',
+        type: 'text',
+        maxLength: 300,
+        validate: validateWebAddress,
+        admin: { description: 'YouTube or Vimeo. It is loaded only after the visitor has agreed.' },
+      },
+      { name: 'videoTitle', label: 'Title of the video', type: 'text', localized: true, maxLength: 120 },
+    ],
+  },
+]
+
 const isTimeZone = (value: unknown): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: String(value) }))
@@ -158,6 +236,45 @@ export const bookingFields: Field[] = [
     ],
   },
   {
+    type: 'row',
+    fields: [
+      {
+        name: 'leadDays',
+        label: 'Days needed before a course begins',
+        type: 'number',
+        defaultValue: 3,
+        min: 0,
+        max: 365,
+        admin: { description: 'Courses that begin earlier cannot be booked on the site.' },
+      },
+      {
+        name: 'answerDays',
+        label: 'Working days to answer a request',
+        type: 'number',
+        defaultValue: 2,
+        min: 1,
+        max: 30,
+        admin: { description: 'Students read this after they have sent their request.' },
+      },
+      {
+        name: 'minors',
+        label: 'Students under 18',
+        type: 'select',
+        defaultValue: 'guardian',
+        options: [...minorRules],
+        admin: { description: 'Under 18 on the first day of the stay.' },
+      },
+    ],
+  },
+  {
+    name: 'conditions',
+    label: 'Conditions of a quote',
+    type: 'textarea',
+    localized: true,
+    maxLength: 2000,
+    admin: { description: 'Payment and cancellation, printed on every quote.' },
+  },
+  {
     name: 'closures',
     label: 'Closed',
     type: 'array',
@@ -179,6 +296,13 @@ export const bookingFields: Field[] = [
           }),
           { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
         ],
+      },
+      {
+        name: 'weeks',
+        label: 'Weeks of a stay that fall into it',
+        type: 'select',
+        defaultValue: 'count',
+        options: [...closureEffects],
       },
     ],
   },

@@ -70,3 +70,40 @@ export const startFields: Field[] = [
     admin: { description: 'Shown on the page of the school. It does not change what can be chosen.' },
   },
 ]
+
+/** How early accommodation must be booked, and on which days students arrive and leave. */
+export const accommodationDayFields: Field[] = [
+  {
+    name: 'leadDays',
+    label: 'Days needed before arrival',
+    type: 'number',
+    min: 0,
+    max: 365,
+    admin: {
+      description: 'Counted back from the first day of the course. Empty: as many as the school needs.',
+    },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'arrivalDaysBefore',
+        label: 'Arrival, days before the first lesson',
+        type: 'number',
+        defaultValue: 1,
+        min: 0,
+        max: 7,
+        admin: { description: '1 is the Sunday before a Monday.' },
+      },
+      {
+        name: 'departureDaysAfter',
+        label: 'Departure, days after the last lesson',
+        type: 'number',
+        defaultValue: 1,
+        min: 0,
+        max: 7,
+        admin: { description: '1 is the Saturday after a Friday.' },
+      },
+    ],
+  },
+]

@@ -10,8 +10,15 @@ import { breakTies, byPosition, positionField } from '../../platform/payload/fie
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { announcing } from '../../platform/transaction/announce'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
-import { aboutFields, bookingFields, peopleFields, pictureFields, placeFields } from './cms-fields'
-import { numberField, startFields } from './cms-offer-fields'
+import {
+  aboutFields,
+  bookingFields,
+  peopleFields,
+  pictureFields,
+  placeFields,
+  trustFields,
+} from './cms-fields'
+import { accommodationDayFields, numberField, startFields } from './cms-offer-fields'
 import { schoolSearchText } from './searchable-text'
 import { itemTags, schoolTags } from './tags'
 
@@ -51,6 +58,7 @@ const schoolsCollection = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
         { label: 'Place and contact', fields: placeFields },
         { label: 'Pictures', fields: pictureFields },
         { label: 'People and questions', fields: peopleFields },
+        { label: 'Trust', fields: trustFields },
         { label: 'Booking', fields: bookingFields },
         { label: 'Search engines', fields: [seoField()] },
       ],
@@ -158,6 +166,7 @@ const accommodation: CollectionConfig = {
         { name: 'minutesToSchool', type: 'number', required: true, min: 0, max: 240 },
       ],
     },
+    ...accommodationDayFields,
   ],
 }
 

@@ -105,6 +105,7 @@ export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
     { name: 'state', type: 'select', required: true, defaultValue: 'queued', options: states },
     addressField('to', true),
     addressField('replyTo', false),
+    { name: 'fromName', label: 'Name of the sender', type: 'text', maxLength: 120, ...written },
     {
       name: 'subject',
       type: 'text',
@@ -124,6 +125,9 @@ export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
       },
     },
     { name: 'text', type: 'textarea', required: true, ...writtenForReader },
+    // The same content for mail programs that show HTML, and files such as the PDF of a quote.
+    { name: 'html', type: 'textarea', ...writtenForReader, hidden: true },
+    { name: 'attachments', type: 'json', ...writtenForReader, hidden: true },
     {
       name: 'unsubscribe',
       type: 'text',

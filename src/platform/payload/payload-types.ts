@@ -228,7 +228,16 @@ export interface School {
   lng?: number | null;
   email: string;
   phone?: string | null;
+  /**
+   * Optional. Visitors get a link that opens a chat.
+   */
+  messenger?: ('whatsapp' | 'telegram' | 'signal' | 'messenger' | 'line') | null;
+  messengerAccount?: string | null;
   hours?: string | null;
+  /**
+   * Mails about new requests are written to the school in this language.
+   */
+  officeLanguage?: ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br') | null;
   hero?: (number | null) | Media;
   /**
    * Drag the pictures into the order in which visitors see them.
@@ -257,11 +266,52 @@ export interface School {
         id?: string | null;
       }[]
     | null;
+  accreditations?:
+    | {
+        name: string;
+        number?: string | null;
+        url?: string | null;
+        logo?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Chosen for this language. A language without testimonials shows none.
+   */
+  testimonials?:
+    | {
+        text: string;
+        name: string;
+        about?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * YouTube or Vimeo. It is loaded only after the visitor has agreed.
+   */
+  videoUrl?: string | null;
+  videoTitle?: string | null;
   registrationFee?: number | null;
   /**
    * The school’s time zone, e.g. America/Halifax.
    */
   timeZone?: string | null;
+  /**
+   * Courses that begin earlier cannot be booked on the site.
+   */
+  leadDays?: number | null;
+  /**
+   * Students read this after they have sent their request.
+   */
+  answerDays?: number | null;
+  /**
+   * Under 18 on the first day of the stay.
+   */
+  minors?: ('refuse' | 'guardian' | 'accept') | null;
+  /**
+   * Payment and cancellation, printed on every quote.
+   */
+  conditions?: string | null;
   /**
    * No stay can begin on these days.
    */
@@ -270,6 +320,7 @@ export interface School {
         from: string;
         to: string;
         title: string;
+        weeks?: ('count' | 'move') | null;
         id?: string | null;
       }[]
     | null;
@@ -454,6 +505,18 @@ export interface Accommodation {
   meals: 'none' | 'breakfast' | 'half-board' | 'full-board';
   minAge: number;
   minutesToSchool: number;
+  /**
+   * Counted back from the first day of the course. Empty: as many as the school needs.
+   */
+  leadDays?: number | null;
+  /**
+   * 1 is the Sunday before a Monday.
+   */
+  arrivalDaysBefore?: number | null;
+  /**
+   * 1 is the Saturday after a Friday.
+   */
+  departureDaysAfter?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -617,10 +680,18 @@ export interface Enrolment {
   note?: string | null;
   name: string;
   email: string;
+  phone?: string | null;
+  underage?: boolean | null;
+  guardianName?: string | null;
+  guardianContact?: string | null;
+  guardianConsentedAt?: string | null;
   birthDate: string;
   nationality: string;
   level: string;
   start: string;
+  lastDay?: string | null;
+  arrival?: string | null;
+  departure?: string | null;
   message?: string | null;
   quotes?: (number | Quote)[] | null;
   history?:
@@ -636,6 +707,7 @@ export interface Enrolment {
   reference: string;
   school?: (number | null) | School;
   locale: string;
+  fingerprint?: string | null;
   consentedAt: string;
   updatedAt: string;
   createdAt: string;
@@ -965,8 +1037,19 @@ export interface OutgoingMail {
   state: 'queued' | 'sending' | 'sent' | 'kept' | 'failed';
   to: string;
   replyTo?: string | null;
+  fromName?: string | null;
   subject: string;
   text: string;
+  html?: string | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Where the reader can stop mails of this kind.
    */
@@ -1238,7 +1321,10 @@ export interface SchoolsSelect<T extends boolean = true> {
   lng?: T;
   email?: T;
   phone?: T;
+  messenger?: T;
+  messengerAccount?: T;
   hours?: T;
+  officeLanguage?: T;
   hero?: T;
   gallery?:
     | T
@@ -1264,14 +1350,38 @@ export interface SchoolsSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  accreditations?:
+    | T
+    | {
+        name?: T;
+        number?: T;
+        url?: T;
+        logo?: T;
+        id?: T;
+      };
+  testimonials?:
+    | T
+    | {
+        text?: T;
+        name?: T;
+        about?: T;
+        id?: T;
+      };
+  videoUrl?: T;
+  videoTitle?: T;
   registrationFee?: T;
   timeZone?: T;
+  leadDays?: T;
+  answerDays?: T;
+  minors?: T;
+  conditions?: T;
   closures?:
     | T
     | {
         from?: T;
         to?: T;
         title?: T;
+        weeks?: T;
         id?: T;
       };
   seo?:
@@ -1330,6 +1440,9 @@ export interface AccommodationSelect<T extends boolean = true> {
   meals?: T;
   minAge?: T;
   minutesToSchool?: T;
+  leadDays?: T;
+  arrivalDaysBefore?: T;
+  departureDaysAfter?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1436,10 +1549,18 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   note?: T;
   name?: T;
   email?: T;
+  phone?: T;
+  underage?: T;
+  guardianName?: T;
+  guardianContact?: T;
+  guardianConsentedAt?: T;
   birthDate?: T;
   nationality?: T;
   level?: T;
   start?: T;
+  lastDay?: T;
+  arrival?: T;
+  departure?: T;
   message?: T;
   quotes?: T;
   history?:
@@ -1455,6 +1576,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   reference?: T;
   school?: T;
   locale?: T;
+  fingerprint?: T;
   consentedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1797,8 +1919,11 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   state?: T;
   to?: T;
   replyTo?: T;
+  fromName?: T;
   subject?: T;
   text?: T;
+  html?: T;
+  attachments?: T;
   unsubscribe?: T;
   about?: T;
   lastError?: T;
@@ -1911,6 +2036,11 @@ export interface SiteSetting {
   footerText?: string | null;
   email?: string | null;
   phone?: string | null;
+  /**
+   * Optional. Visitors get a link that opens a chat.
+   */
+  messenger?: ('whatsapp' | 'telegram' | 'signal' | 'messenger' | 'line') | null;
+  messengerAccount?: string | null;
   address?: string | null;
   /**
    * Sent with every public page as comments that do nothing. They run once the visitor has allowed their service.
@@ -2203,6 +2333,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   footerText?: T;
   email?: T;
   phone?: T;
+  messenger?: T;
+  messengerAccount?: T;
   address?: T;
   snippets?:
     | T

@@ -10,6 +10,7 @@ import * as migration_20261116_002953_consent_stored from './20261116_002953_con
 import * as migration_20261116_102432_rich_text_mail_changed_by from './20261116_102432_rich_text_mail_changed_by';
 import * as migration_20261116_110235_course_starts_and_currencies from './20261116_110235_course_starts_and_currencies';
 import * as migration_20261116_143000_claims from './20261116_143000_claims';
+import * as migration_20261116_195109_visitor_journey from './20261116_195109_visitor_journey';
 
 export const migrations = [
   {
@@ -65,11 +66,16 @@ export const migrations = [
   {
     up: migration_20261116_110235_course_starts_and_currencies.up,
     down: migration_20261116_110235_course_starts_and_currencies.down,
-    name: '20261116_110235_course_starts_and_currencies'
+    name: '20261116_110235_course_starts_and_currencies',
   },
   {
     up: migration_20261116_143000_claims.up,
     down: migration_20261116_143000_claims.down,
     name: '20261116_143000_claims',
+  },
+  {
+    up: migration_20261116_195109_visitor_journey.up,
+    down: migration_20261116_195109_visitor_journey.down,
+    name: '20261116_195109_visitor_journey'
   },
 ];

@@ -25,6 +25,11 @@ interface StateChange {
 const readOnly = { admin: { readOnly: true }, access: { update: nobody } }
 const readOnlySidebar = { ...readOnly, admin: { readOnly: true, position: 'sidebar' as const } }
 
+const ofMinors = {
+  ...readOnly,
+  admin: { readOnly: true, condition: ({ underage }: { underage?: boolean }) => Boolean(underage) },
+}
+
 /** Enrolment requests. Staff change their state; every change is recorded. */
 export const enrolments: CollectionConfig = {
   slug: 'enrolments',
@@ -100,11 +105,31 @@ export const enrolments: CollectionConfig = {
     {
       type: 'row',
       fields: [
+        { name: 'phone', type: 'text', ...readOnly },
+        { name: 'underage', label: 'Under 18 on the first day', type: 'checkbox', ...readOnly },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'guardianName', label: 'Guardian', type: 'text', ...ofMinors },
+        { name: 'guardianContact', label: 'Guardian’s phone or mail address', type: 'text', ...ofMinors },
+        { name: 'guardianConsentedAt', label: 'Guardian agreed', type: 'date', ...ofMinors },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
         dayField('birthDate', { required: true, ...readOnly }),
         { name: 'nationality', type: 'text', required: true, ...readOnly },
         { name: 'level', type: 'text', required: true, ...readOnly },
         dayField('start', { required: true, ...readOnly }),
+        dayField('lastDay', { ...readOnly }),
       ],
+    },
+    {
+      type: 'row',
+      fields: [dayField('arrival', { ...readOnly }), dayField('departure', { ...readOnly })],
     },
     { name: 'message', type: 'textarea', ...readOnly },
     { name: 'quotes', type: 'relationship', relationTo: 'quotes', hasMany: true, ...readOnly },
@@ -141,6 +166,8 @@ export const enrolments: CollectionConfig = {
       ...readOnlySidebar,
     },
     { name: 'locale', type: 'text', required: true, ...readOnlySidebar },
+    // The same for two requests of the same person for the same stay, so that the second is recognised.
+    { name: 'fingerprint', type: 'text', index: true, hidden: true, access: { update: nobody } },
     {
       name: 'consentedAt',
       label: 'Agreed to the terms',
