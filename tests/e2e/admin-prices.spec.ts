@@ -49,25 +49,25 @@ const listOf = async (staff: APIRequestContext, id: number): Promise<List> =>
   (await staff.get(`/api/price-lists/${id}?depth=0&draft=true`)).json()
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const desk = await playwright.request.newContext(asBrowser(baseURL))
-  cookies = await logIn(desk, administrator)
-  const found = await desk.get(
+  const api = await playwright.request.newContext(asBrowser(baseURL))
+  cookies = await logIn(api, administrator)
+  const found = await api.get(
     '/api/price-lists?where[school.slug][equals]=maple-harbour&depth=0&sort=id&limit=1',
   )
   demo = (await found.json()).docs[0]
-  await desk.dispose()
+  await api.dispose()
 })
 test.beforeEach(({ context }) => context.addCookies(cookies))
 test.afterAll(async ({ playwright, baseURL }) => {
-  const desk = await playwright.request.newContext({
+  const api = await playwright.request.newContext({
     ...asBrowser(baseURL),
     storageState: { cookies, origins: [] },
   })
   const left = await (
-    await desk.get(`/api/price-lists?where[name][equals]=${encodeURIComponent(name)}&limit=9&draft=true`)
+    await api.get(`/api/price-lists?where[name][equals]=${encodeURIComponent(name)}&limit=9&draft=true`)
   ).json()
-  for (const { id } of left.docs) await desk.delete(`/api/price-lists/${id}`)
-  await desk.dispose()
+  for (const { id } of left.docs) await api.delete(`/api/price-lists/${id}`)
+  await api.dispose()
 })
 
 const openList = async (page: Page, id: number) => {
@@ -78,7 +78,7 @@ const cell = (page: Page, row: number, week: number) =>
   page.locator(`[data-row="${row}"][data-week="${week}"]`)
 const rowText = async (page: Page, row: number, from: number, to: number) =>
   (await page.locator(`[data-row="${row}"]`).allTextContents()).slice(from - 1, to)
-const said = (page: Page) => page.locator('.price-grid [role=status]')
+const status = (page: Page) => page.locator('.price-grid [role=status]')
 const publicPrice = async (request: APIRequestContext, weeks: number) => {
   const answer = await request.get(`/schools/maple-harbour/price?course=2&weeks=${weeks}&start=${monday}`)
   return (await answer.json()).coursePrice
@@ -136,7 +136,7 @@ test('a list is edited by keyboard, shows warnings, and is public after publishi
     navigator.clipboard.writeText('1 001,00\t1,002.50\t1003\r\n11\t12\t13\r\n\t22\t23\r\n'),
   )
   await page.keyboard.press('Control+v')
-  await expect(said(page)).toHaveText('Pasted.')
+  await expect(status(page)).toHaveText('Pasted.')
   expect(await rowText(page, 0, 1, 4)).toEqual(['140.50', '1001', '1002.50', '1003'])
   expect(await rowText(page, 1, 2, 4)).toEqual(['11', '12', '13'])
   expect(await rowText(page, 2, 2, 4)).toEqual(['', '22', '23'])
@@ -165,7 +165,7 @@ test('a list is edited by keyboard, shows warnings, and is public after publishi
   await page.keyboard.press('Home')
   await page.keyboard.type('x')
   await page.keyboard.press('Enter')
-  await expect(said(page)).toHaveText('“x” is not an amount.')
+  await expect(status(page)).toHaveText('“x” is not an amount.')
   await page.keyboard.press('Escape')
   await expect(cell(page, 0, 1)).toHaveText('140.50')
   await page.keyboard.press('F2')
@@ -253,7 +253,7 @@ test('prices are exported and imported as CSV; an invalid file changes nothing',
       buffer: Buffer.from(text),
     })
   await choose(csv.replace(',140,280,420', ',140,free,420').replace('accommodation,3,', 'accommodation,99,'))
-  await expect(said(page)).toHaveText('prices.csv could not be imported. Nothing was changed.')
+  await expect(status(page)).toHaveText('prices.csv could not be imported. Nothing was changed.')
   await expect(page.locator('.price-grid__problems li')).toHaveText([
     'Row 2, column E (week 2): “free” is not an amount.',
     'Row 7, column B (number): this school has no accommodation 99.',
@@ -261,13 +261,13 @@ test('prices are exported and imported as CSV; an invalid file changes nothing',
   expect(await rowText(page, 0, 1, 3)).toEqual(['140', '280', '420'])
 
   await choose(csv.replace(',140,280,420', ',141,"282,50",420').replaceAll('\r\n', '\n'))
-  await expect(said(page)).toContainText('Imported 17 rows from prices.csv')
+  await expect(status(page)).toContainText('Imported 17 rows from prices.csv')
   expect(await rowText(page, 0, 1, 3)).toEqual(['141', '282.50', '420'])
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(await rowText(page, 0, 1, 3)).toEqual(['140', '280', '420'])
 
   await choose(csv)
-  await expect(said(page)).toContainText('Imported 17 rows')
+  await expect(status(page)).toContainText('Imported 17 rows')
   const before = await listOf(staff, copy)
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Publish changes' }).click()
@@ -375,17 +375,17 @@ test.describe('a moderator', () => {
   test('can read prices but not change them', async ({ page, context, staff, playwright, baseURL }) => {
     const moderator = { email: `moderator-${unique}@example.org`, password: 'quiet-river-stones', name: 'Mo' }
     expect((await staff.post('/api/users', { data: { ...moderator, role: 'moderator' } })).status()).toBe(201)
-    const desk = await playwright.request.newContext(asBrowser(baseURL))
+    const moderatorApi = await playwright.request.newContext(asBrowser(baseURL))
     await context.clearCookies()
-    await context.addCookies(await logIn(desk, moderator))
+    await context.addCookies(await logIn(moderatorApi, moderator))
     const body = { name, validFrom: monday, percent: 1, roundType: 'none', roundTo: 1 }
     const refusals = [
-      await desk.post(`/api/price-lists/${copy}/copy`, { data: body }),
-      await desk.patch(`/api/price-lists/${copy}`, { data: { name: 'Taken over' } }),
-      await desk.post('/api/globals/pricing/read-rates'),
+      await moderatorApi.post(`/api/price-lists/${copy}/copy`, { data: body }),
+      await moderatorApi.patch(`/api/price-lists/${copy}`, { data: { name: 'Taken over' } }),
+      await moderatorApi.post('/api/globals/pricing/read-rates'),
     ]
     expect(refusals.map((answer) => answer.status())).toEqual([403, 403, 403])
-    await desk.dispose()
+    await moderatorApi.dispose()
 
     // Not the copy, which is open elsewhere with unsaved changes.
     await openList(page, demo.id)

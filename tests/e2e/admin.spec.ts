@@ -318,22 +318,24 @@ test('an editor sees no other users and cannot create any', async ({
   const { id } = (await made.json()).doc as { id: number }
   const { user: me } = await (await staff.get('/api/users/me')).json()
 
-  const desk = await playwright.request.newContext(asBrowser(baseURL))
-  expect((await desk.post('/api/users/login', { data: editor })).status()).toBe(200)
-  const seen = await (await desk.get('/api/users')).json()
+  const editorApi = await playwright.request.newContext(asBrowser(baseURL))
+  expect((await editorApi.post('/api/users/login', { data: editor })).status()).toBe(200)
+  const seen = await (await editorApi.get('/api/users')).json()
   expect(seen.docs.map((user: { id: number }) => user.id)).toEqual([id])
   const refusals = [
-    await desk.post('/api/users', { data: { ...editor, email: `x${editor.email}`, role: 'administrator' } }),
-    await desk.get(`/api/users/${me.id}`),
-    await desk.patch(`/api/users/${me.id}`, { data: { name: 'Taken over' } }),
-    await desk.delete(`/api/users/${id}`),
-    await desk.post('/api/globals/site-settings', { data: { name: 'Taken over' } }),
+    await editorApi.post('/api/users', {
+      data: { ...editor, email: `x${editor.email}`, role: 'administrator' },
+    }),
+    await editorApi.get(`/api/users/${me.id}`),
+    await editorApi.patch(`/api/users/${me.id}`, { data: { name: 'Taken over' } }),
+    await editorApi.delete(`/api/users/${id}`),
+    await editorApi.post('/api/globals/site-settings', { data: { name: 'Taken over' } }),
   ]
   expect(refusals.map((answer) => answer.status())).toEqual([403, 404, 403, 403, 403])
-  await desk.patch(`/api/users/${id}`, { data: { role: 'administrator' } })
+  await editorApi.patch(`/api/users/${id}`, { data: { role: 'administrator' } })
   expect(await (await staff.get(`/api/users/${id}`)).json()).toMatchObject({ role: 'editor' })
-  expect((await desk.get(`/preview/pages/${pageId}`)).status()).toBe(200)
-  await desk.dispose()
+  expect((await editorApi.get(`/preview/pages/${pageId}`)).status()).toBe(200)
+  await editorApi.dispose()
 
   expect((await request.get('/api/users')).status()).toBe(403)
 })

@@ -156,9 +156,9 @@ test('the new total is announced once, without intermediate steps', async ({ pag
   const said = page.locator('#calculator > [role=status]')
   await expect(said).toHaveText('')
   await said.evaluate((element) => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
+    const announced: string[] = []
+    Object.assign(window, { announced })
+    new MutationObserver(() => announced.push(element.textContent ?? '')).observe(element, {
       childList: true,
       characterData: true,
       subtree: true,
@@ -167,8 +167,8 @@ test('the new total is announced once, without intermediate steps', async ({ pag
   await field(page, 'course').selectOption('4')
   await field(page, 'weeks').selectOption('1')
   await shows(page, { total: 445 })
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-  expect(heard.map((text) => text.replace(/\u00a0/g, ' '))).toEqual(['Total: CA$ 0', 'Total: CA$ 445'])
+  const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced)
+  expect(announced.map((text) => text.replace(/\u00a0/g, ' '))).toEqual(['Total: CA$ 0', 'Total: CA$ 445'])
   for (const name of ['total', 'coursePrice', 'discount'])
     await expect(output(page, name)).toHaveAttribute('aria-live', 'off')
 })

@@ -173,13 +173,13 @@ test('attacks are harmless in the feed, even in a careless reader', async ({ pag
       attributes: [...new Set(attributes)].sort(),
       inside: read.querySelectorAll('entry > author > name > *, entry > title > *').length,
       dangerous: addresses.filter((one) => !/^https?:\/\//.test(one)),
-      said: place.textContent ?? '',
+      text: place.textContent ?? '',
     }
   }, `${threadPage}.atom`)
   expect(feed).toMatchObject({ broken: '', inside: 0, dangerous: [] })
   expect(feed.entries).toBeGreaterThan(10)
   expect(['P', 'BR', 'A']).toEqual(expect.arrayContaining(feed.elements))
   expect(['href', 'rel']).toEqual(expect.arrayContaining(feed.attributes))
-  expect(seen(feed.said)).toContain(seen(contentVectors.at(-5) ?? ''))
+  expect(seen(feed.text)).toContain(seen(contentVectors.at(-5) ?? ''))
   await unhurt()
 })

@@ -29,7 +29,7 @@ const byPage = [
 
 /** Waits until exactly these requests have arrived, then clears the list. */
 const reached = async (thirdParties: ThirdParties, expected: string[]) => {
-  await expect.poll(thirdParties.heard).toEqual([...expected].sort())
+  await expect.poll(thirdParties.requests).toEqual([...expected].sort())
   thirdParties.forget()
 }
 
@@ -72,7 +72,7 @@ test('Accept restores everything, withdrawal removes it, and the policy is never
   await choose(page, 'Reject all')
   for (const address of ['/arrival', '/everything']) await visit(page, address)
   await settled(page)
-  expect(thirdParties.heard()).toEqual([])
+  expect(thirdParties.requests()).toEqual([])
   expect(await ran(page)).toEqual([])
   expect(await stored(page)).toEqual(['pd_cc'])
 })
@@ -96,7 +96,7 @@ test('elements of allowed services that scripts insert later stay, from all thei
   })
   // The fake server never answers over https, so the browser retries.
   await expect
-    .poll(() => [...new Set(thirdParties.heard())])
+    .poll(() => [...new Set(thirdParties.requests())])
     .toEqual(['cdn.tracker.test/late.js', 'pixel.test/late.gif', 'www.youtube-nocookie.com (https)'])
   await expect.poll(() => ran(page)).toContain('late')
   // After this call all observed mutations have been handled.
@@ -114,7 +114,7 @@ test('Save settings allows exactly the selected groups', async ({ page, thirdPar
   expect(await ran(page)).toEqual([])
   const other = await page.goto('/about')
   await settled(page)
-  expect(thirdParties.heard()).toEqual([])
+  expect(thirdParties.requests()).toEqual([])
   expect(other?.headers()['content-security-policy']).not.toMatch(/video|tracker|fonts|stranger|tags|nonce/)
 })
 
@@ -135,7 +135,7 @@ test.describe('an allowed script', () => {
         ...['inline', 'inline'].map((what) => `script-src-elem ${what}`),
       ])
     violations.length = 0
-    expect(thirdParties.heard()).toEqual([])
+    expect(thirdParties.requests()).toEqual([])
     expect((await ran(page)).sort()).toEqual(['analytics', 'counted', 'inserted', 'inserting'])
   })
 })
@@ -143,7 +143,7 @@ test.describe('an allowed script', () => {
 test('Google receives “denied” for everything before its tag loads, then the allowed signals', async ({
   page,
 }) => {
-  const told = () =>
+  const dataLayer = () =>
     page.evaluate(() =>
       ((window as { dataLayer?: Iterable<unknown>[] }).dataLayer ?? []).map((entry) => [...entry]),
     )
@@ -157,7 +157,7 @@ test('Google receives “denied” for everything before its tag loads, then the
     security_storage: 'denied',
   })
   await visit(page, '/films')
-  expect(await told()).toEqual([])
+  expect(await dataLayer()).toEqual([])
   await dialog(page).getByRole('button', { name: 'Configure' }).click()
   await group(page, 'Google Analytics').check()
   await choose(page, 'Save settings')
@@ -167,10 +167,10 @@ test('Google receives “denied” for everything before its tag loads, then the
     ['js', 1],
     ['config', 'G-1'],
   ]
-  await expect.poll(told).toEqual(atFirst)
+  await expect.poll(dataLayer).toEqual(atFirst)
   // A change without a reload is sent to the running tag.
   await page.getByRole('button', { name: 'Always allow Films' }).first().click()
-  await expect.poll(told).toEqual([...atFirst, ['consent', 'update', signals('granted')]])
+  await expect.poll(dataLayer).toEqual([...atFirst, ['consent', 'update', signals('granted')]])
 })
 
 test('a changed text does not ask again; a new service asks only for itself', async ({

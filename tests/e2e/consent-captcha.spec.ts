@@ -38,18 +38,18 @@ test('a captcha service gets no requests from visitors who have not allowed it',
   await expect(dialog(page)).toBeHidden()
   await write(page, 'Without any service')
   await expect(page).toHaveURL(`${thread}/sent`)
-  expect(thirdParties.heard()).toEqual([])
+  expect(thirdParties.requests()).toEqual([])
 
   await openSettings(page)
   await dialog(page).getByRole('button', { name: 'Accept all', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
   await visit(page, thread)
   await isReady(page)
-  expect(thirdParties.heard()).not.toContain('challenges.cloudflare.com (https)')
+  expect(thirdParties.requests()).not.toContain('challenges.cloudflare.com (https)')
   await expect(page.locator('.cf-turnstile')).toHaveCount(0)
   await field(page, 'Comment').focus()
   await expect(form(page).locator('.cf-turnstile')).toHaveAttribute('data-sitekey', 'site')
-  await expect.poll(() => thirdParties.heard()).toContain('challenges.cloudflare.com (https)')
+  await expect.poll(() => thirdParties.requests()).toContain('challenges.cloudflare.com (https)')
   await expect(page.getByText('The check that you are a person did not load.')).toBeVisible()
 
   // A stub of the service's script with a button that completes the challenge.

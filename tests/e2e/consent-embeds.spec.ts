@@ -20,7 +20,7 @@ test('Load once shows one frame, stores nothing and moves the focus into it', as
   const place = page.getByRole('group', { name: 'First film' })
   await place.getByRole('button', { name: 'Load once' }).click()
   await expect.poll(() => page.frame({ url: 'http://video.test/one.html' })?.title()).toBe('A film')
-  expect(thirdParties.heard()).toEqual(['video.test/one.html'])
+  expect(thirdParties.requests()).toEqual(['video.test/one.html'])
   thirdParties.forget()
   await expect(place.locator('iframe')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -31,7 +31,7 @@ test('Load once shows one frame, stores nothing and moves the focus into it', as
   expect(await choice(page)).toEqual(before)
   await visit(page, '/films')
   await expect(page.getByRole('button', { name: 'Load once' })).toHaveCount(3)
-  expect(thirdParties.heard()).toEqual([])
+  expect(thirdParties.requests()).toEqual([])
 })
 
 test('Always allow shows all frames of the service without a reload', async ({ page, thirdParties }) => {
@@ -41,12 +41,12 @@ test('Always allow shows all frames of the service without a reload', async ({ p
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.getByRole('button', { name: 'Always allow Films' }).first().click()
   const films = ['video.test/one.html', 'video.test/two.html']
-  await expect.poll(thirdParties.heard).toEqual(films)
+  await expect.poll(thirdParties.requests).toEqual(films)
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await expect(page.getByRole('group', { name: 'A map' }).getByRole('button')).toHaveCount(2)
   thirdParties.forget()
   await visit(page, '/films')
-  await expect.poll(thirdParties.heard).toEqual(films)
+  await expect.poll(thirdParties.requests).toEqual(films)
   expect(await ran(page)).toEqual([])
 })
 
@@ -71,6 +71,6 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('footer')).toBeVisible()
       await expect(bar).toBeHidden()
     }
-    expect(thirdParties.heard()).toEqual([])
+    expect(thirdParties.requests()).toEqual([])
   })
 })

@@ -10,12 +10,12 @@ test.use({ storageState: newVisitor })
 /** Records the events that a script of the page receives, in order. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
-    const told: unknown[] = []
-    Object.assign(window, { told })
+    const events: unknown[] = []
+    Object.assign(window, { events })
     for (const type of ['pdcc:open', 'pdcc:change', 'pdcc:close'])
-      document.addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail]))
+      document.addEventListener(type, (event) => events.push([type, (event as CustomEvent).detail]))
   })
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+const events = (page: Page) => page.evaluate(() => (window as unknown as { events: unknown[] }).events)
 
 const warnings = (page: Page) => {
   const texts: string[] = []
@@ -37,7 +37,7 @@ test('scripts of the page receive events for opening, change and closing', async
     refused: detail.refused.sort(),
   })
   expect(
-    (await told(page)).map((entry) => [
+    (await events(page)).map((entry) => [
       (entry as [string])[0],
       sorted((entry as [string, typeof before])[1]),
     ]),

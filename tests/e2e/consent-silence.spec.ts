@@ -42,7 +42,7 @@ test.describe('without consent', () => {
       for (const address of await allPages(site)) {
         await visit(page, address)
         await settled(page)
-        expect(thirdParties.heard(), address).toEqual([])
+        expect(thirdParties.requests(), address).toEqual([])
       }
       expect(await stored(page)).toEqual(keeps)
     })
@@ -110,7 +110,7 @@ test.describe('a script that tries to send requests', () => {
       const stopped = () => [...new Set(violations.map((text) => text.split(' ', 1)[0]))].sort()
       await expect.poll(stopped).toEqual(directives)
       await settled(page)
-      expect(thirdParties.heard()).toEqual([])
+      expect(thirdParties.requests()).toEqual([])
       violations.length = 0
     })
 })

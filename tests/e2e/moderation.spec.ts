@@ -30,11 +30,11 @@ const logIn = async (request: APIRequestContext, user: { email: string; password
 }
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const desk = await playwright.request.newContext(asBrowser(baseURL))
-  cookies = await logIn(desk, administrator)
-  const found = await desk.get('/api/schools?where[slug][equals]=maple-harbour&depth=0&limit=1')
+  const api = await playwright.request.newContext(asBrowser(baseURL))
+  cookies = await logIn(api, administrator)
+  const found = await api.get('/api/schools?where[slug][equals]=maple-harbour&depth=0&limit=1')
   school = (await found.json()).docs[0].id
-  await desk.dispose()
+  await api.dispose()
 })
 test.beforeEach(({ context }) => context.addCookies(cookies))
 
@@ -268,10 +268,10 @@ const openOther = async (
   baseURL: string | undefined,
   user: { email: string; password: string },
 ) => {
-  const desk = await playwright.request.newContext(asBrowser(baseURL))
+  const api = await playwright.request.newContext(asBrowser(baseURL))
   const context = await browser.newContext({ baseURL })
-  await context.addCookies(await logIn(desk, user))
-  await desk.dispose()
+  await context.addCookies(await logIn(api, user))
+  await api.dispose()
   return context.newPage()
 }
 
@@ -399,10 +399,10 @@ test.describe('a user without a moderator session', () => {
   }) => {
     const ed = { email: `${newAuthor()}@example.org`, password: 'quiet-river-stones', name: 'Ed' }
     expect((await staff.post('/api/users', { data: { ...ed, role: 'editor' } })).status()).toBe(201)
-    const desk = await playwright.request.newContext(asBrowser(baseURL))
+    const api = await playwright.request.newContext(asBrowser(baseURL))
     await context.clearCookies()
-    await context.addCookies(await logIn(desk, ed))
-    await desk.dispose()
+    await context.addCookies(await logIn(api, ed))
+    await api.dispose()
     await page.goto('/admin/moderation')
     await expect(page.getByText('Only moderators and administrators handle comments.')).toBeVisible()
     await expect(page.locator('#nav-moderation')).toHaveCount(0)

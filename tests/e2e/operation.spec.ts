@@ -105,7 +105,7 @@ test.describe('a separate site', () => {
         ADMIN_PASSWORD: administrator.password,
       })
       running = site.child
-      await expect.poll(site.said, { timeout: 60_000 }).toContain('Schoolhouse is at')
+      await expect.poll(site.stdout, { timeout: 60_000 }).toContain('Schoolhouse is at')
       return site
     }
     const site = await start()
@@ -129,7 +129,7 @@ test.describe('a separate site', () => {
     posted.write(body.slice(0, 6))
     expect((await request.get(`http://127.0.0.1:${port}/healthz`)).status()).toBe(200)
     site.child.kill('SIGTERM')
-    await expect.poll(site.said).toContain('"stopping"')
+    await expect.poll(site.stdout).toContain('"stopping"')
     posted.end(body.slice(6))
 
     const [response] = await answer
@@ -152,7 +152,7 @@ test.describe('a separate site', () => {
     const port = String(await freePort())
     const site = startSite({ PORT: port, DATA_DIR: folder, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
     running = site.child
-    await expect.poll(site.said, { timeout: 60_000 }).toContain('/setup?token=')
+    await expect.poll(site.stdout, { timeout: 60_000 }).toContain('/setup?token=')
     const base = `http://127.0.0.1:${port}`
     const intruder = { email: 'intruder@example.org', password: 'intruder-intruder', name: 'I' }
     const claims = [
@@ -164,7 +164,7 @@ test.describe('a separate site', () => {
     const panel = await request.get(`${base}/admin`, { maxRedirects: 0 })
     expect([panel.status(), panel.headers().location]).toEqual([302, '/setup'])
 
-    const token = /\/setup\?token=(\S+)/.exec(site.said())?.[1] ?? ''
+    const token = /\/setup\?token=(\S+)/.exec(site.stdout())?.[1] ?? ''
     const claim = await request.post(`${base}/setup`, {
       form: { ...administrator, name: 'Ada', token },
       maxRedirects: 0,
@@ -191,7 +191,7 @@ test.describe('a separate site', () => {
       const site = startSite({ DATA_DIR: folder, ADMIN_EMAIL, ADMIN_PASSWORD, ...env })
       running = site.child
       expect(await site.exited).toEqual([1, null])
-      const complaint = site.complained().trim()
+      const complaint = site.stderr().trim()
       if (typeof sentence === 'string') expect(complaint).toBe(sentence)
       else expect(complaint).toMatch(sentence)
     })

@@ -24,16 +24,16 @@ export const startSite = (env: Record<string, string>) => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  let complained = ''
+  let stdout = ''
+  let stderr = ''
   child.stdout?.on('data', (bytes) => {
-    said += bytes
+    stdout += bytes
   })
   child.stderr?.on('data', (bytes) => {
-    complained += bytes
+    stderr += bytes
   })
   const exited = once(child, 'close') as Promise<[number | null, string | null]>
-  return { child, exited, said: () => said, complained: () => complained }
+  return { child, exited, stdout: () => stdout, stderr: () => stderr }
 }
 
 /**
@@ -51,7 +51,7 @@ export const startCopy = async (host = '127.0.0.1') => {
   })
   const port = await freePort()
   const url = `http://${host}:${port}`
-  const { child, said, exited } = startSite({
+  const { child, stdout, exited } = startSite({
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
@@ -65,7 +65,7 @@ export const startCopy = async (host = '127.0.0.1') => {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await expect.poll(said, { timeout: 120_000 }).toContain('Schoolhouse is at')
+    await expect.poll(stdout, { timeout: 120_000 }).toContain('Schoolhouse is at')
     return { url, port, folder, stop }
   } catch (error) {
     await stop()

@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net'
 import tls from 'node:tls'
 
 /** A request to a third party, as `host/path`, or `host (https)` where only the name is known. */
-export type Heard = string
+export type ThirdPartyRequest = string
 
 const files: Record<string, [type: string, body: string | Buffer]> = {
   js: ['text/javascript', ''],
@@ -35,10 +35,10 @@ const ofBrowser =
  * styles, and records the requests. The browser resolves every host name to it.
  */
 export const startThirdParties = async () => {
-  const heard: Heard[] = []
+  const requests: ThirdPartyRequest[] = []
   const answer: http.RequestListener = ({ headers, url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://host')
-    if (pathname !== '/favicon.ico') heard.push(`${headers.host}${url}`)
+    if (pathname !== '/favicon.ico') requests.push(`${headers.host}${url}`)
     const kind = pathname.split('.')[1] ?? 'html'
     const [type, body] = files[kind] ?? ['text/html', '']
     response.writeHead(200, {
@@ -52,7 +52,7 @@ export const startThirdParties = async () => {
   // There are no certificates for these hosts: a request over https is recorded by its host name and gets no answer.
   const safe = tls.createServer({
     SNICallback: (name, done) => {
-      heard.push(`${name} (https)`)
+      requests.push(`${name} (https)`)
       done(new Error('not here'))
     },
   })
@@ -72,9 +72,9 @@ export const startThirdParties = async () => {
   return {
     port,
     /** Requests since the last `forget`, in alphabetical order. */
-    heard: (): Heard[] => heard.filter((request) => !ofBrowser.test(request)).sort(),
+    requests: (): ThirdPartyRequest[] => requests.filter((request) => !ofBrowser.test(request)).sort(),
     forget: () => {
-      heard.length = 0
+      requests.length = 0
     },
     stop: () => {
       web.closeAllConnections()

@@ -131,12 +131,12 @@ describeOnBoth('a site that is killed during writes', (open) => {
     expect(new Set(texts).size).toBe(texts.length)
     expect(contents.length).toBeGreaterThan(rounds)
     // A pending comment and its notification mail are stored together or not at all.
-    const told = mails
+    const notified = mails
       .filter(({ about }) => about?.startsWith(MAIL_ABOUT))
       .map(({ about }) => about?.split(':')[1])
-    expect(written.filter(({ id, state }) => state === 'unapproved' && !told.includes(String(id)))).toEqual(
-      [],
-    )
+    expect(
+      written.filter(({ id, state }) => state === 'unapproved' && !notified.includes(String(id))),
+    ).toEqual([])
     const stored = enrolments.map(({ reference }) => reference)
     expect(references.filter((reference) => !stored.includes(reference))).toEqual([])
     // Enrolments without an answer are also stored with both mails or not at all.

@@ -31,7 +31,7 @@ describeOnBoth('external captcha services', (open) => {
   let web: TestApp
   let at: string
   let service: Awaited<ReturnType<typeof openService>>
-  let told: { status?: number; body?: string; hangs?: boolean }
+  let reply: { status?: number; body?: string; hangs?: boolean }
 
   beforeAll(async () => {
     site = await open()
@@ -39,7 +39,7 @@ describeOnBoth('external captcha services', (open) => {
     await createPricedSchool(site.payload)
     await setComments(site.payload, { secondsBetween: 0, captcha: true })
     web = await openApp(site)
-    service = await openService(() => told)
+    service = await openService(() => reply)
     // The app calls the real addresses; redirect them to the local service.
     const real = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) =>
@@ -53,7 +53,7 @@ describeOnBoth('external captcha services', (open) => {
   })
   beforeEach(async () => {
     service.calls.length = 0
-    told = { body: JSON.stringify({ success: true, challenge_ts: made }) }
+    reply = { body: JSON.stringify({ success: true, challenge_ts: made }) }
     await setCaptcha(site.payload, {
       provider: 'turnstile',
       siteKey: 'site-1',
@@ -203,11 +203,11 @@ describeOnBoth('external captcha services', (open) => {
     const missing = await send('')
     expect(missing.statusCode).toBe(400)
     expect(missing.body).toContain('Please complete the check that you are a person.')
-    told = { body: JSON.stringify({ success: false, 'error-codes': ['invalid-input-response'] }) }
+    reply = { body: JSON.stringify({ success: false, 'error-codes': ['invalid-input-response'] }) }
     const wrong = await send('another')
     expect(wrong.statusCode).toBe(400)
     expect(wrong.body).toContain(`Text ${number}`)
-    told = { body: JSON.stringify({ success: false, 'error-codes': ['timeout-or-duplicate'] }) }
+    reply = { body: JSON.stringify({ success: false, 'error-codes': ['timeout-or-duplicate'] }) }
     expect((await send('another')).body).toContain('That answer was already used')
     expect(await count()).toBe(before + 1)
     const rows = await site.sql(`select key from claims where key like 'captcha:%'`)
@@ -217,13 +217,13 @@ describeOnBoth('external captcha services', (open) => {
   it('that are unavailable keep the typed text in the form', async () => {
     const before = await count()
     for (const failing of [{ body: '<html>' }, { status: 500, body: 'x' }, { body: '{"success":"yes"}' }]) {
-      told = failing
+      reply = failing
       const answer = await newVisitor(web).send(at, { ...good(), 'cf-turnstile-response': 'x' })
       expect(answer.statusCode).toBe(400)
       expect(answer.body).toContain('We could not verify that you are a person.')
       expect(answer.body).toContain(`Text ${number}`)
     }
-    told = { hangs: true }
+    reply = { hangs: true }
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     const late = await newVisitor(web).send(at, { ...good(), 'cf-turnstile-response': 'x' })
     timeout.mockRestore()

@@ -30,8 +30,8 @@ describeOn('postgres', 'two nodes on one database', (open) => {
 
   it('receive each other’s changes', async () => {
     await shown()
-    await edit('Told to the neighbour.')
-    await expect.poll(shown, { timeout: 15_000, interval: 20 }).toContain('Told to the neighbour.')
+    await edit('Sent to the other node.')
+    await expect.poll(shown, { timeout: 15_000, interval: 20 }).toContain('Sent to the other node.')
   })
 
   it('render only the changed page', async () => {
@@ -49,8 +49,8 @@ describeOn('postgres', 'two nodes on one database', (open) => {
     await onServer("select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'")
     await edit('Said to nobody.')
     await expect.poll(shown, { timeout: 15_000, interval: 50 }).toContain('Said to nobody.')
-    await edit('Heard again.')
-    await expect.poll(shown, { timeout: 15_000, interval: 20 }).toContain('Heard again.')
+    await edit('Received again.')
+    await expect.poll(shown, { timeout: 15_000, interval: 20 }).toContain('Received again.')
   })
 
   it('receive a change later if the connection is lost during its announcement', async () => {

@@ -301,12 +301,12 @@ describeOnBoth('spam protection of comments', (open) => {
       // An undo reports the opposite of the first report, or nothing if there was none.
       service.calls.length = 0
       const { id } = await create('Undone')
-      const told = () => service.calls.map(({ path }) => path.split('-')[1])
+      const reported = () => service.calls.map(({ path }) => path.split('-')[1])
       const doAndUndo = async (task: 'approve' | 'spam' | 'unapprove', paths: string[]) => {
         const { batch = '' } = await decide(site.payload, moderator, { task, targets: [{ id }] })
-        await vi.waitFor(() => expect(told()).toHaveLength(Math.ceil(paths.length / 2)), 15_000)
+        await vi.waitFor(() => expect(reported()).toHaveLength(Math.ceil(paths.length / 2)), 15_000)
         await undo(site.payload, moderator, batch)
-        await vi.waitFor(() => expect(told()).toEqual(paths), 15_000)
+        await vi.waitFor(() => expect(reported()).toEqual(paths), 15_000)
         service.calls.length = 0
       }
       await doAndUndo('approve', [])

@@ -154,7 +154,7 @@ describeOnBoth('importing comments', (open) => {
     const broken = wxrFile(wxrComment({ id: 1 }) + wxrComment({ id: 2, approved: 'perhaps' }))
     expect(await send(school, broken)).toEqual({
       status: 400,
-      problems: ['Line 24: “perhaps” is no state of a comment.'],
+      problems: ['Line 24: wp:comment_approved is “perhaps”. Write 1, 0, spam or trash.'],
     })
     expect(await storedIn(school)).toEqual([])
   })

@@ -143,7 +143,7 @@ describeOnBoth('mails about comments', (open) => {
   })
 
   it('can be requested by resending the same comment with the box ticked, which sends one confirmation mail', async () => {
-    const said = 'We have sent you a mail.'
+    const notice = 'We have sent you a mail.'
     const visitor = newVisitor(web)
     const fields = { author: 'Wil', email: 'wil@x.example', content: 'Please answer' }
     const page = async () => (await visitor.get(`${at}/sent`)).body
@@ -151,14 +151,14 @@ describeOnBoth('mails about comments', (open) => {
     const comment = await newest()
     const about = `comment:${comment?.id}:confirm`
     expect([comment?.wantsReplies, await queuedMails(site.payload, about)]).toEqual([false, []])
-    expect(await page()).not.toContain(said)
+    expect(await page()).not.toContain(notice)
 
     for (let time = 0; time < 2; time++) {
       expect((await visitor.send(at, { ...fields, notify: 'yes' })).statusCode).toBe(303)
       const again = await newest()
       expect([again?.id, again?.wantsReplies]).toEqual([comment?.id, true])
       expect(await queuedMails(site.payload, about)).toHaveLength(1)
-      expect(await page()).toContain(said)
+      expect(await page()).toContain(notice)
     }
     // A form without the tick does not cancel the request, and another visitor cannot request mails for this author.
     await visitor.send(at, fields)
@@ -171,17 +171,17 @@ describeOnBoth('mails about comments', (open) => {
   })
 
   it('are not announced on the page if no confirmation mail was queued', async () => {
-    const said = 'We have sent you a mail.'
+    const notice = 'We have sent you a mail.'
     const email = 'often@x.example'
     const write = async (number: number, more: object = {}) => {
       const visitor = newVisitor(web)
       await visitor.send(at, { author: 'Of', email, content: `Number ${number}`, notify: 'yes', ...more })
       return (await visitor.get(`${at}/sent`)).body
     }
-    for (const number of [1, 2, 3]) expect(await write(number)).toContain(said)
+    for (const number of [1, 2, 3]) expect(await write(number)).toContain(notice)
     // An address gets at most three mails a day.
-    expect(await write(4)).not.toContain(said)
-    expect(await write(5, { email: 'trapped@x.example', company: 'x' })).not.toContain(said)
+    expect(await write(4)).not.toContain(notice)
+    expect(await write(5, { email: 'trapped@x.example', company: 'x' })).not.toContain(notice)
   })
 
   it('can be cancelled repeatedly by a button or the mail program, but not by opening the link', async () => {

@@ -38,7 +38,7 @@ describeOnBoth('a consent decision', (open) => {
       tag: () => {},
     })
   /** The decoded consent cookie of a response. */
-  const said = async (answer: Awaited<ReturnType<typeof decide>>) => {
+  const decisionIn = async (answer: Awaited<ReturnType<typeof decide>>) => {
     const line = cookiesOf(answer).find((cookie) => cookie.startsWith('pd_cc=1.')) ?? ''
     const [, value = '', attributes = ''] = /^pd_cc=([^;]*)(.*)$/.exec(line) ?? []
     const { record, receipt, decided } = decodeRecord(value, await consent())
@@ -85,15 +85,15 @@ describeOnBoth('a consent decision', (open) => {
       )
       expect([answer.statusCode, answer.headers.location]).toEqual([303, `${page}?x=1`])
       expect(answer.headers['cache-control']).toBe('no-store')
-      const told = await said(answer)
-      expect(told.decided).toBe(true)
-      expect(told.allowed).toEqual(allowed)
-      expect(told.record).toMatchObject({ accepted, isSession: !isKept })
-      expect(told.attributes).toBe(`; Path=/; SameSite=Lax${isKept ? '; Max-Age=31536000' : ''}`)
+      const state = await decisionIn(answer)
+      expect(state.decided).toBe(true)
+      expect(state.allowed).toEqual(allowed)
+      expect(state.record).toMatchObject({ accepted, isSession: !isKept })
+      expect(state.attributes).toBe(`; Path=/; SameSite=Lax${isKept ? '; Max-Age=31536000' : ''}`)
       const stored = (await receipts()).slice(before)
       expect(stored).toHaveLength(1)
       expect(stored[0]).toMatchObject({
-        receipt: told.receipt,
+        receipt: state.receipt,
         language: 'de',
         method: fields.slice(7).split('&')[0],
         version: expect.stringMatching(/^[\w-]{12}$/),
@@ -106,13 +106,13 @@ describeOnBoth('a consent decision', (open) => {
   it('returns the receipt id to a script', async () => {
     const answer = await decide(web, '/', { method: 'reject' }, { accept: 'application/json' })
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ ok: true, receipt: (await said(answer)).receipt })
+    expect(answer.json()).toEqual({ ok: true, receipt: (await decisionIn(answer)).receipt })
   })
 
   it('keeps the receipt id and adds to the previous decision', async () => {
-    const first = await said(await decide(web, page, { method: 'allow', allow: 'YouTube' }))
+    const first = await decisionIn(await decide(web, page, { method: 'allow', allow: 'YouTube' }))
     const found = 'met.example:8080|Met'
-    const second = await said(
+    const second = await decisionIn(
       await decide(web, page, { method: 'allow', allow: 'Met', found }, { cookie: first.cookie }),
     )
     expect(second.receipt).toBe(first.receipt)
@@ -120,7 +120,9 @@ describeOnBoth('a consent decision', (open) => {
     expect(policyOf(await web.get(page, { cookie: second.cookie })).get('img-src')).toContain(
       'met.example:8080',
     )
-    const withdrawn = await said(await decide(web, page, { method: 'reject' }, { cookie: second.cookie }))
+    const withdrawn = await decisionIn(
+      await decide(web, page, { method: 'reject' }, { cookie: second.cookie }),
+    )
     expect(withdrawn.allowed).toEqual(['Needed'])
     expect(policyOf(await web.get(page, { cookie: withdrawn.cookie })).get('img-src')).not.toContain('met')
   })
@@ -131,7 +133,7 @@ describeOnBoth('a consent decision', (open) => {
     const forged = Array.from({ length: 40 }, (_, index) => `h${index}.example|${'x'.repeat(90)}${index}`)
     const found = ['poll.example|poll.example', 'evil.example|Vimeo', ...forged].join('\n')
     const before = (await receipts()).length
-    const first = await said(await decide(web, page, { method: 'accept', found }))
+    const first = await decisionIn(await decide(web, page, { method: 'accept', found }))
     // The second request sends the names in the cookie.
     await decide(web, page, { method: 'reject' }, { cookie: first.cookie })
     const stored = (await receipts()).slice(before)
@@ -187,7 +189,7 @@ describeOnBoth('a consent decision', (open) => {
     expect(policyOf(await web.get(page, { cookie })).get('frame-src')).toContain('youtube')
     expect((await web.get('/-/consent.css', { cookie: `${cookie}; x=1` })).statusCode).toBe(200)
     const answer = await decide(web, page, { method: 'allow', allow: 'Tools' }, { cookie, host })
-    expect((await said(answer)).allowed).toEqual(['Needed', 'Tools', 'YouTube'])
+    expect((await decisionIn(answer)).allowed).toEqual(['Needed', 'Tools', 'YouTube'])
     const lines = cookiesOf(answer)
     const ours = lines.findIndex((line) => line.startsWith('pd_cc=1.'))
     const strays = lines.filter((line) => line.startsWith('pd_cc=;'))

@@ -56,16 +56,16 @@ describeOnBoth('the contract with Payload’s adapter', (open, dialect) => {
 
   it('runs hooks after a commit and after a rollback', async () => {
     const { payload } = await open()
-    const heard: string[] = []
+    const events: string[] = []
     const note = async (fails: boolean) =>
       inTransaction(payload, async (req) => {
-        await afterCommit(req, () => heard.push('committed'))
-        await afterRollback(req, () => heard.push('rolled back'))
+        await afterCommit(req, () => events.push('committed'))
+        await afterRollback(req, () => events.push('rolled back'))
         if (fails) throw new Error('undo this')
       })
     await note(false)
     await expect(note(true)).rejects.toThrow('undo this')
-    expect(heard).toEqual(['committed', 'rolled back'])
+    expect(events).toEqual(['committed', 'rolled back'])
   })
 
   it('holds a lock between nodes until the transaction ends', async () => {

@@ -48,10 +48,10 @@ describeOnBoth('the map on pages', (open) => {
     const credit = (text: string) =>
       site.payload.update({ collection: 'map-extracts', id: extract.id, data: { credit: text } })
     await credit('The town of <Larchmere>')
-    const said = async () => viewIn(await page(`/schools/${school.slug}`)).tiles[0].attribution
-    await expect.poll(said).toBe('The town of &lt;Larchmere&gt;')
+    const attribution = async () => viewIn(await page(`/schools/${school.slug}`)).tiles[0].attribution
+    await expect.poll(attribution).toBe('The town of &lt;Larchmere&gt;')
     await credit('')
-    await expect.poll(said).toContain('OpenStreetMap')
+    await expect.poll(attribution).toContain('OpenStreetMap')
   })
 
   it('has directions on the page “How to get here”, which the school page links to', async () => {

@@ -151,12 +151,12 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
   it('prefer places near the school without excluding others', async () => {
     await ask()
     const query = new URL(service.calls[0]?.path ?? '', service.url).searchParams
-    const told = {
+    const expected = {
       nominatim: { viewbox: '-124.9500,48.8500,-123.9500,49.8500', bounded: null, countrycodes: null },
       photon: { lat: '49.35', lon: '-124.45', bbox: null },
       google: { region: 'ca', components: null },
     }[kind]
-    for (const [name, value] of Object.entries(told)) expect(query.get(name), name).toBe(value)
+    for (const [name, value] of Object.entries(expected)) expect(query.get(name), name).toBe(value)
   })
 
   it('are cached separately for schools in different places', async () => {

@@ -4,7 +4,7 @@ import { purgeRemoved } from '../../src/features/comments/moderation/purge.serve
 import { undo } from '../../src/features/comments/moderation/undo.server'
 import { moderatedTag, threadTag } from '../../src/features/comments/tags'
 import { onChange } from '../../src/platform/transaction/announce'
-import { type CommentSite, hireStaff, openThread } from './comment-site'
+import { hireStaff, openThread, type TestThread } from './comment-thread'
 import { createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -13,7 +13,7 @@ const whole = ['a 1 -', 'b 2 a', 'c 3 b', 'd 4 c', 'c2 3 b', 'e 1 -']
 
 describeOnBoth('deleting from a thread', (open) => {
   let site: Site
-  let desk: CommentSite
+  let thread: TestThread
   let id: Record<string, number>
   let staff: Awaited<ReturnType<typeof hireStaff>>
   beforeAll(async () => {
@@ -22,45 +22,45 @@ describeOnBoth('deleting from a thread', (open) => {
   })
   beforeEach(async () => {
     // Reuses the thread if the previous test restored it.
-    if (desk && String(await desk.thread()) === String(whole)) return
-    desk = await openThread(site, staff)
+    if (thread && String(await thread.outline()) === String(whole)) return
+    thread = await openThread(site, staff)
     id = {}
     for (const [name, above] of Object.entries({ a: '', b: 'a', c: 'b', d: 'c', c2: 'b', e: '' }))
-      id[name] = (await desk.write(name, id[above] ?? 0, { state: 'approved' })).id
-    expect(await desk.thread()).toEqual(whole)
+      id[name] = (await thread.write(name, id[above] ?? 0, { state: 'approved' })).id
+    expect(await thread.outline()).toEqual(whole)
   })
   const remove = async (...names: string[]) =>
-    (await moderate(site.payload, desk.mo, {
+    (await moderate(site.payload, thread.mo, {
       task: 'remove',
       targets: names.map((name) => ({ id: id[name] ?? 0 })),
     })) as { batch: string }
-  const undoIt = ({ batch }: { batch: string }) => undo(site.payload, desk.mo, batch)
+  const undoIt = ({ batch }: { batch: string }) => undo(site.payload, thread.mo, batch)
 
   it('moves replies with their branches to the parent, and back after an undo', async () => {
     const step = await remove('b')
-    expect(await desk.thread()).toEqual(['a 1 -', 'b 2 a', 'c 2 a', 'd 3 c', 'c2 2 a', 'e 1 -'])
+    expect(await thread.outline()).toEqual(['a 1 -', 'b 2 a', 'c 2 a', 'd 3 c', 'c2 2 a', 'e 1 -'])
     await undoIt(step)
-    expect(await desk.thread()).toEqual(whole)
+    expect(await thread.outline()).toEqual(whole)
     await remove('b')
     await purgeRemoved(site.payload, new Date(Date.now() + 20_000))
-    expect(await desk.thread()).toEqual(['a 1 -', 'c 2 a', 'd 3 c', 'c2 2 a', 'e 1 -'])
+    expect(await thread.outline()).toEqual(['a 1 -', 'c 2 a', 'd 3 c', 'c2 2 a', 'e 1 -'])
   })
 
   it('turns replies to a top-level comment into top-level comments with their own roots', async () => {
     const step = await remove('a')
-    expect(await desk.thread()).toEqual(['a 1 -', 'b 1 -', 'c 2 b', 'd 3 c', 'c2 2 b', 'e 1 -'])
+    expect(await thread.outline()).toEqual(['a 1 -', 'b 1 -', 'c 2 b', 'd 3 c', 'c2 2 b', 'e 1 -'])
     await undoIt(step)
-    expect(await desk.thread()).toEqual(whole)
+    expect(await thread.outline()).toEqual(whole)
   })
 
   it.each([[['a', 'b', 'c']], [['c', 'b', 'a']], [['b', 'd', 'a']]])(
     'works for several comments of one branch at once, in any order (%j)',
     async (names) => {
       const step = await remove(...names)
-      const left = (await desk.thread()).filter((line) => !names.includes(line.split(' ')[0] ?? ''))
+      const left = (await thread.outline()).filter((line) => !names.includes(line.split(' ')[0] ?? ''))
       expect(left.every((line) => !names.includes(line.split(' ')[2] ?? ''))).toBe(true)
       await undoIt(step)
-      expect(await desk.thread()).toEqual(whole)
+      expect(await thread.outline()).toEqual(whole)
     },
   )
 
@@ -85,15 +85,15 @@ describeOnBoth('deleting from a thread', (open) => {
     const steps: Record<string, { batch: string }> = {}
     for (const name of done) steps[name] = await remove(name)
     for (const name of undone) await undoIt(steps[name] ?? { batch: '' })
-    expect(await desk.thread()).toEqual(whole)
+    expect(await thread.outline()).toEqual(whole)
   })
 
   it('keeps replies written before the undo below their parents', async () => {
     const step = await remove('b')
-    await desk.write('new', id.c)
-    await desk.write('beside', id.a)
+    await thread.write('new', id.c)
+    await thread.write('beside', id.a)
     await undoIt(step)
-    expect(await desk.thread()).toEqual([
+    expect(await thread.outline()).toEqual([
       'a 1 -',
       'b 2 a',
       'c 3 b',
@@ -107,34 +107,34 @@ describeOnBoth('deleting from a thread', (open) => {
 
   it('moves a reply that was sent just after the deletion to the parent', async () => {
     await remove('b')
-    await desk.write('late', id.b)
+    await thread.write('late', id.b)
     await purgeRemoved(site.payload, new Date(Date.now() + 20_000))
-    expect(await desk.thread()).toContain('late 2 a')
-    expect((await desk.thread()).join()).not.toContain('astray')
+    expect(await thread.outline()).toContain('late 2 a')
+    expect((await thread.outline()).join()).not.toContain('astray')
   })
 
   it('invalidates the thread pages when visible replies move, even if the deleted comment was hidden', async () => {
     await site.sql(`update comments set state = 'spam' where id = ${id.b}`)
-    const told: string[] = []
-    const stop = onChange(site.payload, (tags) => told.push(...tags))
-    const heard = () => told.splice(0).filter((each) => each !== moderatedTag)
-    const tag = threadTag(desk.school.id)
+    const events: string[] = []
+    const stop = onChange(site.payload, (tags) => events.push(...tags))
+    const takeEvents = () => events.splice(0).filter((each) => each !== moderatedTag)
+    const tag = threadTag(thread.school.id)
     const step = await remove('b')
-    expect(heard()).toContain(tag)
+    expect(takeEvents()).toContain(tag)
     await undoIt(step)
-    expect(heard()).toContain(tag)
+    expect(takeEvents()).toContain(tag)
     await remove('b')
-    heard()
+    takeEvents()
     // It is too early to purge, so nothing changes.
     await purgeRemoved(site.payload, new Date())
-    expect(heard()).toEqual([])
-    await desk.write('late', id.b, { state: 'approved' })
-    heard()
+    expect(takeEvents()).toEqual([])
+    await thread.write('late', id.b, { state: 'approved' })
+    takeEvents()
     await purgeRemoved(site.payload, new Date(Date.now() + 20_000))
-    expect(heard()).toEqual([tag])
+    expect(takeEvents()).toEqual([tag])
     await site.sql(`update comments set state = 'spam' where id = ${id.e}`)
     await remove('e')
-    expect(heard()).toEqual([])
+    expect(takeEvents()).toEqual([])
     stop()
   })
 
@@ -144,17 +144,17 @@ describeOnBoth('deleting from a thread', (open) => {
         collection: 'comments',
         id: id[name] ?? 0,
         data,
-        user: desk.ann,
+        user: thread.ann,
         overrideAccess: false,
       })
     const refused = { name: 'ValidationError', message: expect.stringContaining('state') }
     await expect(write('b', { state: 'removed' })).rejects.toMatchObject(refused)
     const { id: elsewhere } = await createSchool(site.payload)
     await write('c', { parent: id.e, school: elsewhere, path: 'x', repliedTo: id.e })
-    expect(await desk.thread()).toEqual(whole)
-    expect((await desk.read(id.c ?? 0))?.repliedTo).toBe(id.b)
+    expect(await thread.outline()).toEqual(whole)
+    expect((await thread.read(id.c ?? 0))?.repliedTo).toBe(id.b)
     await remove('b')
     await expect(write('b', { state: 'approved' })).rejects.toMatchObject(refused)
-    expect(await desk.stateOf(id.b ?? 0)).toBe('removed')
+    expect(await thread.stateOf(id.b ?? 0)).toBe('removed')
   })
 })

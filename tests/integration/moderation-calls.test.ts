@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from './app'
-import { type CommentSite, openThread } from './comment-site'
+import { openThread, type TestThread } from './comment-thread'
 import { createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -10,15 +10,15 @@ const form = 'application/x-www-form-urlencoded'
 describeOnBoth('the moderation calls', (open) => {
   let site: Site
   let web: TestApp
-  let desk: CommentSite
+  let thread: TestThread
   let cookie: string
   let editor: string
   beforeAll(async () => {
     site = await open()
     web = await openApp(site)
-    desk = await openThread(site)
-    cookie = await desk.session(desk.mo)
-    editor = await desk.session(await createUser(site.payload, 'editor'))
+    thread = await openThread(site)
+    cookie = await thread.session(thread.mo)
+    editor = await thread.session(await createUser(site.payload, 'editor'))
     return () => web.close()
   })
 
@@ -39,13 +39,13 @@ describeOnBoth('the moderation calls', (open) => {
     )
 
   it('show the list as a page and as a fragment, newest first, without spam by default', async () => {
-    await desk.write('older words', 0, { createdAt: '2026-01-01T00:00:00.000Z', state: 'approved' })
-    await desk.write('buy pills', 0, {
+    await thread.write('older words', 0, { createdAt: '2026-01-01T00:00:00.000Z', state: 'approved' })
+    await thread.write('buy pills', 0, {
       state: 'spam',
       spamScore: 0.97,
       spamReasons: ['“pills” is in 40 spams'],
     })
-    await desk.write('newer words', 0, { author: '', email: 'nobody@example.org', ipHash: 'abc123' })
+    await thread.write('newer words', 0, { author: '', email: 'nobody@example.org', ipHash: 'abc123' })
     const page = await get('')
     expect(page.statusCode).toBe(200)
     expect(page.headers['cache-control']).toBe('private, no-store')
@@ -65,7 +65,7 @@ describeOnBoth('the moderation calls', (open) => {
       ['&author=ana', ['older words']],
       ['&anonymous=1', ['newer words']],
       ['&ip=abc123', ['newer words']],
-      [`&school=${desk.school.id}&state=approved`, ['older words']],
+      [`&school=${thread.school.id}&state=approved`, ['older words']],
       ['&school=999', []],
     ] as const) {
       const { body } = await get(`&task=list&format=raw${query}`)
@@ -77,7 +77,7 @@ describeOnBoth('the moderation calls', (open) => {
   })
 
   it('are allowed only for moderators', async () => {
-    const { id } = await desk.write('untouched')
+    const { id } = await thread.write('untouched')
     const bare = await web.get(call, ours)
     expect(bare.statusCode).toBe(403)
     expect(bare.body).toContain('Log in as a moderator to handle comments.')
@@ -95,11 +95,11 @@ describeOnBoth('the moderation calls', (open) => {
         )
     }
     expect((await get('', editor)).body).toContain('Only moderators and administrators handle comments.')
-    expect(await desk.read(id)).toMatchObject({ state: 'unapproved', version: 1, content: 'untouched' })
+    expect(await thread.read(id)).toMatchObject({ state: 'unapproved', version: 1, content: 'untouched' })
   })
 
   it('return an edit form and save it, answering with the new row', async () => {
-    const { id } = await desk.write('before', 0, { url: 'https://a.example/', email: 'a@example.org' })
+    const { id } = await thread.write('before', 0, { url: 'https://a.example/', email: 'a@example.org' })
     const fragment = await get(`&task=edit&format=raw&cid=${id}`)
     expect(fragment.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const part of ['name="author"', 'name="email"', 'name="url"', 'name="content"', 'Update Comment'])
@@ -120,7 +120,7 @@ describeOnBoth('the moderation calls', (open) => {
     expect(row.body).toMatch(new RegExp(`^<li id="row-${id}"`))
     expect(row.body).toContain('after')
     // Fields outside the form are ignored, and fields that were not sent keep their values.
-    expect(await desk.read(id)).toMatchObject({
+    expect(await thread.read(id)).toMatchObject({
       content: 'after',
       author: 'Ana',
       url: 'https://a.example/',
@@ -132,7 +132,7 @@ describeOnBoth('the moderation calls', (open) => {
     expect(late.json()).toMatchObject({
       result: false,
       error: { code: 'conflict' },
-      conflicts: [{ id, by: desk.mo.name, action: 'edit' }],
+      conflicts: [{ id, by: thread.mo.name, action: 'edit' }],
     })
     expect(late.json().rows[id]).toContain('after')
     const undone = await send({ task: 'undo', format: 'raw', batch: String(row.headers['x-batch']) })
@@ -140,7 +140,7 @@ describeOnBoth('the moderation calls', (open) => {
   })
 
   it('reply to a comment in the name of the moderator', async () => {
-    const { id } = await desk.write('a question', 0, { state: 'approved' })
+    const { id } = await thread.write('a question', 0, { state: 'approved' })
     const fragment = (await get(`&task=reply&format=raw&cid=${id}`)).body
     expect(fragment).toContain('Submit Reply')
     expect(fragment).toContain('<input type="hidden" name="cid" value="0"/>')
@@ -154,7 +154,7 @@ describeOnBoth('the moderation calls', (open) => {
       content: 'The answer',
     })
     expect(row.body).toContain('The answer')
-    expect(row.body).toContain(desk.mo.name)
+    expect(row.body).toContain(thread.mo.name)
     expect(row.body).toContain('data-state="approved"')
     for (const [fields, field] of [
       [{ cid: '0' }, 'parent_id'],
@@ -174,7 +174,7 @@ describeOnBoth('the moderation calls', (open) => {
   it.each(['unapproved', 'spam'] as const)(
     'approve a comment that is %s together with a reply to it',
     async (state) => {
-      const { id } = await desk.write('waits for an answer', 0, { state })
+      const { id } = await thread.write('waits for an answer', 0, { state })
       const fragment = (await get(`&task=reply&format=raw&cid=${id}`)).body
       expect(fragment).toContain('Approve and reply')
       expect(fragment).toContain('<input type="hidden" name="approve" value="1"/>')
@@ -190,14 +190,14 @@ describeOnBoth('the moderation calls', (open) => {
       const late = await send({ ...fields, approve: '1', version: '99' })
       expect([late.statusCode, late.json().conflicts[0].id]).toEqual([409, id])
       expect(await replies()).toBe(0)
-      expect((await desk.read(id))?.state).toBe(state)
+      expect((await thread.read(id))?.state).toBe(state)
 
       const both = await send({ ...fields, approve: '1', version: '1', once: state.padEnd(22, 'o') })
       expect(both.statusCode).toBe(200)
       expect(both.body.match(/<li id="row-\d+"/g)).toHaveLength(2)
       expect(both.body).toContain(`<li id="row-${id}" class="moderation-row moderation-approved"`)
       expect(JSON.parse(String(both.headers['x-counts']))).toHaveProperty('unapproved')
-      expect((await desk.read(id))?.state).toBe('approved')
+      expect((await thread.read(id))?.state).toBe('approved')
       expect(await replies()).toBe(1)
       expect((await send({ ...fields, approve: '1', once: state.padEnd(22, 'o') })).statusCode).toBe(200)
       expect(await replies()).toBe(1)
@@ -205,16 +205,16 @@ describeOnBoth('the moderation calls', (open) => {
       // One undo reverses both changes.
       const undone = await send({ task: 'undo', format: 'raw', batch: String(both.headers['x-batch']) })
       expect(undone.json().changed).toHaveLength(2)
-      expect((await desk.read(id))?.state).toBe(state)
-      expect(await desk.history(id)).toEqual([
-        `${desk.mo.name} undo approved ${state}`,
-        `${desk.mo.name} approve ${state} approved`,
+      expect((await thread.read(id))?.state).toBe(state)
+      expect(await thread.history(id)).toEqual([
+        `${thread.mo.name} undo approved ${state}`,
+        `${thread.mo.name} approve ${state} approved`,
       ])
     },
   )
 
   it('accept approval with a reply as a plain form, and report the result', async () => {
-    const { id } = await desk.write('a plain question')
+    const { id } = await thread.write('a plain question')
     expect((await get(`&task=reply&cid=${id}`)).body).toContain('Approve and reply')
     const fields = { task: 'save', cid: '0', parent_id: String(id), content: 'A plain answer' }
     const refused = await send(fields)
@@ -225,23 +225,23 @@ describeOnBoth('the moderation calls', (open) => {
     expect(done.statusCode).toBe(303)
     const list = await web.get(String(done.headers.location), { ...ours, cookie })
     expect(list.body).toContain('You approved a comment and wrote a comment.')
-    expect((await desk.read(id))?.state).toBe('approved')
+    expect((await thread.read(id))?.state).toBe('approved')
   })
 
   it('work as plain forms and for programs', async () => {
-    const ids = [(await desk.write('one')).id, (await desk.write('two')).id]
+    const ids = [(await thread.write('one')).id, (await thread.write('two')).id]
     const fields = `task=approve&cid=${ids[0]}&cid=${ids[1]}&version%5B${ids[0]}%5D=1&return=${encodeURIComponent(`${call}&state=unapproved`)}`
     const answer = await send(fields)
     expect(answer.statusCode).toBe(303)
     expect(answer.headers.location).toMatch(
       /^\/index\.php\?option=com_zoo&controller=comment&state=unapproved&done=[\w-]{36}$/,
     )
-    expect(await Promise.all(ids.map(desk.stateOf))).toEqual(['approved', 'approved'])
+    expect(await Promise.all(ids.map(thread.stateOf))).toEqual(['approved', 'approved'])
     const page = await get(String(answer.headers.location).slice(call.length))
     expect(page.body).toContain('You approved 2 comments.')
     const batch = /name="batch" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
     expect((await send({ task: 'undo', batch })).headers.location).toBe(call)
-    expect(await Promise.all(ids.map(desk.stateOf))).toEqual(['unapproved', 'unapproved'])
+    expect(await Promise.all(ids.map(thread.stateOf))).toEqual(['unapproved', 'unapproved'])
 
     const [id = 0] = ids
     for (const [task, state] of [
@@ -258,13 +258,13 @@ describeOnBoth('the moderation calls', (open) => {
     }
     const conflict = await send({ task: 'approve', cid: String(ids[1]), [`version[${ids[1]}]`]: '1' })
     expect(conflict.statusCode).toBe(409)
-    expect(conflict.body).toContain(`${desk.mo.name} restored this comment`)
+    expect(conflict.body).toContain(`${thread.mo.name} restored this comment`)
     const raw = await send({ task: 'approve', cid: String(ids[1]), version: '1', format: 'raw' })
-    expect([raw.statusCode, raw.json().conflicts[0].by]).toEqual([409, desk.mo.name])
+    expect([raw.statusCode, raw.json().conflicts[0].by]).toEqual([409, thread.mo.name])
   })
 
   it('redirect only to this site', async () => {
-    const { id } = await desk.write('anywhere')
+    const { id } = await thread.write('anywhere')
     for (const elsewhere of [
       '//evil.example',
       'https://evil.example/',
@@ -314,7 +314,7 @@ describeOnBoth('the moderation calls', (open) => {
   })
 
   it('change nothing on GET requests', async () => {
-    const { id } = await desk.write('still here')
+    const { id } = await thread.write('still here')
     const before = await tables()
     for (const task of [
       '',
@@ -330,7 +330,7 @@ describeOnBoth('the moderation calls', (open) => {
     ])
       for (const format of ['', 'raw'])
         await get(`&task=${task}&format=${format}&cid=${id}&content=x&parent_id=${id}`)
-    await web.get(`/schools/${desk.school.slug}/comments/edit/${id}`, { ...ours, cookie })
+    await web.get(`/schools/${thread.school.slug}/comments/edit/${id}`, { ...ours, cookie })
     expect(await tables()).toEqual(before)
   })
 
@@ -345,7 +345,7 @@ describeOnBoth('the moderation calls', (open) => {
     ['JSON', 'application/json', (id: number) => JSON.stringify({ task: 'remove', cid: String(id) })],
     ['nothing', undefined, () => undefined],
   ])('are refused when another site sends them as %s', async (_name, type, body) => {
-    const { id } = await desk.write('guarded')
+    const { id } = await thread.write('guarded')
     const url = `${call}&task=remove&cid=${id}`
     for (const from of [
       {},
@@ -360,17 +360,17 @@ describeOnBoth('the moderation calls', (open) => {
       const answer = await web.app.inject({ method: 'POST', url, headers, payload: body(id) })
       // Content types that our forms do not use are refused without reading the body.
       expect([403, 400], JSON.stringify(from)).toContain(answer.statusCode)
-      expect(await desk.stateOf(id)).toBe('unapproved')
+      expect(await thread.stateOf(id)).toBe('unapproved')
     }
     if (type?.startsWith('multipart')) return
     const headers = { cookie, ...(type ? { 'content-type': type } : {}), origin: 'http://school.example' }
     const own = await web.app.inject({ method: 'POST', url, headers, payload: body(id) })
     expect(own.statusCode).toBe(303)
-    expect(await desk.stateOf(id)).toBe('removed')
+    expect(await thread.stateOf(id)).toBe('removed')
   })
 
   it('keep the typed text when a plain form is refused', async () => {
-    const { id } = await desk.write('the old text')
+    const { id } = await thread.write('the old text')
     const fields = {
       task: 'save',
       cid: String(id),
@@ -405,8 +405,8 @@ describeOnBoth('the moderation calls', (open) => {
   })
 
   it('edit in place on the public page', async () => {
-    const { id } = await desk.write('public words', 0, { state: 'approved' })
-    const path = `/schools/${desk.school.slug}/comments/edit/${id}`
+    const { id } = await thread.write('public words', 0, { state: 'approved' })
+    const path = `/schools/${thread.school.slug}/comments/edit/${id}`
     const page = await web.get(path, { ...ours, cookie })
     expect(page.body).toContain('public words')
     expect(page.body).toContain(`<input type="hidden" name="comment_id" value="${id}"/>`)
@@ -423,10 +423,10 @@ describeOnBoth('the moderation calls', (open) => {
     expect((await send({ ...fields, comment_id: '1' }, {}, path)).statusCode).toBe(400)
     const saved = await send(fields, {}, `/de${path}`)
     expect(saved.statusCode).toBe(303)
-    expect(saved.headers.location).toContain(`/de/schools/${desk.school.slug}/comments`)
+    expect(saved.headers.location).toContain(`/de/schools/${thread.school.slug}/comments`)
     expect(saved.headers.location).toMatch(new RegExp(`#comment-${id}$`))
-    expect((await desk.read(id))?.content).toBe('new public words')
-    const began = `/schools/${desk.school.slug}?weeks=4#comment-${id}`
+    expect((await thread.read(id))?.content).toBe('new public words')
+    const began = `/schools/${thread.school.slug}?weeks=4#comment-${id}`
     const linked = await web.get(`${path}?return=${encodeURIComponent(began)}`, { ...ours, cookie })
     expect(linked.body).toContain(`<input type="hidden" name="return" value="${began}"/>`)
     const again = { ...fields, version: '2', content: 'once more', return: began }
@@ -438,7 +438,7 @@ describeOnBoth('the moderation calls', (open) => {
     const late = await send({ ...fields, content: 'overwritten?' }, {}, path)
     expect(late.statusCode).toBe(409)
     expect(late.body).toContain('overwritten?')
-    expect((await desk.read(id))?.content).toBe('new public words')
+    expect((await thread.read(id))?.content).toBe('new public words')
     expect((await web.get(`/schools/elsewhere/comments/edit/${id}`, { ...ours, cookie })).statusCode).toBe(
       404,
     )

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { openApp, type TestApp } from './app'
-import { type CommentSite, openThread } from './comment-site'
+import { openThread, type TestThread } from './comment-thread'
 import { createUser } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -9,15 +9,15 @@ const api = '/api/moderation'
 describeOnBoth('the moderation routes', (open) => {
   let site: Site
   let web: TestApp
-  let desk: CommentSite
+  let thread: TestThread
   let cookie: string
   let editor: string
   beforeAll(async () => {
     site = await open()
     web = await openApp(site)
-    desk = await openThread(site)
-    cookie = await desk.session(desk.mo)
-    editor = await desk.session(await createUser(site.payload, 'editor'))
+    thread = await openThread(site)
+    cookie = await thread.session(thread.mo)
+    editor = await thread.session(await createUser(site.payload, 'editor'))
     return () => web.close()
   })
 
@@ -34,7 +34,7 @@ describeOnBoth('the moderation routes', (open) => {
     post('/tasks', { task: name, targets: ids.map((id) => ({ id })) })
 
   it('list comments by the filters in the address, with counts and schools', async () => {
-    const { id } = await desk.write('listed words', 0, { email: 'ana@example.org' })
+    const { id } = await thread.write('listed words', 0, { email: 'ana@example.org' })
     const answer = await get('/comments?text=listed&page=9&limit=20&state=nonsense')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -43,7 +43,7 @@ describeOnBoth('the moderation routes', (open) => {
       list: { rows: [{ id, content: 'listed words', state: 'unapproved', version: 1 }], total: 1, pages: 1 },
       address: { text: 'listed', page: 1, perPage: 20 },
       counts: { unapproved: 1, approved: 0, spam: 0, removed: 0 },
-      schools: [{ id: desk.school.id, name: desk.school.name }],
+      schools: [{ id: thread.school.id, name: thread.school.name }],
     })
     expect((await get('/comments?state=spam')).json().list.rows).toEqual([])
     expect((await get(`/comments/${id}`)).json()).toMatchObject({ id, email: 'ana@example.org' })
@@ -52,7 +52,7 @@ describeOnBoth('the moderation routes', (open) => {
   })
 
   it('are allowed only for moderators and from pages of this site', async () => {
-    const { id } = await desk.write('guarded')
+    const { id } = await thread.write('guarded')
     const calls = [
       ['/tasks', { task: 'remove', targets: [{ id }] }],
       ['/undo', { batch: 'x'.repeat(36) }],
@@ -79,7 +79,7 @@ describeOnBoth('the moderation routes', (open) => {
     ] as Record<string, string>[])
       for (const [path, body] of calls)
         expect((await post(path, body, { cookie, ...from })).statusCode).toBe(403)
-    expect(await desk.read(id)).toMatchObject({ state: 'unapproved', version: 1, content: 'guarded' })
+    expect(await thread.read(id)).toMatchObject({ state: 'unapproved', version: 1, content: 'guarded' })
   })
 
   it('refuse strangers before their body is read, and limit how often they ask', async () => {
@@ -109,7 +109,7 @@ describeOnBoth('the moderation routes', (open) => {
   })
 
   it('change many comments at once, and undo the changes together', async () => {
-    const [one, two] = [(await desk.write('one')).id, (await desk.write('two')).id]
+    const [one, two] = [(await thread.write('one')).id, (await thread.write('two')).id]
     const done = (await task('spam', one, two)).json()
     expect(done).toMatchObject({ changed: [one, two], conflicts: [], counts: { spam: 2 } })
     expect(done.rows[one]).toMatchObject({ id: one, state: 'spam' })
@@ -122,14 +122,14 @@ describeOnBoth('the moderation routes', (open) => {
   })
 
   it('report a conflict together with the current comment', async () => {
-    const { id } = await desk.write('seen by two', 0, { state: 'approved' })
+    const { id } = await thread.write('seen by two', 0, { state: 'approved' })
     await task('spam', id)
     const late = await post('/tasks', { task: 'unapprove', targets: [{ id, version: 1 }] })
     expect(late.statusCode).toBe(409)
     expect(late.json()).toMatchObject({
       batch: null,
       changed: [],
-      conflicts: [{ id, by: desk.mo.name, action: 'spam' }],
+      conflicts: [{ id, by: thread.mo.name, action: 'spam' }],
       rows: { [id]: { state: 'spam', version: 2 } },
     })
     const edit = await post(`/comments/${id}/edits`, { version: 1, content: 'too late' })
@@ -142,7 +142,7 @@ describeOnBoth('the moderation routes', (open) => {
   })
 
   it('edit a comment and keep fields that are not sent', async () => {
-    const { id } = await desk.write('before', 0, { url: 'https://a.example/' })
+    const { id } = await thread.write('before', 0, { url: 'https://a.example/' })
     const saved = (
       await post(`/comments/${id}/edits`, { version: 1, content: 'after', state: 'approved' })
     ).json()
@@ -162,18 +162,18 @@ describeOnBoth('the moderation routes', (open) => {
   })
 
   it('reply in the name of the moderator, and approve the comment replied to', async () => {
-    const { id } = await desk.write('a question')
+    const { id } = await thread.write('a question')
     const alone = await post(`/comments/${id}/replies`, { content: 'An answer' })
     expect([alone.statusCode, alone.json().error.field]).toEqual([409, 'approve'])
     const both = { content: 'An answer', approve: true, version: 1, once: 'o'.repeat(22) }
     const done = (await post(`/comments/${id}/replies`, both)).json()
-    expect(done.comment).toMatchObject({ content: 'An answer', author: desk.mo.name, state: 'approved' })
+    expect(done.comment).toMatchObject({ content: 'An answer', author: thread.mo.name, state: 'approved' })
     expect(done.approved).toMatchObject({ id, state: 'approved' })
     expect(done.counts.approved).toBeGreaterThan(1)
     const again = (await post(`/comments/${id}/replies`, both)).json()
     expect(again.comment.id).toBe(done.comment.id)
     expect((await post('/undo', { batch: done.batch })).json().changed).toHaveLength(2)
-    expect(await desk.stateOf(id)).toBe('unapproved')
+    expect(await thread.stateOf(id)).toBe('unapproved')
   })
 
   it.each([

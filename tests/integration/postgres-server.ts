@@ -116,26 +116,26 @@ const option = (value: string) => ['-c', value]
 
 const run = async (program: string, args: string[], user: object | undefined) => {
   const child = spawn(program, args, { ...user, cwd: '/' })
-  let said = ''
+  let output = ''
   child.stderr.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   child.stdout.resume()
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${program} failed: ${said}`)
+  if (code !== 0) throw new Error(`${program} failed: ${output}`)
 }
 
 const ready = (server: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
-    let said = ''
-    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start: ${said}`)), startTimeoutMs)
+    let output = ''
+    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start: ${output}`)), startTimeoutMs)
     server.stdout?.resume()
     server.stderr?.on('data', (chunk) => {
-      if (said.length < 10_000) said += chunk
-      if (!said.includes('ready to accept connections')) return
+      if (output.length < 10_000) output += chunk
+      if (!output.includes('ready to accept connections')) return
       clearTimeout(timer)
       resolve()
     })
     server.once('error', reject)
-    server.once('exit', () => reject(new Error(`PostgreSQL stopped at its start: ${said}`)))
+    server.once('exit', () => reject(new Error(`PostgreSQL stopped at its start: ${output}`)))
   })

@@ -217,11 +217,11 @@ describe('the translations of a build', () => {
       encoding: 'utf8',
     })
     expect(status).toBe(1)
-    const said = stderr.trim().split('\n')
-    expect(said).toContain('src/features/map/messages: “loading” is missing in de.')
-    expect(said).toContain('src/features/consent/messages: “categories.chat.name” is missing in eu.')
-    expect(said.filter((line) => /gallery.* in gl\.$/.test(line)).length).toBeGreaterThan(1)
-    expect(said.every((line) => /is missing in (de|eu|gl)\.$/.test(line))).toBe(true)
+    const output = stderr.trim().split('\n')
+    expect(output).toContain('src/features/map/messages: “loading” is missing in de.')
+    expect(output).toContain('src/features/consent/messages: “categories.chat.name” is missing in eu.')
+    expect(output.filter((line) => /gallery.* in gl\.$/.test(line)).length).toBeGreaterThan(1)
+    expect(output.every((line) => /is missing in (de|eu|gl)\.$/.test(line))).toBe(true)
     expect(existsSync(path.join(sources.folder, 'dist'))).toBe(false)
   })
 })
@@ -258,7 +258,7 @@ describe('npm run demo:reset', () => {
       env: { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_URL: '', ...env },
       encoding: 'utf8',
     })
-    return { status, said: stdout + stderr }
+    return { status, output: stdout + stderr }
   }
 
   it('renames the data folder of a stopped site and deletes nothing', () => {
@@ -276,11 +276,11 @@ describe('npm run demo:reset', () => {
     const release = await lockData(env)
     const refused = reset({ DATA_DIR: env.dataDir })
     release()
-    expect(refused).toMatchObject({ status: 1, said: expect.stringContaining(`process ${process.pid}`) })
+    expect(refused).toMatchObject({ status: 1, output: expect.stringContaining(`process ${process.pid}`) })
     expect(existsSync(env.dataDir)).toBe(true)
     expect(reset({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toMatchObject({
       status: 1,
-      said: expect.stringContaining('leaves it alone'),
+      output: expect.stringContaining('leaves it alone'),
     })
   })
 })

@@ -42,9 +42,9 @@ describeOnBoth('transactions', (open, dialect) => {
   })
 
   const listen = () => {
-    const heard: string[] = []
-    const stop = onChange(payload, (tags) => heard.push(...tags))
-    return { heard, stop }
+    const events: string[] = []
+    const stop = onChange(payload, (tags) => events.push(...tags))
+    return { events, stop }
   }
 
   it('store all of 50 concurrent writes', async () => {
@@ -55,14 +55,14 @@ describeOnBoth('transactions', (open, dialect) => {
   })
 
   it('announce a change when it is committed, not before', async () => {
-    const { heard, stop } = listen()
+    const { events, stop } = listen()
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     await payload.create({ collection: 'courses', data: courseData(school), req })
-    await afterCommit(req, () => heard.push('task'))
-    expect(heard).toEqual([])
+    await afterCommit(req, () => events.push('task'))
+    expect(events).toEqual([])
     await commitTransaction(req)
-    expect(heard).toEqual([schoolTag(school), 'task'])
+    expect(events).toEqual([schoolTag(school), 'task'])
     stop()
   })
 
@@ -73,39 +73,39 @@ describeOnBoth('transactions', (open, dialect) => {
   })
 
   it('announce and store nothing after a rollback', async () => {
-    const { heard, stop } = listen()
+    const { events, stop } = listen()
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     await payload.create({ collection: 'courses', data: courseData(school, 'Rolled back'), req })
-    await afterCommit(req, () => heard.push('task'))
+    await afterCommit(req, () => events.push('task'))
     await killTransaction(req)
     stop()
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     expect(await titles(payload, school)).not.toContain('Rolled back')
   })
 
   it('roll back the whole operation when a later part of it fails', async () => {
-    const { heard, stop } = listen()
+    const { events, stop } = listen()
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     await payload.create({ collection: 'courses', data: courseData(school, 'First half'), req })
     const second = payload.create({ collection: 'courses', data: courseData(999_999), req })
     await expect(second).rejects.toThrow()
     stop()
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     expect(await titles(payload, school)).not.toContain('First half')
   })
 
   it('report a failed COMMIT, announce nothing, and accept the next write', async () => {
-    const { heard, stop } = listen()
+    const { events, stop } = listen()
     const refused = { ...courseData(school, 'Refused'), position: 13 }
     const failure = await payload.create({ collection: 'courses', data: refused }).catch((error) => error)
     expect(inspect(failure)).toMatch(/foreign key/i)
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     expect(await titles(payload, school)).not.toContain('Refused')
     await createCourse(payload, school, 'After the failure')
     stop()
-    expect(heard).toEqual([schoolTag(school)])
+    expect(events).toEqual([schoolTag(school)])
     expect(await titles(payload, school)).toContain('After the failure')
   })
 })

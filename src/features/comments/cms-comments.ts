@@ -6,7 +6,7 @@ import { commentLimits, commentStates } from './contract'
 import { tellModerators, tellRepliedTo } from './mail/cms-mail-hooks'
 import { keepAudit, refuseRemoving } from './moderation/cms-history'
 import { commentsDataEndpoints } from './people/cms-comments-data'
-import { tellService } from './spam/cms-akismet-hook'
+import { reportCorrection } from './spam/cms-akismet-hook'
 import { learnVerdict, noteVerdict } from './spam/cms-spam-words'
 import { placeInThread } from './thread/cms-thread-hook'
 
@@ -31,7 +31,7 @@ export const commentsCollection = (publicUrl: string): CollectionConfig => ({
       learnVerdict,
       tellModerators(publicUrl),
       tellRepliedTo(publicUrl),
-      tellService(publicUrl),
+      reportCorrection(publicUrl),
     ],
   },
   // The indexes of the moderation list also contain the id and are created by the migration.

@@ -12,11 +12,11 @@ interface Imported {
   skipped: number
 }
 
-const told = ({ added, known, skipped }: Imported) =>
+const summary = ({ added, known, skipped }: Imported) =>
   [
     `Imported: ${countOf(added)}.`,
-    known && `Here already: ${countOf(known)}.`,
-    skipped && `Left out (thrown away, erased, of another school, or without a text): ${countOf(skipped)}.`,
+    known && `Already here: ${countOf(known)}.`,
+    skipped && `Left out (in the trash, erased, of another school, or without text): ${countOf(skipped)}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -39,7 +39,7 @@ export const ImportComments = ({ schools }: { schools: { id: number; name: strin
     setBusy(true)
     try {
       const answer = await call(`/import?school=${form.get('school')}`, file, 'text/plain')
-      setDone(told((await answer.json()) as Imported))
+      setDone(summary((await answer.json()) as Imported))
     } catch (error) {
       setRefused(sentencesFor(error))
     }

@@ -24,7 +24,7 @@ const maxProblems = 20
 
 export const firstOf = (problems: string[]): string[] =>
   problems.length > maxProblems
-    ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more like these.`]
+    ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more problems.`]
     : problems
 
 /** A date and time in UTC. Ambiguous formats such as 01/02/2026 are refused. */
@@ -42,7 +42,7 @@ export const readTime = (text: string): string | undefined => {
   return valid && time.getTime() >= 0 ? time.toISOString() : undefined
 }
 
-const words: Record<string, CommentState> = {
+const statesByName: Record<string, CommentState> = {
   '1': 'approved',
   approve: 'approved',
   approved: 'approved',
@@ -58,7 +58,7 @@ const words: Record<string, CommentState> = {
   removed: 'removed',
 }
 
-export const readState = (text: string): CommentState | undefined => words[text.trim().toLowerCase()]
+export const readState = (text: string): CommentState | undefined => statesByName[text.trim().toLowerCase()]
 
 /** Only web addresses. */
 export const readUrl = (text: string): string =>
@@ -71,7 +71,9 @@ const maxRaw = 65_536
 export const rawProblems = (where: string, fields: Iterable<readonly [string, string]>): string[] =>
   [...fields]
     .filter(([, text]) => text.length > maxRaw)
-    .map(([name, text]) => `${where}: ${name} has ${text.length} characters, ${maxRaw} at most are read.`)
+    .map(
+      ([name, text]) => `${where}: ${name} has ${text.length} characters. Shorten it to at most ${maxRaw}.`,
+    )
 
 /** Fields that are too long to be stored. They are never cut. */
 export const lengthProblems = (where: string, comment: ImportedComment): string[] =>
@@ -79,23 +81,23 @@ export const lengthProblems = (where: string, comment: ImportedComment): string[
     .filter((field) => comment[field].length > commentLimits[field])
     .map(
       (field) =>
-        `${where}: ${field} has ${comment[field].length} characters, ${commentLimits[field]} at most can be stored.`,
+        `${where}: ${field} has ${comment[field].length} characters. Shorten it to at most ${commentLimits[field]}.`,
     )
 
 /** The names of comments whose replies form a cycle. */
-export const findCircles = (comments: readonly ImportedComment[]): string[] => {
+export const findReplyCycles = (comments: readonly ImportedComment[]): string[] => {
   const parentOf = new Map(comments.map(({ source, parent }) => [source, parent]))
-  const settled = new Set<string>()
-  const circles: string[] = []
+  const visited = new Set<string>()
+  const cycles: string[] = []
   for (const { source } of comments) {
-    const way = new Set<string>()
+    const path = new Set<string>()
     let at = source
-    while (at && parentOf.has(at) && !settled.has(at) && !way.has(at)) {
-      way.add(at)
+    while (at && parentOf.has(at) && !visited.has(at) && !path.has(at)) {
+      path.add(at)
       at = parentOf.get(at) ?? ''
     }
-    if (way.has(at)) circles.push(at)
-    for (const name of way) settled.add(name)
+    if (path.has(at)) cycles.push(at)
+    for (const name of path) visited.add(name)
   }
-  return circles
+  return cycles
 }

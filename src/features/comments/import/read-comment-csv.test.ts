@@ -92,37 +92,57 @@ describe('an invalid table is refused with the row number', () => {
     return writeTable([csvColumns, cells])
   }
   it.each([
-    ['no content', '', 'The file is empty.'],
-    ['column names only', writeTable([csvColumns]), 'The file has no comments.'],
-    ['a missing column', 'id,content\n1,x', 'Row 1: the column “created” is missing.'],
-    ['a column twice', 'content,text,date\n1,x,2020-01-01', 'Row 1: the column “content” is there twice.'],
-    ['an open quote', 'content,date\n"x,2020-01-01', 'Row 2: a quotation mark opens and never closes.'],
-    ['a short row', 'content,date\nx', 'Row 2 has 1 columns instead of 2.'],
+    ['no content', '', 'The file is empty. Choose another file.'],
+    ['column names only', writeTable([csvColumns]), 'The file contains no comments.'],
+    ['a missing column', 'id,content\n1,x', 'Row 1: the column “created” is missing. Add it.'],
+    [
+      'a column twice',
+      'content,text,date\n1,x,2020-01-01',
+      'Row 1: two columns mean “content”. Remove one of them.',
+    ],
+    [
+      'an open quote',
+      'content,date\n"x,2020-01-01',
+      'Row 2: a quotation mark is not closed. Add the closing mark.',
+    ],
+    ['a short row', 'content,date\nx', 'Row 2: 1 cells found, 2 expected.'],
     [
       'an ambiguous date',
       withCell('created', '01/02/2020'),
-      'Row 2: “01/02/2020” is no time; write 2026-03-01 10:00:00 (UTC).',
+      'Row 2: created is “01/02/2020”. Write a date and time in UTC, for example 2026-03-01 10:00:00.',
     ],
     [
       'a date that does not exist',
       withCell('created', '2021-02-30'),
-      'Row 2: “2021-02-30” is no time; write 2026-03-01 10:00:00 (UTC).',
+      'Row 2: created is “2021-02-30”. Write a date and time in UTC, for example 2026-03-01 10:00:00.',
     ],
-    ['an unknown state', withCell('state', 'nice'), 'Row 2: “nice” is no state of a comment.'],
-    ['an invalid rating', withCell('rating', '6'), 'Row 2: “6” is no rating from 1 to 5.'],
-    ['no text', withCell('content', ' '), 'Row 2: the comment has no text.'],
+    [
+      'an unknown state',
+      withCell('state', 'nice'),
+      'Row 2: state is “nice”. Write approved, unapproved, spam or removed.',
+    ],
+    [
+      'an invalid rating',
+      withCell('rating', '6'),
+      'Row 2: rating is “6”. Write a number from 1 to 5, or leave it empty.',
+    ],
+    ['no text', withCell('content', ' '), 'Row 2: content is empty. Write a text, or remove the row.'],
     [
       'a long name',
       withCell('author', 'x'.repeat(81)),
-      'Row 2: author has 81 characters, 80 at most can be stored.',
+      'Row 2: author has 81 characters. Shorten it to at most 80.',
     ],
     [
       'a cell that is too long to read',
       withCell('content', 'x'.repeat(65_537)),
-      'Row 2: content has 65537 characters, 65536 at most are read.',
+      'Row 2: content has 65537 characters. Shorten it to at most 65536.',
     ],
-    ['an id twice', file(own, own), 'Row 3: the id 12 is in row 2 already.'],
-    ['a cycle of replies', withCell('parent', '12'), 'Row 2: the comment 12 replies to itself in a circle.'],
+    ['an id twice', file(own, own), 'Row 3: the id 12 is already used in row 2. Remove one of the two rows.'],
+    [
+      'a cycle of replies',
+      withCell('parent', '12'),
+      'Row 2: comment 12 is a reply to one of its own replies. Correct parent.',
+    ],
   ])('%s', (_name, text, sentence) => {
     expect(problemsIn(text)).toEqual([sentence])
   })

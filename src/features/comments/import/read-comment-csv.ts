@@ -2,7 +2,7 @@ import { fromCell, readTable } from '../../../shared/text/csv'
 import { cleanEmail, cleanLine, cleanLines } from '../posting/clean-text'
 import { type CsvColumn, columnOf } from './comment-csv'
 import {
-  findCircles,
+  findReplyCycles,
   firstOf,
   type ImportedComment,
   type ImportReading,
@@ -21,14 +21,16 @@ const needed: CsvColumn[] = ['content', 'created']
  */
 export const readCommentCsv = (text: string, school: string): ImportReading => {
   const { rows, openQuoteIn } = readTable(text)
-  if (openQuoteIn) return { problems: [`Row ${openQuoteIn}: a quotation mark opens and never closes.`] }
+  if (openQuoteIn)
+    return { problems: [`Row ${openQuoteIn}: a quotation mark is not closed. Add the closing mark.`] }
   const [head, ...body] = rows
-  if (!head) return { problems: ['The file is empty.'] }
+  if (!head) return { problems: ['The file is empty. Choose another file.'] }
   const columns = head.map(columnOf)
   const missing = needed.filter((column) => !columns.includes(column))
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
-  if (missing.length) return { problems: missing.map((name) => `Row 1: the column “${name}” is missing.`) }
-  if (twice) return { problems: [`Row 1: the column “${twice}” is there twice.`] }
+  if (missing.length)
+    return { problems: missing.map((name) => `Row 1: the column “${name}” is missing. Add it.`) }
+  if (twice) return { problems: [`Row 1: two columns mean “${twice}”. Remove one of them.`] }
 
   const problems: string[] = []
   const comments: ImportedComment[] = []
@@ -41,7 +43,7 @@ export const readCommentCsv = (text: string, school: string): ImportReading => {
     const row = index + 2
     const where = `Row ${row}`
     if (cells.length !== head.length) {
-      problems.push(`${where} has ${cells.length} columns instead of ${head.length}.`)
+      problems.push(`${where}: ${cells.length} cells found, ${head.length} expected.`)
       continue
     }
     const tooLong = rawProblems(
@@ -58,14 +60,21 @@ export const readCommentCsv = (text: string, school: string): ImportReading => {
     const state = readState(cell('state'))
     const rating = cell('rating').trim()
     if (rowOf.has(source))
-      problems.push(`${where}: the id ${source.slice(0, 30)} is in row ${rowOf.get(source)} already.`)
+      problems.push(
+        `${where}: the id ${source.slice(0, 30)} is already used in row ${rowOf.get(source)}. Remove one of the two rows.`,
+      )
     if (!createdAt)
       problems.push(
-        `${where}: “${cell('created').slice(0, 30)}” is no time; write 2026-03-01 10:00:00 (UTC).`,
+        `${where}: created is “${cell('created').slice(0, 30)}”. Write a date and time in UTC, for example 2026-03-01 10:00:00.`,
       )
-    if (!state) problems.push(`${where}: “${cell('state').slice(0, 30)}” is no state of a comment.`)
+    if (!state)
+      problems.push(
+        `${where}: state is “${cell('state').slice(0, 30)}”. Write approved, unapproved, spam or removed.`,
+      )
     if (!/^[1-5]?$/.test(rating))
-      problems.push(`${where}: “${rating.slice(0, 30)}” is no rating from 1 to 5.`)
+      problems.push(
+        `${where}: rating is “${rating.slice(0, 30)}”. Write a number from 1 to 5, or leave it empty.`,
+      )
     rowOf.set(source, row)
     const elsewhere = schools.size > 1 && cell('school') !== school
     const erased = cell('erased') !== ''
@@ -82,13 +91,15 @@ export const readCommentCsv = (text: string, school: string): ImportReading => {
       createdAt: createdAt ?? '',
     }
     if (comment.state === 'removed') skipped++
-    else if (!comment.content) problems.push(`${where}: the comment has no text.`)
+    else if (!comment.content) problems.push(`${where}: content is empty. Write a text, or remove the row.`)
     else problems.push(...lengthProblems(where, comment))
     comments.push(comment)
   }
-  for (const name of findCircles(comments))
-    problems.push(`Row ${rowOf.get(name)}: the comment ${name} replies to itself in a circle.`)
+  for (const name of findReplyCycles(comments))
+    problems.push(
+      `Row ${rowOf.get(name)}: comment ${name} is a reply to one of its own replies. Correct parent.`,
+    )
   if (problems.length) return { problems: firstOf(problems) }
-  if (!comments.length) return { problems: ['The file has no comments.'] }
+  if (!comments.length) return { problems: ['The file contains no comments.'] }
   return { comments, skipped }
 }

@@ -74,56 +74,85 @@ describe('an invalid file is refused with the line number', () => {
   const bomb = `<?xml version="1.0"?>\n<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>\n${good}`
 
   it.each([
-    ['no file', '', 'Line 1: the file is empty.'],
-    ['another file', '<html></html>', 'Line 1: this is not an export of WordPress (it begins with <rss>).'],
-    ['no comments', wxrFile(''), 'The file has no comments.'],
-    ['custom entities', bomb, 'Line 2: DOCTYPE declarations are not allowed.'],
-    ['an unknown entity', good.replace('&amp; more', '&bomb;'), 'Line 5: the entity &bomb; is not known.'],
-    ['a bare &', good.replace('&amp; more', '& more'), 'Line 5: & must start an entity reference.'],
-    ['a missing end', good.slice(0, -10), 'Line 25: a tag does not end.'],
-    ['an unclosed item', good.slice(0, good.indexOf('</item>')), 'Line 24: <item> is not closed.'],
+    ['no file', '', 'Line 1: the file is empty. Choose another file.'],
+    [
+      'another file',
+      '<html></html>',
+      'Line 1: this is not a WordPress export, which begins with <rss>. Choose another file.',
+    ],
+    ['no comments', wxrFile(''), 'The file contains no comments.'],
+    ['custom entities', bomb, 'Line 2: DOCTYPE declarations are not allowed. Remove it.'],
+    [
+      'an unknown entity',
+      good.replace('&amp; more', '&bomb;'),
+      'Line 5: the entity “&bomb;” is unknown. Write the character itself.',
+    ],
+    ['a bare &', good.replace('&amp; more', '& more'), 'Line 5: “&” must be written as “&amp;”.'],
+    ['a closing tag alone', '</rss>', 'Line 1: </rss> has no opening tag. Remove it.'],
+    ['a missing end', good.slice(0, -10), 'Line 25: the file ends inside a tag. Export the file again.'],
+    [
+      'an unclosed item',
+      good.slice(0, good.indexOf('</item>')),
+      'Line 24: <item> has no closing tag. Export the file again.',
+    ],
     [
       'crossed tags',
       good.replace('</wp:comment_id>', '</wp:comment>'),
-      'Line 10: </wp:comment> closes what is not open.',
+      'Line 10: expected </wp:comment_id>, found </wp:comment>.',
     ],
-    ['an open CDATA', good.replaceAll(']]>', ''), 'Line 11: a CDATA section does not end.'],
-    ['a broken tag', good.replace('<item>', '<item a=b>'), 'Line 6: a tag that cannot be read.'],
-    ['text after the document', `${good}x`, 'Line 26: text outside the document.'],
-    ['two documents', `${good}<rss></rss>`, 'Line 27: a second document.'],
-    ['too many levels', '<rss>'.repeat(100), 'Line 1: too many tags inside each other.'],
-    ['no number', wxrFile(wxrComment({ id: 'x' })), 'Line 9: a comment without a number (wp:comment_id).'],
+    [
+      'an open CDATA',
+      good.replaceAll(']]>', ''),
+      'Line 11: the file ends inside a CDATA section. Export the file again.',
+    ],
+    [
+      'a broken tag',
+      good.replace('<item>', '<item a=b>'),
+      'Line 6: the tag is not well formed. Correct its name or its attributes.',
+    ],
+    ['text after the document', `${good}x`, 'Line 26: text outside the root element. Remove it.'],
+    [
+      'two documents',
+      `${good}<rss></rss>`,
+      'Line 27: a second root element. Import each document as a file of its own.',
+    ],
+    ['too many levels', '<rss>'.repeat(100), 'Line 1: elements are nested more than 64 levels deep.'],
+    ['no number', wxrFile(wxrComment({ id: 'x' })), 'Line 9: wp:comment_id must be a number.'],
     [
       'an invalid parent',
       wxrFile(wxrComment({ id: 1, parent: 'x' })),
-      'Line 9: “x” is no number of a parent.',
+      'Line 9: wp:comment_parent is “x”. Write the number of a comment, or 0.',
     ],
     [
       'an unknown state',
       wxrFile(wxrComment({ id: 1, approved: 'maybe' })),
-      'Line 9: “maybe” is no state of a comment.',
+      'Line 9: wp:comment_approved is “maybe”. Write 1, 0, spam or trash.',
     ],
     [
       'a cycle of replies',
       wxrFile(wxrComment({ id: 1, parent: 2 }) + wxrComment({ id: 2, parent: 1 })),
-      'Line 9: the comment 1 replies to itself in a circle.',
+      'Line 9: comment 1 is a reply to one of its own replies. Correct wp:comment_parent.',
     ],
     [
       'a number twice',
       wxrFile(wxrComment({ id: 1 }) + wxrComment({ id: 1 })),
-      'Line 24: the comment 1 is in line 9 already.',
+      'Line 24: wp:comment_id 1 is already used in line 9. Remove one of the two comments.',
     ],
     [
       'a text that is too long',
       wxrFile(wxrComment({ id: 1, content: 'x'.repeat(5001) })),
-      'Line 9: content has 5001 characters, 5000 at most can be stored.',
+      'Line 9: content has 5001 characters. Shorten it to at most 5000.',
     ],
     [
       'markup that is too long to read',
       wxrFile(wxrComment({ id: 1, content: '<b>'.repeat(30_000) })),
-      'Line 9: wp:comment_content has 90000 characters, 65536 at most are read.',
+      'Line 9: wp:comment_content has 90000 characters. Shorten it to at most 65536.',
     ],
-    ['a tag without end', `<rss ${'a="b" '.repeat(20_000)}></rss>`, 'Line 1: a tag that cannot be read.'],
+    [
+      'a tag without end',
+      `<rss ${'a="b" '.repeat(20_000)}></rss>`,
+      'Line 1: the tag is longer than 65536 characters. Shorten it.',
+    ],
   ])('%s', (_name, text, sentence) => {
     expect(problemsIn(text)).toEqual([sentence])
   })
@@ -139,7 +168,7 @@ it('reads a file without line breaks in linear time', () => {
     .replace('<item>', `<item>${'<b></b>'.repeat(300_000)}`)
     .replaceAll('\n', ' ')
   const began = process.cpuUsage()
-  expect(problemsIn(file)).toEqual(['The file has no comments.'])
+  expect(problemsIn(file)).toEqual(['The file contains no comments.'])
   // A search for the next line break from every tag would take minutes.
   expect(process.cpuUsage(began).user).toBeLessThan(10_000_000)
 })

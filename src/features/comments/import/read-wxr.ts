@@ -1,7 +1,7 @@
 import { cleanEmail, cleanLine } from '../posting/clean-text'
 import { htmlToText } from './html-to-text'
 import {
-  findCircles,
+  findReplyCycles,
   firstOf,
   type ImportedComment,
   type ImportReading,
@@ -24,22 +24,25 @@ interface RawComment {
 /** All comments of the file with their raw fields. */
 const rawComments = (text: string): RawComment[] => {
   const found: RawComment[] = []
-  const way: string[] = []
+  const path: string[] = []
   let current: RawComment | undefined
   for (const event of readXml(text)) {
     if (event.kind === 'open') {
-      way.push(event.name)
-      if (way.length === 1 && event.name !== 'rss')
-        throw new XmlError(event.line, 'this is not an export of WordPress (it begins with <rss>).')
+      path.push(event.name)
+      if (path.length === 1 && event.name !== 'rss')
+        throw new XmlError(
+          event.line,
+          'this is not a WordPress export, which begins with <rss>. Choose another file.',
+        )
       if (event.name === 'wp:comment') current = { line: event.line, fields: new Map() }
     } else if (event.kind === 'close') {
-      way.pop()
+      path.pop()
       if (event.name === 'wp:comment' && current) {
         found.push(current)
         current = undefined
       }
-    } else if (event.kind === 'text' && current && way.at(-2) === 'wp:comment') {
-      const name = way.at(-1) ?? ''
+    } else if (event.kind === 'text' && current && path.at(-2) === 'wp:comment') {
+      const name = path.at(-1) ?? ''
       current.fields.set(name, (current.fields.get(name) ?? '') + event.text)
     }
   }
@@ -63,13 +66,21 @@ export const readWxr = (text: string): ImportReading => {
       const createdAt = readTime(field('date_gmt')) ?? readTime(field('date'))
       const state = readState(field('approved'))
       const parent = field('parent').trim()
-      if (!/^\d{1,18}$/.test(source)) problems.push(`${where}: a comment without a number (wp:comment_id).`)
+      if (!/^\d{1,18}$/.test(source)) problems.push(`${where}: wp:comment_id must be a number.`)
       else if (lineOf.has(source))
-        problems.push(`${where}: the comment ${source} is in line ${lineOf.get(source)} already.`)
+        problems.push(
+          `${where}: wp:comment_id ${source} is already used in line ${lineOf.get(source)}. Remove one of the two comments.`,
+        )
       if (!/^\d{0,18}$/.test(parent))
-        problems.push(`${where}: “${parent.slice(0, 30)}” is no number of a parent.`)
-      if (!createdAt) problems.push(`${where}: the comment has no date that can be read.`)
-      if (!state) problems.push(`${where}: “${field('approved').slice(0, 30)}” is no state of a comment.`)
+        problems.push(
+          `${where}: wp:comment_parent is “${parent.slice(0, 30)}”. Write the number of a comment, or 0.`,
+        )
+      if (!createdAt)
+        problems.push(`${where}: wp:comment_date_gmt is not a date. Write it as 2026-03-01 10:00:00.`)
+      if (!state)
+        problems.push(
+          `${where}: wp:comment_approved is “${field('approved').slice(0, 30)}”. Write 1, 0, spam or trash.`,
+        )
       lineOf.set(source, line)
       const comment: ImportedComment = {
         source,
@@ -92,9 +103,11 @@ export const readWxr = (text: string): ImportReading => {
     if (!(error instanceof XmlError)) throw error
     return { problems: [error.message] }
   }
-  for (const name of findCircles(comments))
-    problems.push(`Line ${lineOf.get(name)}: the comment ${name} replies to itself in a circle.`)
+  for (const name of findReplyCycles(comments))
+    problems.push(
+      `Line ${lineOf.get(name)}: comment ${name} is a reply to one of its own replies. Correct wp:comment_parent.`,
+    )
   if (problems.length) return { problems: firstOf(problems) }
-  if (!comments.length) return { problems: ['The file has no comments.'] }
+  if (!comments.length) return { problems: ['The file contains no comments.'] }
   return { comments, skipped }
 }

@@ -18,9 +18,10 @@ const maxTag = 65_536
 
 const decode = (text: string, line: number): string =>
   text.replace(/&([^;&\s]{0,32};?)/g, (reference) => {
-    if (!reference.endsWith(';')) throw new XmlError(line, '& must start an entity reference.')
+    if (!reference.endsWith(';')) throw new XmlError(line, '“&” must be written as “&amp;”.')
     const character = decodeXML(reference)
-    if (character === reference) throw new XmlError(line, `the entity ${reference} is not known.`)
+    if (character === reference)
+      throw new XmlError(line, `the entity “${reference}” is unknown. Write the character itself.`)
     return character
   })
 
@@ -40,7 +41,7 @@ export function* readXml(text: string): Generator<XmlEvent> {
   }
   const until = (end: string, what: string) => {
     const found = text.indexOf(end, at)
-    if (found === -1) throw new XmlError(line, `${what} does not end.`)
+    if (found === -1) throw new XmlError(line, `the file ends inside ${what}. Export the file again.`)
     return found
   }
   while (at < text.length) {
@@ -50,31 +51,44 @@ export function* readXml(text: string): Generator<XmlEvent> {
       const end = next === -1 ? text.length : next
       const part = text.slice(at, end)
       if (open.length) yield { kind: 'text', text: decode(part, here), line: here }
-      else if (part.trim()) throw new XmlError(here, 'text outside the document.')
+      else if (part.trim()) throw new XmlError(here, 'text outside the root element. Remove it.')
       pass(end)
     } else if (text.startsWith('<!--', at)) pass(until('-->', 'a comment') + 3)
-    else if (text.startsWith('<?', at)) pass(until('?>', 'an instruction') + 2)
+    else if (text.startsWith('<?', at)) pass(until('?>', 'a processing instruction') + 2)
     else if (text.startsWith('<![CDATA[', at)) {
       const end = until(']]>', 'a CDATA section')
-      if (!open.length) throw new XmlError(here, 'text outside the document.')
+      if (!open.length) throw new XmlError(here, 'text outside the root element. Remove it.')
       yield { kind: 'text', text: text.slice(at + 9, end), line: here }
       pass(end + 3)
-    } else if (text.startsWith('<!', at)) throw new XmlError(here, 'DOCTYPE declarations are not allowed.')
+    } else if (text.startsWith('<!', at))
+      throw new XmlError(here, 'DOCTYPE declarations are not allowed. Remove it.')
     else {
       const end = until('>', 'a tag')
-      if (end - at > maxTag) throw new XmlError(here, 'a tag that cannot be read.')
+      if (end - at > maxTag)
+        throw new XmlError(here, `the tag is longer than ${maxTag} characters. Shorten it.`)
       const closing = text[at + 1] === '/'
       const empty = !closing && text[end - 1] === '/'
       const inside = text.slice(at + (closing ? 2 : 1), empty ? end - 1 : end)
       const name = nameOf.exec(inside)?.[0]
       if (!name || !attributes.test(inside.slice(name.length)))
-        throw new XmlError(here, 'a tag that cannot be read.')
-      if (closing && open.pop() !== name) throw new XmlError(here, `</${name}> closes what is not open.`)
+        throw new XmlError(here, 'the tag is not well formed. Correct its name or its attributes.')
+      if (closing) {
+        const expected = open.pop()
+        if (expected !== name)
+          throw new XmlError(
+            here,
+            expected
+              ? `expected </${expected}>, found </${name}>.`
+              : `</${name}> has no opening tag. Remove it.`,
+          )
+      }
       if (!closing) {
-        if (!open.length && rooted) throw new XmlError(here, 'a second document.')
+        if (!open.length && rooted)
+          throw new XmlError(here, 'a second root element. Import each document as a file of its own.')
         rooted = true
         open.push(name)
-        if (open.length > maxDepth) throw new XmlError(here, 'too many tags inside each other.')
+        if (open.length > maxDepth)
+          throw new XmlError(here, `elements are nested more than ${maxDepth} levels deep.`)
       }
       yield { kind: closing ? 'close' : 'open', name, line: here }
       if (empty) {
@@ -84,6 +98,6 @@ export function* readXml(text: string): Generator<XmlEvent> {
       pass(end + 1)
     }
   }
-  if (open.length) throw new XmlError(line, `<${open.at(-1)}> is not closed.`)
-  if (!rooted) throw new XmlError(line, 'the file is empty.')
+  if (open.length) throw new XmlError(line, `<${open.at(-1)}> has no closing tag. Export the file again.`)
+  if (!rooted) throw new XmlError(line, 'the file is empty. Choose another file.')
 }

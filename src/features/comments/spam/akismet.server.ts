@@ -72,7 +72,7 @@ export const askAkismet = async (
 }
 
 /** Reports a moderator's decision. False if that failed. */
-export const tellAkismet = async (
+export const reportToAkismet = async (
   service: AkismetService,
   verdict: 'spam' | 'ham',
   comment: AkismetComment,

@@ -4,7 +4,7 @@ import { documentId } from '../../../shared/id'
 import { commentsPath } from '../contract'
 import { isUndo } from '../moderation/cms-history'
 import { readGuardSettings } from '../posting/posting-settings.server'
-import { tellAkismet } from './akismet.server'
+import { reportToAkismet } from './akismet.server'
 
 /** Which correction a decision is; undefined if it is not about spam. */
 const correction = (from: string, to: string): 'ham' | 'spam' | undefined => {
@@ -20,25 +20,29 @@ const takenBack = (from: string, to: string): 'ham' | 'spam' | undefined => {
 }
 
 /** Reports a moderator's correction to Akismet, if it is set up: after the commit, without waiting for it. */
-export const tellService =
+export const reportCorrection =
   (publicUrl: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req }) => {
     const { payload } = req
     if (operation !== 'update' || !req.user || doc.state === previousDoc.state) return doc
     const verdict = (isUndo(req) ? takenBack : correction)(previousDoc.state, doc.state)
     if (!verdict) return doc
-    const tell = async () => {
+    const send = async () => {
       const { akismet } = await readGuardSettings(payload, publicUrl)
       if (!akismet) return
       const id = documentId(doc.school)
       const { slug } = await payload.findByID({ collection: 'schools', id, select: { slug: true }, depth: 0 })
-      const told = await tellAkismet(akismet, verdict, { ...doc, permalink: publicUrl + commentsPath(slug) })
-      if (!told) payload.logger.warn({ msg: 'Akismet could not be told of a decision', comment: doc.id })
+      const isReported = await reportToAkismet(akismet, verdict, {
+        ...doc,
+        permalink: publicUrl + commentsPath(slug),
+      })
+      if (!isReported)
+        payload.logger.warn({ msg: 'a decision could not be reported to Akismet', comment: doc.id })
     }
-    const report = (err: unknown) =>
-      payload.logger.warn({ err, msg: 'Akismet could not be told of a decision' })
+    const warn = (err: unknown) =>
+      payload.logger.warn({ err, msg: 'a decision could not be reported to Akismet' })
     await afterCommit(req, () => {
-      tell().catch(report)
+      send().catch(warn)
     })
     return doc
   }

@@ -40,7 +40,7 @@ const town: Sketch = {
   },
 }
 const find = routeFinder(buildNetwork(sketch(town), 'driving'))
-const told = (from: [number, number], to: [number, number]) => {
+const directions = (from: [number, number], to: [number, number]) => {
   const answer = find(placeAt(...from), placeAt(...to))
   if (answer.code !== 'Ok') return answer.code
   return answer.routes[0]?.legs[0]?.steps.map(({ maneuver, name }) =>
@@ -109,7 +109,7 @@ describe('the steps', () => {
     ],
     ['on one street', [20, 0], [180, -10], ['depart | Main Street', 'arrive | right | Main Street']],
   ])('%s', (_, from, to, expected) => {
-    expect(told(from, to)).toEqual(expected)
+    expect(directions(from, to)).toEqual(expected)
   })
 })
 
@@ -151,11 +151,11 @@ describe('the answer', () => {
   })
 
   it('is NoSegment if no street of the largest component is near', () => {
-    expect(told([50, 0], [0, 5000])).toBe('NoSegment')
-    expect(told([50, 400], [200, 0])).toBe('NoSegment')
+    expect(directions([50, 0], [0, 5000])).toBe('NoSegment')
+    expect(directions([50, 400], [200, 0])).toBe('NoSegment')
   })
 
   it('has a step of length zero if start and destination are the same', () => {
-    expect(told([50, 0], [50, 0])).toEqual(['depart | Main Street', 'arrive | Main Street'])
+    expect(directions([50, 0], [50, 0])).toEqual(['depart | Main Street', 'arrive | Main Street'])
   })
 })

@@ -64,7 +64,7 @@ describeOnBoth('an invalid REST request', (open, dialect) => {
     expect(JSON.stringify(lines)).not.toContain(email)
   })
 
-  it('is told apart from a server error, which is logged', async () => {
+  it('is not confused with a server error, which is logged', async () => {
     const from = site.log.length
     await site.sql(`alter table media rename to media_away`)
     const answer = await site.rest('/api/media')

@@ -32,7 +32,7 @@ export const openThread = async (site: Site, staff?: Staff) => {
     return docs.map(({ byName, action, from, to }) => `${byName} ${action} ${from ?? '-'} ${to}`)
   }
   /** All comments of the school as `content depth parent`, in thread order; misplaced ones end in `astray`. */
-  const thread = async () => {
+  const outline = async () => {
     const { docs } = await payload.find({
       collection: 'comments',
       where: { school: { equals: school.id } },
@@ -50,7 +50,7 @@ export const openThread = async (site: Site, staff?: Staff) => {
     const { token } = await payload.login({ collection: 'users', data: { email, password } })
     return `payload-token=${token}`
   }
-  return { school, mo, ann, write, read, stateOf, history, thread, session }
+  return { school, mo, ann, write, read, stateOf, history, outline, session }
 }
 
-export type CommentSite = Awaited<ReturnType<typeof openThread>>
+export type TestThread = Awaited<ReturnType<typeof openThread>>
