@@ -1,28 +1,27 @@
+import type { Page as PageDoc, SiteSetting } from '../../platform/payload/payload-types'
 import type { Picture } from '../../shared/picture'
+import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 
-export interface ContentPage {
-  id: number
-  slug: string
-  title: string
-  summary: string
+/** What is shown of a content page: a field that is named here is typed and passed on. The same for the lists below. */
+export const pageFields = ['id', 'slug', 'title', 'summary', 'updatedAt'] as const
+
+export interface ContentPage extends Shown<PageDoc, typeof pageFields> {
   /** Rich text, already turned into safe HTML. */
   bodyHtml: string
-  seo: { title?: string; description?: string }
-  updatedAt: string
+  seo: Given<NonNullable<PageDoc['seo']>, typeof seoFields>
 }
 
-export interface NavigationLink {
-  label: string
+export interface NavigationLink extends Pick<Row<SiteSetting, 'navigation'>, 'label'> {
   href: string
 }
 
+export const settingsFields = ['name', 'tagline', 'footerText'] as const
+export const contactFields = ['email', 'phone', 'address'] as const
+
 /** The data of every page's header and footer. */
-export interface SiteSettings {
-  name: string
-  tagline: string
+export interface SiteSettings extends Shown<SiteSetting, typeof settingsFields> {
   logo?: Picture
   navigation: NavigationLink[]
   footerNavigation: NavigationLink[]
-  footerText: string
-  contact: { email: string; phone: string; address: string }
+  contact: Shown<SiteSetting, typeof contactFields>
 }

@@ -4,8 +4,16 @@ import type { QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
 import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
 import { localePath } from '../../shared/locale'
+import { givenFields, seoFields, showFields } from '../../shared/shown-fields'
 import { settingsTag } from '../../shared/tags'
-import type { ContentPage, NavigationLink, SiteSettings } from './contract'
+import {
+  type ContentPage,
+  contactFields,
+  type NavigationLink,
+  pageFields,
+  type SiteSettings,
+  settingsFields,
+} from './contract'
 import { pagesTag, pageTag } from './tags'
 
 export const getSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
@@ -17,28 +25,22 @@ export const getSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> 
       href: target.startsWith('/') ? localePath(ctx.locale, target) : target,
     }))
   return {
-    name: doc.name ?? '',
-    tagline: doc.tagline ?? '',
+    ...showFields(doc, settingsFields),
     logo: toPicture(doc.logo, ctx),
     navigation: links(doc.navigation),
     footerNavigation: links(doc.footerNavigation),
-    footerText: doc.footerText ?? '',
-    contact: { email: doc.email ?? '', phone: doc.phone ?? '', address: doc.address ?? '' },
+    contact: showFields(doc, contactFields),
   }
 }
 
 const toPage = (doc: Page, ctx: QueryContext): ContentPage => {
   ctx.tag(pageTag(doc.id))
   return {
-    id: doc.id,
-    // A new draft has neither yet, although the types require them.
-    slug: doc.slug ?? '',
-    // A page that was first written in another language has no English text to fall back to.
+    ...showFields(doc, pageFields),
+    // A page that was first written in another language has no English text to fall back to. A new draft has no slug yet.
     title: doc.title || (doc.slug ?? ''),
-    summary: doc.summary ?? '',
     bodyHtml: richTextToHtml(doc.body, ctx, 2),
-    seo: { title: doc.seo?.title ?? undefined, description: doc.seo?.description ?? undefined },
-    updatedAt: doc.updatedAt,
+    seo: givenFields(doc.seo, seoFields),
   }
 }
 

@@ -1,6 +1,7 @@
 import { APIError, Forbidden, type GlobalConfig, type PayloadRequest } from 'payload'
 import { administrators, editors, staff } from '../../platform/payload/access'
 import { dayField } from '../../platform/payload/fields/field-factories'
+import type { Pricing } from '../../platform/payload/payload-types'
 import { defaultCurrencies } from './calculation/default-currencies'
 import { baseCurrency } from './calculation/money'
 import { UnusableRates } from './rates/ecb-rates'
@@ -25,16 +26,11 @@ const readRatesEndpoint: Endpoint = {
   },
 }
 
-interface CurrencyRow {
-  code?: string | null
-  value?: number | null
-}
-
 const validateCurrencies = async (
   value: unknown,
   { req }: { req: PayloadRequest },
 ): Promise<string | true> => {
-  const rows = (value ?? []) as CurrencyRow[]
+  const rows = (value ?? []) as Partial<Pricing['currencies'][number]>[]
   const codes = rows.map(({ code }) => code)
   const twice = codes.find((code, index) => codes.indexOf(code) !== index)
   if (twice) return `The currency "${twice}" is listed twice.`

@@ -1,9 +1,17 @@
+import type {
+  Course,
+  PriceAdjustment,
+  PriceExtra,
+  PriceList,
+  School,
+} from '../../platform/payload/payload-types'
 import type { DayRange } from '../../shared/days'
+import type { Given, Row, Shown } from '../../shared/shown-fields'
 import type { Currency } from './calculation/money'
 import type { OfferKind, PricedItem } from './price-list/price-list'
 
 // What pages, islands and other features know about prices. All amounts are whole minor units (cents), all days are
-// YYYY-MM-DD.
+// YYYY-MM-DD. A field that is named in a list of fields is typed and passed on.
 
 /** The longest stay that has a price. */
 export const MAX_WEEKS = 48
@@ -15,50 +23,48 @@ export const NO_ACCOMMODATION = 2
 export type { OfferKind, PricedItem }
 
 /** A published price list. */
-export interface PublishedList {
-  id: number
-  version: number
-  validFrom: string
+export interface PublishedList extends Shown<PriceList, ['id', 'version', 'validFrom']> {
   /** Without it, the list is valid until another one begins. */
   validTo?: string
   items: PricedItem[]
 }
 
 /** On which days a course starts. Dates are sorted. */
-export type StartRule = { on: 'every-monday' } | { on: 'first-monday' } | { on: 'dates'; dates: string[] }
+export type StartRule = { on: Exclude<Course['startsOn'], 'dates'> } | { on: 'dates'; dates: string[] }
+
+/** Fields that courses and accommodation types have in common. */
+export const offerFields = ['title', 'minAge'] as const
 
 /** A course or accommodation type as the calculator offers it. */
-export interface Offer {
+export interface Offer extends Shown<Course, typeof offerFields> {
   number: number
-  title: string
-  minAge: number
   /** Only for courses. Without it, the course starts every Monday. */
   starts?: StartRule
 }
 
-export interface Extra {
-  code: string
-  title: string
-  amount: number
-  charged: 'once' | 'week'
+export const extraFields = ['code', 'title', 'amount', 'charged'] as const
+
+export interface Extra extends Shown<PriceExtra, typeof extraFields> {
   /** Part of every price; otherwise visitors choose it. */
   forced: boolean
 }
 
-export type AdjustmentTarget = OfferKind | 'registration' | 'extra'
+export type AdjustmentTarget = PriceAdjustment['on'][number]
+
+/**
+ * `charged` says whether an amount is charged once or per week; percentages ignore it. Of the adjustments of a `group`
+ * only the largest applies.
+ */
+export const adjustmentFields = ['code', 'title', 'kind', 'charged', 'on', 'group'] as const
+
+/** Either a percentage of what it applies to, or an amount. With `promo`, it applies only if the visitor enters this code. */
+export const optionalAdjustmentFields = ['percent', 'amount', 'promo'] as const
 
 /** A discount or supplement. */
-export interface Adjustment {
-  code: string
-  title: string
-  kind: 'discount' | 'supplement'
-  /** Either a percentage of what it applies to, or an amount. */
-  percent?: number
-  amount?: number
-  /** Whether an amount is charged once or per week. Irrelevant for percentages. */
-  charged: 'once' | 'week'
-  on: AdjustmentTarget[]
-  /** The offers that it is limited to. Empty: all offers of the kinds above. */
+export interface Adjustment
+  extends Shown<PriceAdjustment, typeof adjustmentFields>,
+    Given<PriceAdjustment, typeof optionalAdjustmentFields> {
+  /** The offers that it is limited to. Empty: all offers of the kinds in `on`. */
   items: { kind: OfferKind; number: number }[]
   minWeeks: number
   /** When the stay must be booked, when it must begin, and for which of its days the adjustment applies. */
@@ -66,23 +72,17 @@ export interface Adjustment {
   start: DayRange
   stay: DayRange
   /** `to` is in minor units. */
-  rounding: { type: 'none' | 'classic' | 'ceil' | 'floor'; to: number }
-  /** Only the largest adjustment of a group applies. */
-  group: string
-  /** Applies only if the visitor enters this code. */
-  promo?: string
+  rounding: { type: PriceAdjustment['roundType']; to: number }
 }
 
+export const closureFields = ['from', 'to', 'title'] as const
+
 /** Days on which no stay can begin. */
-export interface Closure {
-  from: string
-  to: string
-  title: string
-}
+export type Closure = Shown<Row<School, 'closures'>, typeof closureFields>
 
 /** Everything needed to price a stay at one school, on the server and in the browser. */
 export interface PriceCatalogue {
-  school: { id: number; slug: string; name: string }
+  school: Pick<School, 'id' | 'slug' | 'name'>
   /** Code of the currency of the lists. */
   currency: string
   currencies: Currency[]
@@ -112,7 +112,7 @@ export interface PriceRequest {
   promo?: string
 }
 
-export type LineKind = OfferKind | 'registration' | 'extra' | 'supplement' | 'discount'
+type LineKind = OfferKind | 'registration' | 'extra' | 'supplement' | 'discount'
 
 /** One line of a price. Discounts are negative. The lines add up to the total. */
 export interface PriceLine {

@@ -11,17 +11,23 @@ import type {
 import type { QueryContext } from '../../platform/payload/query'
 import { type DayRange, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
+import { givenFields, showFields } from '../../shared/shown-fields'
 import { documentTag } from '../../shared/tags'
 import { findOffers } from '../schools/queries.server'
-import type { Currency } from './calculation/money'
-import type {
-  Adjustment,
-  Extra,
-  Offer,
-  OfferKind,
-  PriceCatalogue,
-  PublishedList,
-  StartRule,
+import { type Currency, currencyFields, formatFields } from './calculation/money'
+import {
+  type Adjustment,
+  adjustmentFields,
+  closureFields,
+  type Extra,
+  extraFields,
+  type Offer,
+  type OfferKind,
+  offerFields,
+  optionalAdjustmentFields,
+  type PriceCatalogue,
+  type PublishedList,
+  type StartRule,
 } from './contract'
 import type { PricedItem } from './price-list/price-list'
 import { pricingTag } from './tags'
@@ -105,10 +111,10 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
       .map((doc) => toAdjustment(doc, numbers))
       // Limited to courses that no longer exist: applies to none instead of all.
       .filter(({ items }, index) => items.length > 0 || !adjustments.docs[index]?.onlySome),
-    closures: (school.closures ?? []).map(({ from, to, title }) => ({
-      from: from.slice(0, 10),
-      to: to.slice(0, 10),
-      title,
+    closures: (school.closures ?? []).map((row) => ({
+      ...showFields(row, closureFields),
+      from: row.from.slice(0, 10),
+      to: row.to.slice(0, 10),
     })),
     takesPromoCodes: adjustments.docs.some(({ promo }) => promo),
   }
@@ -122,8 +128,8 @@ export const withoutPromoCodes = (catalogue: PriceCatalogue): PriceCatalogue => 
 
 const numbersById = (docs: (Course | Accommodation)[]) => new Map(docs.map(({ id, number }) => [id, number]))
 
-const toOffer = ({ number, title, minAge }: Course | Accommodation): Offer[] =>
-  typeof number === 'number' ? [{ number, title, minAge }] : []
+const toOffer = (doc: Course | Accommodation): Offer[] =>
+  typeof doc.number === 'number' ? [{ number: doc.number, ...showFields(doc, offerFields) }] : []
 
 const toCourse = (doc: Course): Offer[] =>
   toOffer(doc).map((offer) => ({ ...offer, starts: toStartRule(doc) }))
@@ -142,12 +148,9 @@ const toList = ({ id, version, validFrom, validTo, items }: PriceList): Publishe
   items: items as unknown as PricedItem[],
 })
 
-const toExtra = ({ code, title, amount, charged, forced }: PriceExtra): Extra => ({
-  code,
-  title,
-  amount,
-  charged,
-  forced: forced ?? false,
+const toExtra = (doc: PriceExtra): Extra => ({
+  ...showFields(doc, extraFields),
+  forced: doc.forced ?? false,
 })
 
 const toAdjustment = (
@@ -160,13 +163,8 @@ const toAdjustment = (
       return typeof number === 'number' ? [{ kind, number }] : []
     })
   return {
-    code: doc.code,
-    title: doc.title,
-    kind: doc.kind,
-    ...(typeof doc.percent === 'number' ? { percent: doc.percent } : {}),
-    ...(typeof doc.amount === 'number' ? { amount: doc.amount } : {}),
-    charged: doc.charged,
-    on: doc.on,
+    ...showFields(doc, adjustmentFields),
+    ...givenFields(doc, optionalAdjustmentFields),
     items: doc.onlySome
       ? [...items('course', doc.courses), ...items('accommodation', doc.accommodation)]
       : [],
@@ -175,25 +173,12 @@ const toAdjustment = (
     start: days(doc.start),
     stay: days(doc.stay),
     rounding: { type: doc.roundType, to: doc.roundTo },
-    group: doc.group ?? '',
-    ...(doc.promo ? { promo: doc.promo } : {}),
   }
 }
 
 const toCurrencies = ({ currencies }: Pricing): Currency[] =>
-  (currencies ?? []).map(({ code, iso, name, value, format }) => ({
-    code,
-    ...(iso ? { iso } : {}),
-    name,
-    value,
-    format: {
-      symbol: format.symbol,
-      round_type: format.round_type,
-      round_value: format.round_value,
-      num_decimals: format.num_decimals,
-      decimal_sep: format.decimal_sep,
-      thousands_sep: format.thousands_sep ?? '',
-      format_positive: format.format_positive,
-      format_negative: format.format_negative,
-    },
+  (currencies ?? []).map((currency) => ({
+    ...showFields(currency, currencyFields),
+    ...givenFields(currency, ['iso']),
+    format: showFields(currency.format, formatFields),
   }))

@@ -4,39 +4,32 @@ import type {
   School as SchoolDoc,
 } from '../../platform/payload/payload-types'
 import type { Picture } from '../../shared/picture'
-import type { Shown } from '../../shared/shown-fields'
+import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 import type { GalleryPicture } from '../gallery/contract'
 import type { accommodationKinds, meals, rooms } from './catalogue'
 
 export { cefrLevels } from './catalogue'
 
+export const summaryFields = ['slug', 'name', 'town', 'country', 'summary'] as const
+
 /** A school in a list. */
-export interface SchoolSummary {
-  slug: string
-  name: string
-  town: string
-  country: string
-  summary: string
+export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
   /** Codes of the languages taught, e.g. `en`. */
   languages: string[]
   picture?: Picture
 }
 
-export interface StaffMember {
-  name: string
-  role: string
-  bio: string
-  languages: string
+export const staffFields = ['name', 'role', 'bio', 'languages'] as const
+
+export interface StaffMember extends Shown<Row<SchoolDoc, 'staff'>, typeof staffFields> {
   picture?: Picture
 }
 
-type Row<Key extends keyof SchoolDoc> = NonNullable<SchoolDoc[Key]> extends (infer Item)[] ? Item : never
-
 export const factFields = ['label', 'value'] as const
-export type Fact = Shown<Row<'facts'>, typeof factFields>
+export type Fact = Shown<Row<SchoolDoc, 'facts'>, typeof factFields>
 
 export const questionFields = ['question', 'answer'] as const
-export type Question = Shown<Row<'faq'>, typeof questionFields>
+export type Question = Shown<Row<SchoolDoc, 'faq'>, typeof questionFields>
 
 /** What pages show of a course: a field that is named here is read, typed and passed on. */
 export const courseFields = [
@@ -75,28 +68,26 @@ export const addressFields = ['street', 'town', 'region', 'postalCode', 'country
 export type Address = Shown<SchoolDoc, typeof addressFields>
 
 /** The part of a school that maps need. */
-export interface SchoolPlace {
-  id: number
-  slug: string
-  name: string
+export interface SchoolPlace extends Pick<SchoolDoc, 'id' | 'slug' | 'name'> {
   address: Address
   /** Absent for a school without coordinates. */
   location?: { lat: number; lng: number }
 }
 
-export interface School extends SchoolSummary, SchoolPlace {
+export const contactFields = ['phone', 'email', 'hours'] as const
+
+export interface School extends SchoolSummary, SchoolPlace, Given<SchoolDoc, ['founded']> {
   /** Rich text, already turned into safe HTML. */
   descriptionHtml: string
-  contact: { phone: string; email: string; hours: string }
-  founded?: number
+  contact: Shown<SchoolDoc, typeof contactFields>
   facts: Fact[]
   staff: StaffMember[]
   faq: Question[]
   gallery: GalleryPicture[]
   courses: Course[]
   accommodation: Accommodation[]
-  seo: { title?: string; description?: string }
-  updatedAt: string
+  seo: Given<NonNullable<SchoolDoc['seo']>, typeof seoFields>
+  updatedAt: SchoolDoc['updatedAt']
 }
 
 /** One page of the list of schools: the answer of the search. */

@@ -9,13 +9,14 @@ import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
 import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
 import { schoolPath } from '../../shared/school-path'
-import { showFields } from '../../shared/shown-fields'
+import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { foldWords } from '../../shared/text/fold-words'
 import type { GalleryPicture } from '../gallery/contract'
 import { taughtLanguages } from './catalogue'
 import {
   accommodationFields,
   addressFields,
+  contactFields,
   courseFields,
   factFields,
   questionFields,
@@ -23,6 +24,8 @@ import {
   type SchoolList,
   type SchoolPlace,
   type SchoolSummary,
+  staffFields,
+  summaryFields,
 } from './contract'
 import type { SchoolSearch } from './home-page/search-query'
 import { schoolsTag, schoolTag } from './tags'
@@ -62,17 +65,7 @@ export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<S
   const { docs } = await ctx.payload.find({
     collection: 'schools',
     where: { slug: { equals: slug }, ...published },
-    select: {
-      slug: true,
-      name: true,
-      street: true,
-      town: true,
-      region: true,
-      postalCode: true,
-      country: true,
-      lat: true,
-      lng: true,
-    },
+    select: { slug: true, name: true, ...selectFields(addressFields), lat: true, lng: true },
     locale: ctx.locale,
     depth: 0,
     limit: 1,
@@ -103,12 +96,11 @@ export const getSchoolDraft = async (ctx: QueryContext, id: number): Promise<Sch
 }
 
 /** Required fields may be missing too: a draft can be previewed from its first save. */
-const toSummary = (doc: SchoolDoc, ctx: QueryContext): SchoolSummary => ({
-  slug: doc.slug ?? '',
-  name: doc.name ?? '',
-  town: doc.town ?? '',
-  country: doc.country ?? '',
-  summary: doc.summary ?? '',
+const toSummary = (
+  doc: Pick<SchoolDoc, (typeof summaryFields)[number] | 'languages' | 'hero'>,
+  ctx: QueryContext,
+): SchoolSummary => ({
+  ...showFields(doc, summaryFields),
   languages: doc.languages ?? [],
   picture: toPicture(doc.hero, ctx),
 })
@@ -141,22 +133,19 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     id: doc.id,
     descriptionHtml: richTextToHtml(doc.description, ctx, 3),
     address: showFields(doc, addressFields),
-    contact: { phone: doc.phone ?? '', email: doc.email ?? '', hours: doc.hours ?? '' },
+    contact: showFields(doc, contactFields),
     location: toLocation(doc),
-    founded: doc.founded ?? undefined,
+    ...givenFields(doc, ['founded']),
     facts: (doc.facts ?? []).map((row) => showFields(row, factFields)),
     staff: (doc.staff ?? []).map((person) => ({
-      name: person.name,
-      role: person.role,
-      bio: person.bio ?? '',
-      languages: person.languages ?? '',
+      ...showFields(person, staffFields),
       picture: toPicture(person.picture, ctx),
     })),
     faq: (doc.faq ?? []).map((row) => showFields(row, questionFields)),
     gallery: toGallery(doc.gallery, ctx),
     courses: courses.map((course) => showFields(course, courseFields)),
     accommodation: accommodation.map((type) => showFields(type, accommodationFields)),
-    seo: { title: doc.seo?.title ?? undefined, description: doc.seo?.description ?? undefined },
+    seo: givenFields(doc.seo, seoFields),
     updatedAt: doc.updatedAt,
   }
 }
@@ -184,15 +173,7 @@ export const listSchools = async (ctx: QueryContext, search: SchoolSearch): Prom
     ctx.payload.find({
       collection: 'schools',
       where: { and: conditions },
-      select: {
-        slug: true,
-        name: true,
-        town: true,
-        country: true,
-        summary: true,
-        languages: true,
-        hero: true,
-      },
+      select: { ...selectFields(summaryFields), languages: true, hero: true },
       locale: ctx.locale,
       sort: ['name', 'id'],
       depth: 1,
@@ -202,7 +183,7 @@ export const listSchools = async (ctx: QueryContext, search: SchoolSearch): Prom
     languagesTaught(ctx),
   ])
   return {
-    schools: found.docs.map((doc) => toSummary(doc as SchoolDoc, ctx)),
+    schools: found.docs.map((doc) => toSummary(doc, ctx)),
     total: found.totalDocs,
     page: found.page ?? page,
     pages: found.totalPages,

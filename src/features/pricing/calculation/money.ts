@@ -1,25 +1,34 @@
-/** How amounts of a currency are rounded and written. The names are the specification's. */
-export interface MoneyFormat {
-  symbol: string
-  round_type: 'none' | 'ceil' | 'floor' | 'classic'
-  /** Number of decimals after rounding; negative numbers round to tens, hundreds ... */
-  round_value: number
-  /** Number of decimals shown. */
-  num_decimals: number
-  decimal_sep: string
-  thousands_sep: string
-  /** Templates with %v for the value and %s for the symbol. */
-  format_positive: string
-  format_negative: string
-}
+import type { Pricing } from '../../../platform/payload/payload-types'
+import type { Given, Row, Shown } from '../../../shared/shown-fields'
 
-export interface Currency {
-  code: string
-  /** ISO 4217 code, if there is one. */
-  iso?: string
-  name: string
-  /** How much of it one unit of the base currency is worth. The base currency has the value 1. */
-  value: number
+/**
+ * How amounts of a currency are rounded and written. The names are the specification's.
+ * - `round_value`: number of decimals after rounding; negative numbers round to tens, hundreds ...
+ * - `num_decimals`: number of decimals shown
+ * - `format_positive`, `format_negative`: templates with %v for the value and %s for the symbol
+ */
+export const formatFields = [
+  'symbol',
+  'round_type',
+  'round_value',
+  'num_decimals',
+  'decimal_sep',
+  'thousands_sep',
+  'format_positive',
+  'format_negative',
+] as const
+
+type StoredCurrency = Row<Pricing, 'currencies'>
+
+export type MoneyFormat = Shown<StoredCurrency['format'], typeof formatFields>
+
+/** `value` is how much of the currency one unit of the base currency is worth. The base currency has the value 1. */
+export const currencyFields = ['code', 'name', 'value'] as const
+
+/** `iso` is the ISO 4217 code, if there is one. */
+export interface Currency
+  extends Shown<StoredCurrency, typeof currencyFields>,
+    Given<StoredCurrency, ['iso']> {
   format: MoneyFormat
 }
 

@@ -1,34 +1,25 @@
+import type { Quote as QuoteDoc } from '../../../platform/payload/payload-types'
 import type { Locale } from '../../../shared/locale'
 import { type Currency, convert, findCurrency } from '../calculation/money'
 import { lineTitle } from '../calculation/price-texts'
-import type { LineKind, Price, PriceCatalogue, PriceRequest } from '../contract'
+import type { amountNames, Price, PriceCatalogue, PriceLine, PriceRequest } from '../contract'
 
 /** A line of a quote, with the title at that time. */
-export interface QuoteLine {
-  kind: LineKind
+export interface QuoteLine extends Omit<PriceLine, 'code'> {
   title: string
-  amount: number
-  /** Number of charged weeks, if charged per week. */
-  weeks?: number
-  percent?: number
 }
 
 /** Everything needed to show a quote, independent of later changes of prices, titles and currencies. */
-export interface QuoteContent {
-  school: { slug: string; name: string }
+export interface QuoteContent extends Pick<Price, (typeof amountNames)[number]> {
+  school: Pick<PriceCatalogue['school'], 'slug' | 'name'>
   /** Title of the course, or of the accommodation if there is no course. */
   title: string
   request: PriceRequest
   lines: QuoteLine[]
-  coursePrice: number
-  accommodationPrice: number
-  registrationFee: number
-  discount: number
-  total: number
   currency: Currency
   /** The converted total that the visitor saw. */
   indicative?: { total: number; currency: Currency }
-  list: { id: number; version: number }
+  list: NonNullable<Price['list']>
   /** Time zone of the school. */
   timeZone: string
   createdAt: string
@@ -80,13 +71,10 @@ export const readQuoteContent = (stored: unknown): QuoteContent | undefined => {
   }
 }
 
-export interface Quote {
-  id: number
-  token: string
+export interface Quote extends Pick<QuoteDoc, 'id' | 'token' | 'expiresAt'> {
   locale: Locale
   /** Missing if the school no longer exists. */
   school?: number
-  expiresAt: string
   content: QuoteContent
 }
 

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { runStatement, sql } from '../../../platform/database/statement'
 import type { SendPrivatePage } from '../../../platform/http/pages'
-import type { Quote as QuoteDocument } from '../../../platform/payload/payload-types'
+import type { Quote as QuoteDocument, School } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import type { Shown } from '../../../shared/shown-fields'
 import { isToken, type Quote, type QuoteContent, readQuoteContent, TOKEN_BYTES } from './quote'
 
 const dayMs = 86_400_000
@@ -17,12 +18,7 @@ export interface VisitorRoutes {
 }
 
 /** The data of a school that quotes and enrolments need besides its prices. */
-export interface QuotedSchool {
-  id: number
-  name: string
-  email: string
-  timeZone: string
-}
+export type QuotedSchool = Shown<School, ['id', 'name', 'email', 'timeZone']>
 
 export const findQuotedSchool = async (
   { payload }: Pick<QueryContext, 'payload'>,

@@ -1,3 +1,4 @@
+import type { CalculatorCount } from '../../../platform/payload/payload-types'
 import { addDays } from '../../../shared/days'
 
 export const calculatorEvents = ['start', 'quote', 'enrolment'] as const
@@ -5,13 +6,7 @@ export type CalculatorEvent = (typeof calculatorEvents)[number]
 export type EventCounts = Record<CalculatorEvent, number>
 
 /** How often an event happened on a day, for a course and a number of weeks. */
-export interface DayCount {
-  event: CalculatorEvent
-  day: string
-  course: number
-  weeks: number
-  count: number
-}
+export type DayCount = Pick<CalculatorCount, 'event' | 'day' | 'course' | 'weeks' | 'count'>
 
 export interface Counted<Label> {
   label: Label
