@@ -98,6 +98,40 @@ describeOnBoth('the moderation calls', (open) => {
     expect(await thread.read(id)).toMatchObject({ state: 'unapproved', version: 1, content: 'untouched' })
   })
 
+  it('limit how often strangers ask, before their body is read', async () => {
+    const ask = (url: string, remoteAddress: string, session = '', body?: string) =>
+      web.app.inject({
+        method: body === undefined ? 'GET' : 'POST',
+        url,
+        remoteAddress,
+        headers: {
+          ...ours,
+          cookie: session,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        payload: body,
+      })
+    const inBody = '{"option":"com_zoo","controller":"comment"}'
+    for (let index = 0; index < 240; index++) {
+      const session = index % 2 ? 'payload-token=forged' : ''
+      // One request in the form alone, which is known only when its body has been read.
+      const answer = index
+        ? await ask(`${call}&format=raw`, '192.0.2.18', session)
+        : await ask('/index.php', '192.0.2.18', '', inBody)
+      expect(answer.statusCode).toBe(403)
+    }
+    for (const url of [call, `${call}&format=raw`]) {
+      const page = await ask(url, '192.0.2.18')
+      expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '60'])
+      expect((await ask(url, '192.0.2.18', '', 'no JSON')).statusCode).toBe(429)
+    }
+    expect((await ask('/index.php', '192.0.2.18', '', inBody)).statusCode).toBe(429)
+    // Other clients, moderators at the same address and the other calls are not limited.
+    expect((await ask(call, '192.0.2.19', '', 'no JSON')).statusCode).toBe(400)
+    expect((await ask(call, '192.0.2.18', cookie)).statusCode).toBe(200)
+    expect((await ask('/index.php', '192.0.2.18', '', '{}')).statusCode).toBe(400)
+  })
+
   it('return an edit form and save it, answering with the new row', async () => {
     const { id } = await thread.write('before', 0, { url: 'https://a.example/', email: 'a@example.org' })
     const fragment = await get(`&task=edit&format=raw&cid=${id}`)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import { unsubscribeRoutes } from './mail/unsubscribe-routes.server'
 import { moderationEndpoint } from './moderation/routes/legacy-calls.server'
-import type { LimitStrangers } from './moderation/routes/moderation-request.server'
+import type { LimitedOptions } from './moderation/routes/moderation-request.server'
 import { moderationRoutes } from './moderation/routes/moderation-routes.server'
 import { publicEditRoutes } from './moderation/routes/public-edit-routes.server'
 import { confirmRoutes } from './people/confirm-routes.server'
@@ -32,10 +32,11 @@ const moderationOptions = ({ payload, sendPage, origins, publicUrl }: CommentOpt
 /** Moderation as JSON, for the admin panel. Returns the same at the address of the predecessor's calls. */
 export const moderationCalls = (
   app: FastifyInstance,
-  { limitStrangers, ...options }: CommentOptions & { limitStrangers: LimitStrangers },
+  { limitStrangers, ...options }: CommentOptions & LimitedOptions,
 ) => {
-  moderationRoutes(app, { ...moderationOptions(options), limitStrangers })
-  return moderationEndpoint(moderationOptions(options))
+  const limited = { ...moderationOptions(options), limitStrangers }
+  moderationRoutes(app, limited)
+  return moderationEndpoint(limited)
 }
 
 /** The addresses that visitors use below `/schools/<slug>/comments`, and the links of mails. */

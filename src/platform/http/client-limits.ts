@@ -32,7 +32,7 @@ export interface ClientLimits {
   variant: (request: FastifyRequest) => Promise<() => void>
   /** A request contains a promo code. */
   promoCode: Count
-  /** A request to the panel or the REST interface has no session. */
+  /** A request to the panel, the REST interface or the moderation calls has no session. */
   stranger: Count
 }
 

@@ -5,6 +5,7 @@ import { priceCalls } from '../../features/pricing/pricing.server'
 import { type ClientLimits, rateLimits } from '../../platform/http/client-limits'
 import { routes, textFields } from '../../platform/http/routes'
 import { AppError, errorBody, toAppError } from '../../shared/errors'
+import { formFields } from '../../shared/form-fields'
 import type { AppDeps } from '../deps'
 import { sendPrivatePage } from '../pages/private-page'
 import { knownSlugs } from '../pages/public-pages'
@@ -14,6 +15,8 @@ type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyR
 
 /** The answers of one `controller`, errors included. */
 interface LegacyController {
+  /** Runs before the body is read, if the address names the controller. */
+  onRequest?: (request: FastifyRequest) => Promise<void>
   get?: Answer
   post: Answer
 }
@@ -48,14 +51,19 @@ const legacyCalls = (app: FastifyInstance, controllers: Record<string, LegacyCon
       : undefined
   }
 
+  // The query is not validated yet, and the form may name the controller instead.
+  const onRequest = async (request: FastifyRequest) => {
+    await find(formFields(request.query))?.onRequest?.(request)
+  }
+
   const { get, post } = routes(app)
-  get('/index.php', { schema: { querystring: textFields } }, async (request, reply) => {
+  get('/index.php', { schema: { querystring: textFields }, onRequest }, async (request, reply) => {
     const answer = find(request.query)?.get
     return answer ? answer(request.query, request, reply) : reply.callNotFound()
   })
 
   const sent = { querystring: textFields, body: textFields }
-  post('/index.php', { schema: sent, config: { json: true } }, async (request, reply) => {
+  post('/index.php', { schema: sent, config: { json: true }, onRequest }, async (request, reply) => {
     const fields = mergeFields(request.query, request.body)
     reply.header('cache-control', 'no-store')
     const controller = find(fields)

@@ -4,11 +4,13 @@ import { errorBody, toAppError } from '../../../../shared/errors'
 import { RefusalBody, sendModerationPage } from '../list/moderation-page.server'
 import { answerPost } from './change-tasks.server'
 import {
+  type LimitedOptions,
   type ModerationOptions,
   type ModerationRequest,
   markStaff,
   requireModerator,
   requireOwnPage,
+  sessionReader,
 } from './moderation-request.server'
 import { answerGet } from './read-tasks.server'
 import { MODERATION_ENDPOINT } from './request-fields'
@@ -19,7 +21,8 @@ type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyR
  * Moderation at the address of the predecessor's calls: the functions of the JSON routes with answers as pages, or with
  * `format=raw` as HTML fragments. For moderators only.
  */
-export const moderationEndpoint = (options: ModerationOptions): { get: Answer; post: Answer } => {
+export const moderationEndpoint = ({ limitStrangers, ...options }: ModerationOptions & LimitedOptions) => {
+  const readSession = sessionReader(options.payload, limitStrangers)
   const answering =
     (answer: (call: ModerationRequest) => Promise<unknown>, isForm: boolean): Answer =>
     async (fields, request, reply) => {
@@ -27,12 +30,14 @@ export const moderationEndpoint = (options: ModerationOptions): { get: Answer; p
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
       try {
         if (isForm) requireOwnPage(request, options.origins)
-        const user = await requireModerator(options.payload, request)
+        const user = requireModerator(await readSession(request))
         markStaff(request, reply, options.secure)
         return await answer({ ...options, user, fields, request, reply, raw })
       } catch (thrown) {
         const error = toAppError(thrown)
         const { status } = error
+        // Answered with a constant page: rendering one for every request of a flood would be no limit.
+        if (error.code === 'too_many_requests') throw error
         logFailure(request.log, error)
         if (raw) return reply.code(status).send({ result: false, error: errorBody(error, request.id) })
         return sendModerationPage(options.sendPage, reply, {
@@ -42,5 +47,12 @@ export const moderationEndpoint = (options: ModerationOptions): { get: Answer; p
         })
       }
     }
-  return { get: answering(answerGet, false), post: answering(answerPost, true) }
+  return {
+    /** Limits strangers before their body is read, if the address says what the call is. */
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      await readSession(request)
+    },
+    get: answering(answerGet, false),
+    post: answering(answerPost, true),
+  }
 }

@@ -16,7 +16,12 @@ export interface ModerationOptions {
 }
 
 /** Counts a request without a session, and refuses it when its client has sent too many. */
-export type LimitStrangers = (request: FastifyRequest) => Promise<void>
+type LimitStrangers = (request: FastifyRequest) => Promise<void>
+
+/** The options of routes that have no other limit. */
+export interface LimitedOptions {
+  limitStrangers: LimitStrangers
+}
 
 /** One request of a moderator. */
 export interface ModerationRequest extends ModerationOptions {
@@ -47,17 +52,24 @@ const findUser = async (payload: Payload, { headers }: FastifyRequest) => {
   return user
 }
 
-/** The moderator whose session a request carries. Requests without a session are first counted by `limitStrangers`. */
-export const requireModerator = async (
-  payload: Payload,
-  request: FastifyRequest,
-  limitStrangers?: LimitStrangers,
-): Promise<User> => {
-  const user = await findUser(payload, request)
-  if (!user) {
-    await limitStrangers?.(request)
-    return refuse('Log in as a moderator to handle comments.', SESSION)
+type SessionUser = Awaited<ReturnType<typeof findUser>>
+
+/** Returns a function that reads the session of a request once. It counts a request without a session. */
+export const sessionReader = (payload: Payload, limitStrangers?: LimitStrangers) => {
+  const users = new WeakMap<FastifyRequest, SessionUser>()
+  return async (request: FastifyRequest): Promise<SessionUser> => {
+    const known = users.get(request)
+    if (known !== undefined) return known
+    const user = await findUser(payload, request)
+    if (!user) await limitStrangers?.(request)
+    users.set(request, user)
+    return user
   }
+}
+
+/** Refuses everybody but moderators. */
+export const requireModerator = (user: SessionUser): User => {
+  if (!user) return refuse('Log in as a moderator to handle comments.', SESSION)
   return canModerate(user) ? (user as User) : refuse('Only moderators and administrators handle comments.')
 }
 

@@ -15,26 +15,25 @@ import {
   undoChange,
 } from '../moderation-service.server'
 import {
-  type LimitStrangers,
+  type LimitedOptions,
   type ModerationOptions,
   markStaff,
   requireModerator,
   requireOwnPage,
+  sessionReader,
 } from './moderation-request.server'
 
-interface ModerationRouteOptions extends Omit<ModerationOptions, 'sendPage'> {
-  limitStrangers: LimitStrangers
-}
+type ModerationRouteOptions = Omit<ModerationOptions, 'sendPage'> & LimitedOptions
 
 const declareRoutes = (
   app: FastifyInstance,
   { payload, origins, secure, limitStrangers }: ModerationRouteOptions,
 ): void => {
-  const moderators = new WeakMap<FastifyRequest, User>()
+  const readSession = sessionReader(payload, limitStrangers)
   // Before the body is read and validated: strangers get no further.
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnPage(request, origins)
-    moderators.set(request, await requireModerator(payload, request, limitStrangers))
+    requireModerator(await readSession(request))
   })
 
   /** Answers a conflict with the comment as it is now, so that the moderator can compare. */
@@ -44,8 +43,7 @@ const declareRoutes = (
     ) =>
     async (request: Request, reply: FastifyReply): Promise<object> => {
       reply.header('cache-control', 'private, no-store')
-      const user = moderators.get(request)
-      if (!user) throw new Error('The moderation routes need the hook that finds the moderator.')
+      const user = requireModerator(await readSession(request))
       markStaff(request, reply, secure)
       try {
         return await answer(request, user, reply)

@@ -17,6 +17,7 @@ import {
   markStaff,
   requireModerator,
   requireOwnPage,
+  sessionReader,
 } from './moderation-request.server'
 import { PublicEditForm } from './PublicEditForm'
 import { readCid, readVersion, safeReturn } from './request-fields'
@@ -33,6 +34,8 @@ type EditRequest = RequestOf<typeof opened>
 /** Moderators edit the text of a comment on the public page. */
 export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOptions): void => {
   const { payload, sendPage, origins, secure, contextFor } = options
+  // The scope of these routes limits every client.
+  const readSession = sessionReader(payload)
 
   /** The public address of a comment. */
   const placeOf = async (locale: Locale, school: ModeratedComment['school'], id: number) => {
@@ -91,7 +94,7 @@ export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOption
 
   const save = async (request: RequestOf<typeof saved>, reply: FastifyReply, locale: Locale) => {
     requireOwnPage(request, origins)
-    const user = await requireModerator(payload, request)
+    const user = requireModerator(await readSession(request))
     const { params, body: fields } = request
     const row = await findRow(params)
     if (fields.get(commentFields.commentId) !== params.id)
@@ -111,7 +114,7 @@ export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOption
   }
 
   const open = async (request: EditRequest, reply: FastifyReply, locale: Locale) => {
-    await requireModerator(payload, request)
+    requireModerator(await readSession(request))
     markStaff(request, reply, secure)
     return show(request, reply, locale, await findRow(request.params))
   }
