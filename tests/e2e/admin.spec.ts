@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { publicText, publish } from './panel-page'
 import { administrator, expect as anyExpect, test as base, cookiesBesidesChoice } from './test'
 
 // The admin panel is heavy, and the machine may be a small one.
@@ -41,28 +42,6 @@ const logIn = async (page: Page, password: string) => {
   await page.getByLabel('Email').fill(administrator.email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-}
-
-const publicText = async (request: APIRequestContext, address: string) => {
-  const answer = await request.get(address)
-  return answer.status() === 200 ? answer.text() : `status ${answer.status()}`
-}
-
-/**
- * Publishes the form; the second that an edit may take counts from the answer to this. The panel ignores
- * clicks while it autosaves a draft, so this clicks again, as a person would.
- */
-const publish = async (page: Page) => {
-  await expect(async () => {
-    const [answer] = await Promise.all([
-      page.waitForResponse(
-        (found) => found.request().method() === 'PATCH' && !found.url().includes('autosave=true'),
-        { timeout: 10_000 },
-      ),
-      page.getByRole('button', { name: 'Publish changes' }).click({ timeout: 5_000 }),
-    ])
-    expect(answer.status()).toBe(200)
-  }).toPass()
 }
 
 test.describe('a wrong password', () => {
@@ -204,23 +183,6 @@ test('versions show their author, and restoring one warns that it covers all lan
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText('in all ten languages')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-})
-
-test('an edit of a school reaches its page and the home page', async ({ page, request, staff }) => {
-  const address = '/schools/vieux-phare'
-  const found = await staff.get('/api/schools?where[slug][equals]=vieux-phare')
-  const { id, summary } = (await found.json()).docs[0] as { id: number; summary: string }
-  expect(await publicText(request, address)).not.toContain(unique)
-  await page.goto(`/admin/collections/schools/${id}`)
-  try {
-    await page.locator('#field-summary').fill(`A lighthouse with a classroom, ${unique}.`)
-    await publish(page)
-    await expect.poll(() => publicText(request, address)).toContain(unique)
-    // The list on the home page shows it too.
-    await expect.poll(() => publicText(request, '/')).toContain(unique)
-  } finally {
-    await staff.patch(`/api/schools/${id}`, { data: { summary, _status: 'published' } })
-  }
 })
 
 test('publishing can be scheduled', async ({ page }) => {

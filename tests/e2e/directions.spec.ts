@@ -2,16 +2,26 @@ import type { Page } from '@playwright/test'
 import type { DirectionsAnswer } from '../../src/features/map/contract'
 import { locales } from '../../src/shared/locale'
 import { withoutObjection } from './axe'
-import { directions, isTooWide, label, pins, seeMap, zoomOf } from './map-page'
-import { administrator, expect, settled, test } from './test'
+import {
+  ask,
+  button,
+  directions,
+  field,
+  island,
+  isTooWide,
+  known,
+  label,
+  line,
+  pins,
+  seeMap,
+  touchForm,
+  zoomOf,
+} from './map-page'
+import { expect, settled, test } from './test'
 
-const known = '10 Mill Street'
 const json = '**/directions.json*'
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'From address' })
-const button = (page: Page) => page.getByRole('button', { name: 'Get directions' })
 const message = (page: Page) => page.locator('[data-directions-message]')
-const line = (page: Page) => page.locator('path.map-route')
 const steps = (page: Page) => page.getByRole('list', { name: 'Route steps' }).getByRole('listitem')
 const status = (page: Page) => page.locator('[data-directions-form] + [role=status]')
 
@@ -21,19 +31,6 @@ const isLineSeen = (page: Page) =>
     const [a, b] = [path.getBoundingClientRect(), path.closest('.map')?.getBoundingClientRect()]
     return b && a.left > b.left && a.right < b.right && a.top > b.top && a.bottom < b.bottom
   })
-
-const ask = async (page: Page, from: string) => {
-  await field(page).fill(from)
-  await button(page).click()
-}
-
-const island = (page: Page) => page.locator('sh-island[name="map/Directions"]')
-
-/** Hydrates the form by focus; from then on answers appear in place. */
-const touchForm = async (page: Page) => {
-  await field(page).focus()
-  await expect(island(page)).toHaveAttribute('data-hydrated')
-}
 
 /** Opens the page with its map and a hydrated form. */
 const open = async (page: Page) => {
@@ -256,46 +253,6 @@ test('a choice belongs to the address it was offered for, not to later input', a
   await expect(page).toHaveURL(/from=1\+Quay&.*at=49\.352/)
 })
 
-test('the school’s page keeps its address, which visitors share', async ({ page, baseURL }) => {
-  const other = '/schools/vieux-phare'
-  const headers = { origin: String(baseURL) }
-  await page.request.post('/api/users/login', { data: administrator })
-  const first = async (path: string) => (await (await page.request.get(path, { headers })).json()).docs[0]
-  const [map, { id }] = [
-    await first('/api/school-maps?depth=0&limit=1'),
-    await first('/api/schools?depth=0&where[slug][equals]=vieux-phare'),
-  ]
-  const place = { lat: 49.3515, lng: -124.4528 }
-  const made = await page.request.post('/api/school-maps', {
-    headers,
-    data: {
-      school: id,
-      extract: map.extract,
-      schoolPage: { ...place, directions: true },
-      directionsPage: place,
-    },
-  })
-  expect(made.status()).toBe(201)
-  try {
-    await expect
-      .poll(async () => {
-        await page.goto(other)
-        return field(page).count()
-      })
-      .toBe(1)
-    await seeMap(page)
-    await touchForm(page)
-    await ask(page, known)
-    await expect(line(page)).toHaveCount(1)
-    await expect(page).toHaveURL(other)
-  } finally {
-    // The tiles are deleted with the map.
-    await page.goto('about:blank')
-    const { doc } = await made.json()
-    await page.request.delete(`/api/school-maps/${doc.id}`, { headers })
-  }
-})
-
 test('map and route are complete on a right-to-left page', async ({ page }) => {
   await page.route(
     (url) => url.pathname === directions,
@@ -394,7 +351,7 @@ test.describe('in print', () => {
     await page.goto(`${directions}?from=10+Mill+Street`)
     await page.getByRole('button', { name: 'Print the route' }).click()
     release()
-    await expect(page.locator('sh-island[name="map/Directions"]')).toHaveAttribute('data-hydrated')
+    await expect(island(page)).toHaveAttribute('data-hydrated')
     await settled(page)
     expect(await page.evaluate(() => (window as unknown as { prints: number }).prints)).toBe(1)
   })

@@ -1,6 +1,6 @@
 import { looksAt, withoutObjection } from './axe'
 import { button, idOf, isOpen, lightbox, openAt, school, thumbnails, title, titleOf } from './gallery-page'
-import { administrator, expect, settled, test } from './test'
+import { expect, settled, test } from './test'
 
 test('the lightbox is not loaded before the first interaction', async ({ page }) => {
   const asked: string[] = []
@@ -100,29 +100,4 @@ test('pictures have an inline blurred preview and cause no layout shift', async 
       .evaluate((image: HTMLElement) => image.offsetHeight),
   ])
   expect(Math.abs(preview - place)).toBeLessThanOrEqual(1)
-})
-
-test('an editor’s focal point decides what a crop keeps', async ({ page, baseURL }) => {
-  await page.goto('/schools/vieux-phare')
-  const first = page.locator('#anc-gallery li').first()
-  const image = first.locator('picture > img')
-  const id = String(await first.getAttribute('id')).replace('picture-', '')
-  const headers = { origin: String(baseURL) }
-  await page.request.post('/api/users/login', { data: administrator })
-  const setFocus = async (x: number, y: number) => {
-    const answer = await page.request.patch(`/api/media/${id}`, { headers, data: { focalX: x, focalY: y } })
-    expect(answer.status()).toBe(200)
-  }
-  await expect(image).toHaveCSS('object-position', '50% 50%')
-  try {
-    await setFocus(12, 88)
-    await expect
-      .poll(async () => {
-        await page.reload()
-        return image.evaluate((element) => getComputedStyle(element).objectPosition)
-      })
-      .toBe('10% 90%')
-  } finally {
-    await setFocus(50, 50)
-  }
 })

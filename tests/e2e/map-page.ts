@@ -58,3 +58,22 @@ export const openWith = async (page: Page, change: (view: MapView) => void, path
 /** Whether the page is wider than the window. */
 export const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** An address in the demo's town. */
+export const known = '10 Mill Street'
+
+export const field = (page: Page) => page.getByRole('textbox', { name: 'From address' })
+export const button = (page: Page) => page.getByRole('button', { name: 'Get directions' })
+export const line = (page: Page) => page.locator('path.map-route')
+export const island = (page: Page) => page.locator('sh-island[name="map/Directions"]')
+
+export const ask = async (page: Page, from: string) => {
+  await field(page).fill(from)
+  await button(page).click()
+}
+
+/** Hydrates the form by focus; from then on answers appear in place. */
+export const touchForm = async (page: Page) => {
+  await field(page).focus()
+  await expect(island(page)).toHaveAttribute('data-hydrated')
+}
