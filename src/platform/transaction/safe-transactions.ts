@@ -154,20 +154,20 @@ const writeInTransactions = (db: DrizzleAdapter) => {
   }
 }
 
-/** How long a transaction waits for another program that writes to the same SQLite file. */
-const maxLockedMs = 5000
-const lockedPauseMs = 50
+/** How long a transaction waits while another program has locked the SQLite file, and how often it retries. */
+const lockTimeoutMs = 5000
+const lockRetryMs = 50
 
 const isLocked = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === 'SQLITE_BUSY' || isLocked(error.cause))
 
 /**
- * Opens a transaction on SQLite. Our writers are queued, so only another program can hold the lock. libsql leaves a refused
- * statement open, and its connection would read old data from then on, so all connections are reopened.
+ * Opens a transaction on SQLite. Our writers are queued, so only another program can hold the lock. After
+ * SQLITE_BUSY libsql leaves the statement open, and its connection would keep reading old data, so all connections are reopened.
  */
 const openUnlocked = async (...args: Parameters<typeof open>) => {
   const [db] = args
-  const deadline = Date.now() + maxLockedMs
+  const deadline = Date.now() + lockTimeoutMs
   for (;;)
     try {
       return await open(...args)
@@ -175,11 +175,11 @@ const openUnlocked = async (...args: Parameters<typeof open>) => {
       if (!isLocked(error)) throw error
       await db.client?.reconnect()
       if (Date.now() > deadline) throw error
-      await sleep(lockedPauseMs)
+      await sleep(lockRetryMs)
     }
 }
 
-/** One connection after another may turn out to be dead after the server has restarted. */
+/** After a restart of the server several connections of the pool may be dead. */
 const maxAttempts = 3
 
 /**

@@ -157,7 +157,7 @@ export const consentSettings: GlobalConfig = {
           fields: [
             {
               name: 'receiptDays',
-              label: 'Days for which receipts of decisions are kept',
+              label: 'Keep receipts for (days)',
               type: 'number',
               required: true,
               defaultValue: RECEIPT_DAYS,
