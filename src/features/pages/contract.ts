@@ -2,6 +2,9 @@ import type { Page as PageDoc, SiteSetting } from '../../platform/payload/payloa
 import type { Picture } from '../../shared/picture'
 import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 
+/** The texts of headers, footers and error pages. */
+export { pageMessages } from './messages/messages'
+
 /** What is shown of a content page: a field that is named here is typed and passed on. The same for the lists below. */
 export const pageFields = ['id', 'slug', 'title', 'summary', 'updatedAt'] as const
 

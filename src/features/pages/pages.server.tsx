@@ -8,7 +8,6 @@ import { pageMessages } from './messages/messages'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 
-export { pageMessages } from './messages/messages'
 export { getPage, getPageDraft, getSiteSettings, listPages } from './queries.server'
 export { requireReservedSlug } from './reserved-slugs'
 export { SiteFooter } from './SiteFooter'

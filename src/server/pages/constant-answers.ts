@@ -1,4 +1,4 @@
-import { pageMessages } from '../../features/pages/pages.server'
+import { pageMessages } from '../../features/pages/contract'
 import type { ErrorCode } from '../../shared/errors'
 import { escapeHtml } from '../../shared/html/escape'
 import { type Locale, languageTag, localePath, locales } from '../../shared/locale'
