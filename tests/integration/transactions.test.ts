@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { schoolTag } from '../../src/features/schools/tags'
 import { onChange } from '../../src/platform/transaction/announce'
 import { afterCommit } from '../../src/platform/transaction/transaction'
+import { schoolTag } from '../../src/shared/tags'
 import { courseData, createCourse, createSchool } from './content'
 import { type Dialect, describeOnBoth, type Site } from './harness'
 

@@ -2,10 +2,11 @@ import path from 'node:path'
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { filesFollowDatabase } from '../../platform/payload/upload-files'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
+import { ofSchoolTags } from '../../shared/tags'
 import { mapExtracts } from './cms-extracts'
 import { schoolMaps } from './cms-school-maps'
 import { mapSettings } from './cms-settings'
-import { extractTags, mapSettingsTag, schoolMapTags } from './tags'
+import { extractTags, mapSettingsTag } from './tags'
 
 // Apart from map.server.tsx, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 
@@ -14,7 +15,7 @@ export { deleteMapOfSchool } from './cms-school-maps'
 export const mapCollections = (dataDir: string): CollectionConfig[] => {
   const folder = path.join(dataDir, 'extracts')
   return [
-    announcing(schoolMaps, schoolMapTags),
+    announcing(schoolMaps, ofSchoolTags),
     announcing(mapExtracts(folder, filesFollowDatabase(folder, 'map-extracts')), extractTags),
   ]
 }

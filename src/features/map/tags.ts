@@ -1,4 +1,3 @@
-import { documentId } from '../../shared/id'
 import { documentTag } from '../../shared/tags'
 
 /** Tag of every page that shows a map or could show one. */
@@ -7,8 +6,3 @@ export const mapSettingsTag = 'map-settings'
 export const extractTag = (id: number): string => documentTag('map-extracts', id)
 
 export const extractTags = ({ id }: { id: number }): string[] => [extractTag(id)]
-
-/** A map is shown only on the pages of its school. */
-export const schoolMapTags = ({ school }: { school: number | { id: number } }): string[] => [
-  documentTag('schools', documentId(school)),
-]

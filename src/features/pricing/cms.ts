@@ -1,21 +1,22 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
+import { ofSchoolTags } from '../../shared/tags'
 import { pricing } from './cms-settings'
 import { enrolments } from './enrolment/cms-enrolments'
 import { priceAdjustments, priceExtras } from './price-list/cms-adjustments'
 import { priceLists } from './price-list/cms-price-lists'
 import { quotes } from './quotes/cms-quotes'
 import { calculatorCounts } from './statistics/cms-counts'
-import { priceTags, pricingTag } from './tags'
+import { pricingTag } from './tags'
 
 // Apart from pricing.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 
 export { deletePricesOfSchool } from './price-list/cms-price-lists'
 
 export const pricingCollections: CollectionConfig[] = [
-  announcing(priceLists, priceTags),
-  announcing(priceAdjustments, priceTags),
-  announcing(priceExtras, priceTags),
+  announcing(priceLists, ofSchoolTags),
+  announcing(priceAdjustments, ofSchoolTags),
+  announcing(priceExtras, ofSchoolTags),
   quotes,
   enrolments,
   calculatorCounts,

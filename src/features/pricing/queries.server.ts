@@ -12,7 +12,7 @@ import type { QueryContext } from '../../platform/payload/query'
 import { type DayRange, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import { givenFields, showFields } from '../../shared/shown-fields'
-import { documentTag } from '../../shared/tags'
+import { schoolTag } from '../../shared/tags'
 import { findOffers } from '../schools/queries.server'
 import { type Currency, currencyFields, formatFields } from './calculation/money'
 import {
@@ -62,7 +62,7 @@ export const getPriceCatalogue = async (
 }
 
 const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promise<PriceCatalogue> => {
-  ctx.tag(documentTag('schools', school.id))
+  ctx.tag(schoolTag(school.id))
   ctx.tag(pricingTag)
   const today = todayIn(school.timeZone ?? 'UTC', now)
   const ofSchool = {

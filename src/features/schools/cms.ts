@@ -9,6 +9,7 @@ import {
 import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { announcing } from '../../platform/transaction/announce'
+import { ofSchoolTags } from '../../shared/tags'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import {
   aboutFields,
@@ -20,7 +21,7 @@ import {
 } from './cms-fields'
 import { accommodationDayFields, numberField, startFields } from './cms-offer-fields'
 import { schoolSearchText } from './searchable-text'
-import { itemTags, schoolTags } from './tags'
+import { schoolTags } from './tags'
 
 const group = 'Schools'
 
@@ -172,6 +173,6 @@ const accommodation: CollectionConfig = {
 
 export const schoolCollections = (beforeDelete: CollectionBeforeDeleteHook[]): CollectionConfig[] => [
   announcing(schoolsCollection(beforeDelete), schoolTags),
-  announcing(courses, itemTags),
-  announcing(accommodation, itemTags),
+  announcing(courses, ofSchoolTags),
+  announcing(accommodation, ofSchoolTags),
 ]

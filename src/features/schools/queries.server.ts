@@ -10,6 +10,7 @@ import { richTextToHtml } from '../../platform/payload/rich-text'
 import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
 import { schoolPath } from '../../shared/school-path'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
+import { schoolTag } from '../../shared/tags'
 import { foldWords } from '../../shared/text/fold-words'
 import type { GalleryPicture } from '../gallery/contract'
 import { taughtLanguages } from './catalogue'
@@ -28,7 +29,7 @@ import {
   summaryFields,
 } from './contract'
 import type { SchoolSearch } from './home-page/search-query'
-import { schoolsTag, schoolTag } from './tags'
+import { schoolsTag } from './tags'
 
 const published: Where = { _status: { equals: 'published' } }
 
