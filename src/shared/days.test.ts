@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, ageOn, isDay, todayIn, weeksWithin } from './days'
+import { addDays, ageOn, isDay, todayIn, toLessonWeek } from './days'
 
 describe('isDay', () => {
   it.each([
@@ -20,10 +20,13 @@ it('addDays crosses months, years and daylight saving time', () => {
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01')
 })
 
-it('weeksWithin counts the weeks that begin in the range', () => {
-  expect(weeksWithin('2027-06-14', 4, { from: '2027-06-28', to: '2027-08-29' })).toBe(2)
-  expect(weeksWithin('2027-08-23', 4, { from: '2027-06-28', to: '2027-08-29' })).toBe(1)
-  expect(weeksWithin('2027-08-23', 4, {})).toBe(4)
+it.each([
+  ['2027-01-11', '2027-01-11'],
+  ['2027-01-15', '2027-01-11'],
+  ['2027-01-16', '2027-01-18'],
+  ['2027-01-17', '2027-01-18'],
+])('toLessonWeek: %s belongs to the week of %s', (day, monday) => {
+  expect(toLessonWeek(day)).toBe(monday)
 })
 
 it('todayIn uses the time zone of the school', () => {

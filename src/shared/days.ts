@@ -28,18 +28,17 @@ export const toMonday = (day: string): string => {
   return addDays(day, (8 - weekday) % 7)
 }
 
+/** The Monday of the week in which lessons on or after this day take place: that of the next week for a weekend. */
+export const toLessonWeek = (day: string): string => {
+  const weekday = new Date(toTime(day)).getUTCDay()
+  return weekday === 0 || weekday === 6 ? toMonday(day) : addDays(day, 1 - weekday)
+}
+
 export const isWithin = (day: string, { from, to }: DayRange): boolean =>
   (!from || day >= from) && (!to || day <= to)
 
 /** Whether the range has no limits at all. */
 export const isUnlimited = ({ from, to }: DayRange): boolean => !from && !to
-
-/** How many weeks of a stay begin within a range. */
-export const weeksWithin = (start: string, weeks: number, range: DayRange): number => {
-  let inside = 0
-  for (let week = 0; week < weeks; week++) if (isWithin(addDays(start, week * 7), range)) inside++
-  return inside
-}
 
 /** Today's date in a time zone. */
 export const todayIn = (timeZone: string, now: Date): string =>

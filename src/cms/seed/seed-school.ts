@@ -55,9 +55,8 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
       faq: rows(demo.faq, school?.faq, (row) => inLanguage(row, locale, ['question', 'answer'])),
       registrationFee: demo.prices.registrationFee,
       timeZone: demo.prices.timeZone,
-      closures: rows(demo.prices.closures, school?.closures, ({ from, to, title }) => ({
-        from,
-        to,
+      closures: rows(demo.prices.closures, school?.closures, ({ title, ...closure }) => ({
+        ...closure,
         title: required(title),
       })),
       _status: 'published' as const,

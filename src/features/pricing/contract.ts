@@ -1,4 +1,5 @@
 import type {
+  Accommodation,
   Course,
   PriceAdjustment,
   PriceExtra,
@@ -42,6 +43,14 @@ export interface Offer extends Shown<Course, typeof offerFields> {
   starts?: StartRule
 }
 
+/**
+ * `leadDays` is how many days before the start the accommodation must be booked, if it is more than the school needs.
+ * Students arrive and leave some days before the first and after the last day of the course.
+ */
+export const roomFields = ['leadDays', 'arrivalDaysBefore', 'departureDaysAfter'] as const
+
+export interface RoomOffer extends Offer, Given<Accommodation, typeof roomFields> {}
+
 export const extraFields = ['code', 'title', 'amount', 'charged'] as const
 
 export interface Extra extends Shown<PriceExtra, typeof extraFields> {
@@ -75,10 +84,27 @@ export interface Adjustment
   rounding: { type: PriceAdjustment['roundType']; to: number }
 }
 
-export const closureFields = ['from', 'to', 'title'] as const
+export const closureFields = ['from', 'to', 'title', 'weeks'] as const
 
-/** Days on which no stay can begin. */
+/** Days on which no stay can begin. `weeks` says what happens to whole weeks of a stay that fall into them. */
 export type Closure = Shown<Row<School, 'closures'>, typeof closureFields>
+
+/** A closure that touches a stay. */
+export interface StayClosure extends Omit<Closure, 'weeks'> {
+  /** By how many weeks it moves the end of the stay. With 0, its days count as part of the stay. */
+  movedWeeks: number
+}
+
+/** The days of a stay. The rules are in calculation/stay.ts. */
+export interface StayDates {
+  firstDay: string
+  /** The Friday of the last week. */
+  lastDay: string
+  /** Only with accommodation. */
+  arrival?: string
+  departure?: string
+  closures: StayClosure[]
+}
 
 /** Everything needed to price a stay at one school, on the server and in the browser. */
 export interface PriceCatalogue {
@@ -91,8 +117,10 @@ export interface PriceCatalogue {
   /** Today's date at the school. */
   today: string
   registrationFee: number
+  /** How many days before the start a course must be booked. */
+  leadDays: number
   courses: Offer[]
-  accommodation: Offer[]
+  accommodation: RoomOffer[]
   lists: PublishedList[]
   extras: Extra[]
   adjustments: Adjustment[]
@@ -150,8 +178,14 @@ export interface Reason {
   blocking: boolean
   /** The nearest alternative: a number of weeks or a day. */
   nearest?: number | string
-  /** Values for the sentence: kind and number of an offer, code of an adjustment, weeks. */
-  about?: { kind?: OfferKind; number?: number; code?: string; weeks?: number; of?: number; title?: string }
+  /** Values for the sentence: kind and number of an offer, code of an adjustment, weeks, or a closure. */
+  about?: {
+    kind?: OfferKind
+    number?: number
+    code?: string
+    weeks?: number
+    of?: number
+  } & Partial<StayClosure>
 }
 
 export interface Price {
@@ -163,6 +197,8 @@ export interface Price {
   total: number
   lines: PriceLine[]
   reasons: Reason[]
+  /** The days of the stay, if it has a possible start. */
+  stay?: StayDates
   /** The price list that was used. */
   list?: { id: number; version: number }
 }

@@ -27,6 +27,8 @@ import {
   optionalAdjustmentFields,
   type PriceCatalogue,
   type PublishedList,
+  type RoomOffer,
+  roomFields,
   type StartRule,
 } from './contract'
 import type { PricedItem } from './price-list/price-list'
@@ -51,7 +53,7 @@ export const getPriceCatalogue = async (
   const { docs } = await ctx.payload.find({
     collection: 'schools',
     where: { slug: { equals: slug }, ...published },
-    select: { slug: true, name: true, registrationFee: true, timeZone: true, closures: true },
+    select: { slug: true, name: true, registrationFee: true, timeZone: true, closures: true, leadDays: true },
     locale: ctx.locale,
     depth: 0,
     limit: 1,
@@ -103,8 +105,9 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     ...(ratesDay ? { ratesDay } : {}),
     today,
     registrationFee: school.registrationFee ?? 0,
+    leadDays: school.leadDays ?? 0,
     courses: courses.flatMap(toCourse),
-    accommodation: accommodation.flatMap(toOffer),
+    accommodation: accommodation.flatMap(toRoom),
     lists: lists.docs.map(toList),
     extras: extras.docs.map(toExtra),
     adjustments: adjustments.docs
@@ -115,6 +118,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
       ...showFields(row, closureFields),
       from: row.from.slice(0, 10),
       to: row.to.slice(0, 10),
+      weeks: row.weeks ?? 'count',
     })),
     takesPromoCodes: adjustments.docs.some(({ promo }) => promo),
   }
@@ -133,6 +137,9 @@ const toOffer = (doc: Course | Accommodation): Offer[] =>
 
 const toCourse = (doc: Course): Offer[] =>
   toOffer(doc).map((offer) => ({ ...offer, starts: toStartRule(doc) }))
+
+const toRoom = (doc: Accommodation): RoomOffer[] =>
+  toOffer(doc).map((offer) => ({ ...offer, ...givenFields(doc, roomFields) }))
 
 const toStartRule = ({ startsOn, startDates }: Course): StartRule =>
   startsOn === 'dates'

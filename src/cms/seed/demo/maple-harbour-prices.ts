@@ -96,11 +96,13 @@ export const mapleHarbourPrices: DemoPrices = {
       from: '2026-12-21',
       to: '2027-01-01',
       title: winterBreak,
+      weeks: 'move',
     },
     {
       from: '2027-12-20',
       to: '2027-12-31',
       title: winterBreak,
+      weeks: 'move',
     },
   ],
   extras: [

@@ -1,4 +1,4 @@
-import { isUnlimited, isWithin, weeksWithin } from '../../../shared/days'
+import { isUnlimited, isWithin } from '../../../shared/days'
 import type { Adjustment, AdjustmentTarget, PriceLine, PriceRequest, Reason } from '../contract'
 import { percentOf, roundToStep } from './money'
 
@@ -10,6 +10,8 @@ export interface BaseLine extends PriceLine {
 interface PricedStay {
   request: PriceRequest
   bases: readonly BaseLine[]
+  /** The days on which the weeks of the stay begin; empty without a start. */
+  weekStarts: readonly string[]
   today: string
 }
 
@@ -22,12 +24,13 @@ const coversBase = ({ on, items }: Adjustment, { kind, code }: BaseLine): boolea
 const dependsOnStart = ({ start, stay }: Adjustment) => !isUnlimited(start) || !isUnlimited(stay)
 
 /** For how many weeks of the stay the adjustment applies; 0 if it does not apply. */
-const weeksFor = (adjustment: Adjustment, { request, today }: PricedStay): number => {
+const weeksFor = (adjustment: Adjustment, { request, weekStarts, today }: PricedStay): number => {
   const { weeks, start } = request
   if (weeks < adjustment.minWeeks || !isWithin(today, adjustment.booking)) return 0
   if (!dependsOnStart(adjustment)) return weeks
   if (!start || !isWithin(start, adjustment.start)) return 0
-  return isUnlimited(adjustment.stay) ? weeks : weeksWithin(start, weeks, adjustment.stay)
+  if (isUnlimited(adjustment.stay)) return weeks
+  return weekStarts.filter((day) => isWithin(day, adjustment.stay)).length
 }
 
 /** Whether the amount depends on the number of weeks. */

@@ -25,6 +25,7 @@ export const catalogue = (given: Partial<PriceCatalogue> = {}): PriceCatalogue =
   currencies: defaultCurrencies,
   today: '2027-01-06',
   registrationFee: 120_00,
+  leadDays: 0,
   courses: [
     { number: 2, title: 'Morning', minAge: 16 },
     { number: 6, title: 'Exam', minAge: 16 },

@@ -117,7 +117,7 @@ describe('extras', () => {
 })
 
 describe('the start day', () => {
-  const closures = [{ from: '2027-02-01', to: '2027-02-12', title: 'Break' }]
+  const closures = [{ from: '2027-02-01', to: '2027-02-12', title: 'Break', weeks: 'count' as const }]
   it.each([
     ['2027-01-06', 'start_past', '2027-01-11'],
     ['2027-01-04', 'start_past', '2027-01-11'],
@@ -147,7 +147,7 @@ describe('the start of a course that does not begin every Monday', () => {
       starts: { on: 'dates' as const, dates: ['2027-01-11', '2027-04-13'] },
     },
   ]
-  const closures = [{ from: '2027-02-01', to: '2027-02-12', title: 'Break' }]
+  const closures = [{ from: '2027-02-01', to: '2027-02-12', title: 'Break', weeks: 'count' as const }]
   it.each([
     [2, '2027-01-11', 'start_not_first_monday', '2027-03-01'],
     [2, '2027-02-01', 'start_closed', '2027-03-01'],

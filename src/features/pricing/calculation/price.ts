@@ -11,10 +11,12 @@ import {
   type PublishedList,
   type Reason,
   type StartRule,
+  type StayDates,
 } from '../contract'
 import { commonLengths, nearestLength, type Segment, totalFor } from '../price-list/price-list'
 import { adjust, type BaseLine } from './adjust'
 import { closureOn, followsRule, nextStart, startRuleFor } from './starts'
+import { stayDates, weekStarts } from './stay'
 
 /** The list in force on a day. If several match, the most recent one wins. */
 export const listOn = (lists: readonly PublishedList[], day: string): PublishedList | undefined => {
@@ -69,9 +71,9 @@ const ruleViolations = {
   dates: 'start_not_listed',
 } as const satisfies Record<StartRule['on'], Reason['code']>
 
-/** Problems of a start day, the next start of the course, and closures during the stay. */
+/** Problems of a start day, and the next start of the course. */
 export const checkStart = (
-  { course, start, weeks }: Pick<PriceRequest, 'course' | 'start' | 'weeks'>,
+  { course, start }: Pick<PriceRequest, 'course' | 'start'>,
   { courses, closures }: Pick<PriceCatalogue, 'courses' | 'closures'>,
   today: string,
 ): Reason[] => {
@@ -99,11 +101,12 @@ export const checkStart = (
     return refuse(ruleViolations[rule.on], start, rule.on === 'every-monday' ? undefined : aboutCourse)
   const closed = closureOn(start, closures)
   if (closed) return refuse('start_closed', start, { title: closed.title })
-  const end = addDays(start, weeks * 7 - 1)
-  return closures
-    .filter((closure) => closure.from <= end && closure.to >= start)
-    .map(({ title }) => ({ code: 'closed_during_stay', field: 'start', blocking: false, about: { title } }))
+  return []
 }
+
+/** Hints about the closures that touch a stay. */
+const closureHints = ({ closures }: StayDates): Reason[] =>
+  closures.map((about) => ({ code: 'closed_during_stay', field: 'start', blocking: false, about }))
 
 /** Adds discounts to the charged lines, but never below a total of zero. */
 const addDiscounts = (charged: PriceLine[], discounts: PriceLine[]): PriceLine[] => {
@@ -148,7 +151,14 @@ export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: s
   const ofCourse = priceOffer('course', request, list)
   const ofAccommodation = priceOffer('accommodation', request, list)
   const wanted = weeks > 0 && (course > NO_COURSE || accommodation > NO_ACCOMMODATION)
-  const reasons = [...ofCourse.reasons, ...ofAccommodation.reasons, ...checkStart(request, catalogue, today)]
+  const ofStart = checkStart(request, catalogue, today)
+  const stay = ofStart.some(({ blocking }) => blocking) ? undefined : stayDates(request, catalogue)
+  const reasons = [
+    ...ofCourse.reasons,
+    ...ofAccommodation.reasons,
+    ...ofStart,
+    ...(stay ? closureHints(stay) : []),
+  ]
   if (wanted && !list) reasons.unshift({ code: 'no_list', field: 'start', blocking: true })
   const found: Price = {
     coursePrice: ofCourse.amount,
@@ -158,6 +168,7 @@ export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: s
     total: 0,
     lines: [],
     reasons,
+    ...(stay && { stay }),
     list: list && { id: list.id, version: list.version },
   }
   if (ofCourse.amount === 0 && ofAccommodation.amount === 0) return found
@@ -175,7 +186,8 @@ export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: s
       else charge('extra', code, amount)
 
   const adjustments = catalogue.adjustments.filter(({ promo }) => !promo || samePromo(promo, request.promo))
-  const adjusted = adjust(adjustments, { request, bases, today })
+  const begins = request.start ? weekStarts(request.start, weeks, catalogue.closures) : []
+  const adjusted = adjust(adjustments, { request, bases, weekStarts: begins, today })
   const supplements = adjusted.lines.filter(({ kind }) => kind === 'supplement')
   const discounts = adjusted.lines.filter(({ kind }) => kind === 'discount')
   found.lines = addDiscounts([...bases, ...supplements], discounts)

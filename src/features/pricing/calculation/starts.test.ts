@@ -6,7 +6,7 @@ import { firstStart, followsRule, nextStart, startDays, startRuleFor } from './s
 const mondays: StartRule = { on: 'every-monday' }
 const firstMondays: StartRule = { on: 'first-monday' }
 const listed: StartRule = { on: 'dates', dates: ['2027-01-11', '2027-04-13', '2027-09-13'] }
-const closure = (from: string, to: string) => ({ from, to, title: '' })
+const closure = (from: string, to: string) => ({ from, to, title: '', weeks: 'count' as const })
 
 describe('nextStart', () => {
   it.each<[StartRule, string, string | undefined]>([

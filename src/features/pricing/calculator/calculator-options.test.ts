@@ -32,7 +32,7 @@ describe('the lists of the calculator', () => {
   })
 
   it('offer the next 26 Mondays outside closures', () => {
-    const closed = { from: '2027-01-11', to: '2027-01-17', title: 'Closed' }
+    const closed = { from: '2027-01-11', to: '2027-01-17', title: 'Closed', weeks: 'count' as const }
     const starts = values(
       startOptions({ ...props, catalogue: catalogue({ closures: [closed] }) }, 2, undefined),
     )

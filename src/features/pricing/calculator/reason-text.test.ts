@@ -4,7 +4,7 @@ import { adjustment, catalogue, request } from '../calculation/price-fixture'
 import { en as t } from './messages/en'
 import { reasonText } from './reason-text'
 
-const closure = { from: '2027-02-01', to: '2027-02-12', title: 'Winter break' }
+const closure = { from: '2027-02-01', to: '2027-02-12', title: 'Winter break', weeks: 'count' as const }
 const summer = adjustment({
   code: 'summer',
   title: 'Summer',

@@ -11,7 +11,7 @@ import { checkStay } from './enrolment-check'
 const school = catalogue({
   courses: [{ number: 2, title: 'Morning', minAge: 16 }],
   accommodation: [{ number: 3, title: 'Homestay', minAge: 18 }],
-  closures: [{ from: '2027-02-01', to: '2027-02-12', title: 'Winter break' }],
+  closures: [{ from: '2027-02-01', to: '2027-02-12', title: 'Winter break', weeks: 'count' as const }],
 })
 
 const quote = (given: Parameters<typeof request>[0], slug = 'test') =>

@@ -1,6 +1,8 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { formatMoney } from '../calculation/money'
+import { stayMessages } from '../calculation/stay-messages'
+import { stayRows } from '../calculation/stay-texts'
 import type { QuoteMessages } from './messages/en'
 import { QuoteMailForm, type QuoteMailState } from './QuoteMailForm'
 import type { Quote } from './quote'
@@ -37,19 +39,20 @@ function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: Quo
   )
 }
 
-/** When the quote was created, until when it is valid, and its price list. */
+/** The days of the stay, when the quote was created, until when it is valid, and its price list. */
 function QuoteFacts({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuoteMessages }) {
-  const { createdAt, timeZone, list } = quote.content
+  const { createdAt, timeZone, list, stay } = quote.content
   const facts = [
-    [t.quoteMade, momentText(locale, createdAt, timeZone)],
-    [t.quoteValidUntil, momentText(locale, quote.expiresAt, timeZone)],
-    [t.quoteList, fill(t.quoteListValue, list)],
+    ...(stay ? stayRows(locale, stayMessages[locale], stay) : []),
+    { label: t.quoteMade, value: momentText(locale, createdAt, timeZone) },
+    { label: t.quoteValidUntil, value: momentText(locale, quote.expiresAt, timeZone) },
+    { label: t.quoteList, value: fill(t.quoteListValue, list) },
   ]
   return (
     <dl className="quote-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
+      {facts.map(({ label, value }) => (
+        <div key={label + value}>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

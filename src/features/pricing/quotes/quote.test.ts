@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { defaultCurrencies } from '../calculation/default-currencies'
 import { findCurrency } from '../calculation/money'
-import { readQuoteContent } from './quote'
+import { price } from '../calculation/price'
+import { catalogue, request } from '../calculation/price-fixture'
+import { quoteContent, readQuoteContent } from './quote'
 import { amountText } from './quote-texts'
 
 const dollar = findCurrency(defaultCurrencies, 'default')
@@ -22,6 +24,29 @@ it('reads a quote of an earlier version with other property names', () => {
   expect(content?.currency).toEqual({ ...dollar, value: 1 })
   expect(content?.indicative?.currency).toEqual({ ...dollar, value: 1 })
   expect(content && amountText(content.total, content)).toBe('CA$\u00a01\u00a0445')
+})
+
+it('keeps the days of the stay, and reads earlier quotes without them', () => {
+  const asked = request({ course: 2, accommodation: 3, weeks: 2, start: '2027-01-11' })
+  const school = catalogue()
+  const found = { ...price(asked, school, school.today), list: { id: 1, version: 3 } }
+  const now = new Date('2027-01-06T12:00:00Z')
+  const content = quoteContent(asked, found, school, {
+    shownIn: '',
+    registrationFee: 'Fee',
+    timeZone: 'UTC',
+    now,
+  })
+  const stay = {
+    firstDay: '2027-01-11',
+    lastDay: '2027-01-22',
+    arrival: '2027-01-10',
+    departure: '2027-01-23',
+    closures: [],
+  }
+  expect(content.stay).toEqual(stay)
+  expect(readQuoteContent(JSON.parse(JSON.stringify(content)))?.stay).toEqual(stay)
+  expect(readQuoteContent({ total: 1, currency: dollar })?.stay).toBeUndefined()
 })
 
 it('does not change a quote of this version', () => {

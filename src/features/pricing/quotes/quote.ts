@@ -2,7 +2,7 @@ import type { Quote as QuoteDoc } from '../../../platform/payload/payload-types'
 import type { Locale } from '../../../shared/locale'
 import { type Currency, convert, findCurrency } from '../calculation/money'
 import { lineTitle } from '../calculation/price-texts'
-import type { amountNames, Price, PriceCatalogue, PriceLine, PriceRequest } from '../contract'
+import type { amountNames, Price, PriceCatalogue, PriceLine, PriceRequest, StayDates } from '../contract'
 
 /** A line of a quote, with the title at that time. */
 export interface QuoteLine extends Omit<PriceLine, 'code'> {
@@ -15,6 +15,8 @@ export interface QuoteContent extends Pick<Price, (typeof amountNames)[number]> 
   /** Title of the course, or of the accommodation if there is no course. */
   title: string
   request: PriceRequest
+  /** The days of the stay. Missing if it had no start date, and in quotes of earlier versions. */
+  stay?: StayDates
   lines: QuoteLine[]
   currency: Currency
   /** The converted total that the visitor saw. */
@@ -126,6 +128,7 @@ export const quoteContent = (
     school: { slug: catalogue.school.slug, name: catalogue.school.name },
     title: lines[0]?.title ?? '',
     request,
+    ...(price.stay && { stay: price.stay }),
     lines,
     coursePrice: price.coursePrice,
     accommodationPrice: price.accommodationPrice,

@@ -1,0 +1,71 @@
+import { type Locale, languageTag } from '../../../shared/locale'
+import { plural } from '../../../shared/text/message'
+import type { StayClosure, StayDates } from '../contract'
+import { writeDay } from './price-texts'
+import type { StayMessages } from './stay-messages'
+
+// The days of a stay in words. `known` holds days that the server has formatted, so that browser and server render the
+// same text; everybody else leaves it out.
+
+type Known = Record<string, string>
+
+const weekdayKey = (day: string) => `full ${day}`
+
+/** A day with its weekday: 'Monday, January 11, 2027'. */
+const weekdayText = (locale: Locale, day: string, known: Known = {}): string =>
+  known[weekdayKey(day)] ??
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+const rangeText = (locale: Locale, { from, to }: StayClosure, known: Known): string => {
+  const first = writeDay(from, known, locale)
+  return from === to ? first : `${first} – ${writeDay(to, known, locale)}`
+}
+
+/** Which days the school is closed, and what that means for the stay. */
+const closureText = (
+  locale: Locale,
+  t: StayMessages,
+  closure: StayClosure,
+  hasRoom: boolean,
+  known: Known = {},
+): string => {
+  const { title, movedWeeks } = closure
+  const effect = movedWeeks
+    ? plural(locale, movedWeeks, t.closureMovesOne, t.closureMovesOther)
+    : t.closureCounts
+  const room = movedWeeks && hasRoom ? ` ${t.roomPauses}` : ''
+  return `${rangeText(locale, closure, known)} (${title}). ${effect}${room}`
+}
+
+interface StayRow {
+  label: string
+  value: string
+}
+
+/** Arrival, first day, last day and departure. */
+const stayDayRows = (
+  locale: Locale,
+  t: StayMessages,
+  { firstDay, lastDay, arrival, departure }: StayDates,
+  known: Known = {},
+): StayRow[] => {
+  const row = (label: string, day: string | undefined): StayRow[] =>
+    day ? [{ label, value: weekdayText(locale, day, known) }] : []
+  return [
+    ...row(t.arrival, arrival),
+    ...row(t.firstDay, firstDay),
+    ...row(t.lastDay, lastDay),
+    ...row(t.departure, departure),
+  ]
+}
+
+/** The days of a stay and the closures during it: for lists on pages, in the PDF and in mails. */
+export const stayRows = (locale: Locale, t: StayMessages, stay: StayDates): StayRow[] => [
+  ...stayDayRows(locale, t, stay),
+  ...stay.closures.map((closure) => ({
+    label: t.closed,
+    value: closureText(locale, t, closure, stay.arrival !== undefined),
+  })),
+]

@@ -1,0 +1,79 @@
+import { addDays, toLessonWeek } from '../../../shared/days'
+import {
+  type Closure,
+  NO_ACCOMMODATION,
+  type PriceCatalogue,
+  type PriceRequest,
+  type StayClosure,
+  type StayDates,
+} from '../contract'
+import { closureOn } from './starts'
+
+// The days of a stay: first and last day of the course, arrival and departure, and what closures do to them.
+//
+// A stay is a number of weeks of lessons, Monday to Friday, from the week of its start on. A week in which all five days
+// belong to closures that move weeks is skipped: the stay ends one week later, at the same price, and accommodation does
+// not include the skipped week. A week that is closed only in part, or by a closure whose weeks count, is not skipped.
+
+/** More weeks than this are not skipped, so that a closure without a sensible end does not move a stay for ever. */
+const MAX_SKIPPED = 104
+
+/** The closure of a skipped week's Monday; undefined if the week is not skipped. */
+const skippedBy = (monday: string, moving: readonly Closure[]): Closure | undefined => {
+  const on = (days: number) => closureOn(addDays(monday, days), moving)
+  const first = moving.length ? on(0) : undefined
+  return first && [1, 2, 3, 4].every(on) ? first : undefined
+}
+
+interface StayWeeks {
+  /** How many weeks after the start each week of the stay begins: 0, 1, 2 without skipped weeks. */
+  offsets: number[]
+  /** Number of skipped weeks by closure. */
+  skipped: Map<Closure, number>
+}
+
+const weeksOf = (start: string, weeks: number, closures: readonly Closure[]): StayWeeks => {
+  const monday = toLessonWeek(start)
+  const moving = closures.filter((closure) => closure.weeks === 'move')
+  const offsets: number[] = []
+  const skipped = new Map<Closure, number>()
+  for (let offset = 0; offsets.length < weeks; offset++) {
+    const closure = offset - offsets.length < MAX_SKIPPED && skippedBy(addDays(monday, offset * 7), moving)
+    if (closure) skipped.set(closure, (skipped.get(closure) ?? 0) + 1)
+    else offsets.push(offset)
+  }
+  return { offsets, skipped }
+}
+
+/** The days on which the weeks of a stay begin. Weeks that a closure moves are left out. */
+export const weekStarts = (start: string, weeks: number, closures: readonly Closure[]): string[] =>
+  weeksOf(start, weeks, closures).offsets.map((offset) => addDays(start, offset * 7))
+
+/** The days of a stay; undefined if it has no start or no length yet. Does not check whether it can start on that day. */
+export const stayDates = (
+  { start, weeks, accommodation }: Pick<PriceRequest, 'start' | 'weeks' | 'accommodation'>,
+  catalogue: Pick<PriceCatalogue, 'accommodation' | 'closures'>,
+): StayDates | undefined => {
+  if (!start || weeks <= 0) return undefined
+  const { offsets, skipped } = weeksOf(start, weeks, catalogue.closures)
+  const lastDay = addDays(toLessonWeek(start), (offsets.at(-1) ?? 0) * 7 + 4)
+  const room =
+    accommodation > NO_ACCOMMODATION
+      ? catalogue.accommodation.find(({ number }) => number === accommodation)
+      : undefined
+  return {
+    firstDay: start,
+    lastDay,
+    ...(room && {
+      arrival: addDays(start, -(room.arrivalDaysBefore ?? 1)),
+      departure: addDays(lastDay, room.departureDaysAfter ?? 1),
+    }),
+    closures: catalogue.closures
+      .filter(({ from, to }) => from <= lastDay && to >= start)
+      .map((closure): StayClosure => {
+        const { from, to, title } = closure
+        return { from, to, title, movedWeeks: skipped.get(closure) ?? 0 }
+      })
+      .sort((a, b) => (a.from < b.from ? -1 : 1)),
+  }
+}
