@@ -1,3 +1,6 @@
+import type { Comment } from '../../platform/payload/payload-types'
+import type { Given, Shown } from '../../shared/shown-fields'
+
 /** `removed` comments can be restored for some seconds and are then deleted. */
 export const commentStates = ['unapproved', 'approved', 'spam', 'removed'] as const
 export type CommentState = (typeof commentStates)[number]
@@ -38,24 +41,25 @@ export const commentFields = {
 /** The id of a field's element, which the error summary links to. It never equals a `commentAnchor`. */
 export const commentFieldId = (field: string): string => `comment-${field}`
 
+/** What everybody sees of a comment. `author` is empty if no name was given. */
+interface CommentContent
+  extends Shown<Comment, ['author', 'url', 'content', 'language', 'createdAt']>,
+    Given<Comment, ['rating']> {}
+
+/** The same with what only moderators see; imported and exported as well. */
+export interface StoredContent extends CommentContent, Shown<Comment, ['email', 'state']> {}
+
 /** The public part of a comment. */
-export interface PublicComment {
+export interface PublicComment extends CommentContent {
   id: number
   /** 0 at the top level. */
   parentId: number
   /** From 1; never more than the depth that is set. */
   depth: number
-  /** Empty for somebody who gave no name. */
-  author: string
-  url: string
-  content: string
-  rating?: number
   /** Written by the school. */
   byStaff: boolean
   /** The author asked for everything to be removed; the place in the thread stays. */
   erased: boolean
-  language: string
-  createdAt: string
   /** The comment above it, where that is on an earlier page of the thread. */
   inReplyTo?: { id: number; author: string; page: number }
 }
@@ -137,20 +141,11 @@ export const isConfirmMail = (about: unknown): boolean =>
 export const SPAM_THRESHOLD = 0.9
 
 /** A comment as moderators see it. */
-export interface ModeratedComment {
+export interface ModeratedComment extends StoredContent {
   id: number
   /** What it replies to, as far as that is still there; the beginning of its text. */
   inReplyTo?: { id: number; author: string; content: string }
   school: { id: number; name: string; slug: string }
-  /** Empty for somebody who gave no name. */
-  author: string
-  email: string
-  url: string
-  content: string
-  state: CommentState
-  rating?: number
-  language: string
-  createdAt: string
   version: number
   ipHash: string
   spamScore?: number

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
-import { administrators, anyone, editors, publishedOrStaff, staff } from '../../platform/payload/access'
+import { administrators, anyone, publishedByEditors, staff } from '../../platform/payload/access'
 import { contentField } from '../../platform/payload/fields/content'
 import { seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { messengerFields } from '../../platform/payload/fields/messenger'
@@ -18,13 +18,7 @@ const pages: CollectionConfig = {
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     components: { views: draftViews },
   },
-  access: {
-    create: editors,
-    read: publishedOrStaff,
-    update: editors,
-    delete: editors,
-    readVersions: editors,
-  },
+  access: publishedByEditors,
   versions: draftVersions,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
-import { editors, ofPublishedSchool, publishedOrStaff } from '../../platform/payload/access'
+import { editors, ofPublishedSchool, publishedByEditors } from '../../platform/payload/access'
 import {
   deleteWithSchool,
   schoolField,
@@ -34,13 +34,7 @@ const schoolsCollection = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
     defaultColumns: ['name', 'town', '_status', 'updatedAt'],
     components: { views: draftViews },
   },
-  access: {
-    create: editors,
-    read: publishedOrStaff,
-    update: editors,
-    delete: editors,
-    readVersions: editors,
-  },
+  access: publishedByEditors,
   versions: draftVersions,
   hooks: { beforeDelete: [...beforeDelete, deleteWithSchool('courses', 'accommodation')] },
   fields: [

@@ -1,4 +1,4 @@
-import type { Access, PayloadRequest } from 'payload'
+import type { Access, CollectionConfig, PayloadRequest } from 'payload'
 
 /** The roles of staff; docs/editing.md describes them. */
 export const roles = ['administrator', 'editor', 'moderator'] as const
@@ -28,7 +28,16 @@ export const nobody = (): boolean => false
 export const anyone = (): boolean => true
 
 /** Visitors read what is published, staff also the drafts. */
-export const publishedOrStaff: Access = ({ req }) => (req.user ? true : { _status: { equals: 'published' } })
+const publishedOrStaff: Access = ({ req }) => (req.user ? true : { _status: { equals: 'published' } })
+
+/** For what editors write and publish. */
+export const publishedByEditors = {
+  create: editors,
+  read: publishedOrStaff,
+  update: editors,
+  delete: editors,
+  readVersions: editors,
+} satisfies CollectionConfig['access']
 
 /** For documents without drafts: visitors read those of published schools. */
 export const ofPublishedSchool: Access = ({ req }) =>

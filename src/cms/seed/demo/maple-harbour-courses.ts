@@ -1,6 +1,19 @@
 import type { DemoSchool } from '../demo-types'
 import { mondayOfMonths } from '../start-dates'
 
+const beginnersMonthly: DemoSchool['courses'][number]['starts'] = {
+  en: 'Every Monday; complete beginners on the first Monday of the month',
+  ca: 'Cada dilluns; principiants absoluts, el primer dilluns de mes',
+  de: 'Jeden Montag; ohne Vorkenntnisse am ersten Montag im Monat',
+  es: 'Todos los lunes; si empiezas de cero, el primer lunes de mes',
+  eu: 'Astelehenero; hutsetik hasten direnak, hileko lehen astelehenean',
+  fr: 'Chaque lundi ; grands débutants le premier lundi du mois',
+  gl: 'Todos os luns; se empezas de cero, o primeiro luns de mes',
+  it: 'Ogni lunedì; principianti assoluti il primo lunedì del mese',
+  pt: 'Todas as segundas-feiras; principiantes absolutos na primeira segunda-feira do mês',
+  'pt-br': 'Toda segunda-feira; iniciantes absolutos na primeira segunda do mês',
+}
+
 export const mapleHarbourCourses: DemoSchool['courses'] = [
   {
     title: {
@@ -40,18 +53,7 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
     levelTo: 'C1',
     maxClassSize: 14,
     minAge: 16,
-    starts: {
-      en: 'Every Monday; complete beginners on the first Monday of the month',
-      ca: 'Cada dilluns; principiants absoluts, el primer dilluns de mes',
-      de: 'Jeden Montag; ohne Vorkenntnisse am ersten Montag im Monat',
-      es: 'Todos los lunes; si empiezas de cero, el primer lunes de mes',
-      eu: 'Astelehenero; hutsetik hasten direnak, hileko lehen astelehenean',
-      fr: 'Chaque lundi ; grands débutants le premier lundi du mois',
-      gl: 'Todos os luns; se empezas de cero, o primeiro luns de mes',
-      it: 'Ogni lunedì; principianti assoluti il primo lunedì del mese',
-      pt: 'Todas as segundas-feiras; principiantes absolutos na primeira segunda-feira do mês',
-      'pt-br': 'Toda segunda-feira; iniciantes absolutos na primeira segunda do mês',
-    },
+    starts: beginnersMonthly,
   },
   {
     title: {
@@ -91,18 +93,7 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
     levelTo: 'C1',
     maxClassSize: 14,
     minAge: 16,
-    starts: {
-      en: 'Every Monday; complete beginners on the first Monday of the month',
-      ca: 'Cada dilluns; principiants absoluts, el primer dilluns de mes',
-      de: 'Jeden Montag; ohne Vorkenntnisse am ersten Montag im Monat',
-      es: 'Todos los lunes; si empiezas de cero, el primer lunes de mes',
-      eu: 'Astelehenero; hutsetik hasten direnak, hileko lehen astelehenean',
-      fr: 'Chaque lundi ; grands débutants le premier lundi du mois',
-      gl: 'Todos os luns; se empezas de cero, o primeiro luns de mes',
-      it: 'Ogni lunedì; principianti assoluti il primo lunedì del mese',
-      pt: 'Todas as segundas-feiras; principiantes absolutos na primeira segunda-feira do mês',
-      'pt-br': 'Toda segunda-feira; iniciantes absolutos na primeira segunda do mês',
-    },
+    starts: beginnersMonthly,
   },
   {
     title: {

@@ -1,5 +1,38 @@
 import type { DemoSite } from '../demo-types'
 
+// In the menu and at the foot of the page.
+const about: DemoSite['navigation'][number] = {
+  label: {
+    en: 'About',
+    ca: 'Qui som',
+    de: 'Über uns',
+    es: 'Quiénes somos',
+    eu: 'Nor gara',
+    fr: 'À propos',
+    gl: 'Quen somos',
+    it: 'Chi siamo',
+    pt: 'Sobre nós',
+    'pt-br': 'Sobre nós',
+  },
+  path: '/about',
+}
+
+const arrival: DemoSite['navigation'][number] = {
+  label: {
+    en: 'Visas & arrival',
+    ca: 'Visats i arribada',
+    de: 'Visum & Anreise',
+    es: 'Visados y llegada',
+    eu: 'Bisak eta iritsiera',
+    fr: 'Visas et arrivée',
+    gl: 'Visados e chegada',
+    it: 'Visti e arrivo',
+    pt: 'Vistos e chegada',
+    'pt-br': 'Vistos e chegada',
+  },
+  path: '/arrival',
+}
+
 export const demoSite: DemoSite = {
   name: 'Tidewater Language Schools',
   tagline: {
@@ -78,68 +111,12 @@ export const demoSite: DemoSite = {
       },
       path: '/schools/vieux-phare',
     },
-    {
-      label: {
-        en: 'About',
-        ca: 'Qui som',
-        de: 'Über uns',
-        es: 'Quiénes somos',
-        eu: 'Nor gara',
-        fr: 'À propos',
-        gl: 'Quen somos',
-        it: 'Chi siamo',
-        pt: 'Sobre nós',
-        'pt-br': 'Sobre nós',
-      },
-      path: '/about',
-    },
-    {
-      label: {
-        en: 'Visas & arrival',
-        ca: 'Visats i arribada',
-        de: 'Visum & Anreise',
-        es: 'Visados y llegada',
-        eu: 'Bisak eta iritsiera',
-        fr: 'Visas et arrivée',
-        gl: 'Visados e chegada',
-        it: 'Visti e arrivo',
-        pt: 'Vistos e chegada',
-        'pt-br': 'Vistos e chegada',
-      },
-      path: '/arrival',
-    },
+    about,
+    arrival,
   ],
   footerNavigation: [
-    {
-      label: {
-        en: 'About',
-        ca: 'Qui som',
-        de: 'Über uns',
-        es: 'Quiénes somos',
-        eu: 'Nor gara',
-        fr: 'À propos',
-        gl: 'Quen somos',
-        it: 'Chi siamo',
-        pt: 'Sobre nós',
-        'pt-br': 'Sobre nós',
-      },
-      path: '/about',
-    },
-    {
-      label: {
-        en: 'Visas & arrival',
-        ca: 'Visats i arribada',
-        de: 'Visum & Anreise',
-        es: 'Visados y llegada',
-        eu: 'Bisak eta iritsiera',
-        fr: 'Visas et arrivée',
-        gl: 'Visados e chegada',
-        it: 'Visti e arrivo',
-        pt: 'Vistos e chegada',
-        'pt-br': 'Vistos e chegada',
-      },
-      path: '/arrival',
-    },
+    about,
+    arrival,
     {
       label: {
         en: 'Terms',

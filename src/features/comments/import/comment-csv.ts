@@ -1,5 +1,5 @@
 import { asCell } from '../../../shared/text/csv'
-import type { CommentState } from '../contract'
+import type { StoredContent } from '../contract'
 
 /** The columns of our own export, in order. */
 export const csvColumns = [
@@ -56,17 +56,10 @@ export const columnOf = (name: string): CsvColumn | undefined => {
 }
 
 /** A comment as a row of our export. */
-export interface CsvComment {
+export interface CsvComment extends Omit<StoredContent, 'createdAt'> {
   id: number
   parent: number
   school: string
-  author: string
-  email: string
-  url: string
-  content: string
-  state: CommentState
-  rating?: number
-  language: string
   created: string
   staff: boolean
   verified: boolean

@@ -1,20 +1,12 @@
-import { type CommentState, commentLimits } from '../contract'
+import { type CommentState, commentLimits, type StoredContent } from '../contract'
 
-/** A comment as it is in a file. */
-export interface ImportedComment {
+/** A comment as it is in a file. With the state `removed` it is left out, and its replies move to its parent. */
+export interface ImportedComment extends Omit<StoredContent, 'language'> {
   /** Its name in the file; a number where the file has one. */
   source: string
   /** The name of the one it replies to; empty at the top level. */
   parent: string
-  author: string
-  email: string
-  url: string
-  content: string
-  /** `removed`: it is left out, and its replies move to its parent. */
-  state: CommentState
-  rating?: number
   language?: string
-  createdAt: string
 }
 
 export type ImportReading = { comments: ImportedComment[]; skipped: number } | { problems: string[] }

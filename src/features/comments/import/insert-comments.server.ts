@@ -1,22 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
-import type { CommentState } from '../contract'
+import type { StoredContent } from '../contract'
 import { toSearchColumns } from '../moderation/list/search-terms'
 import { rootOf } from '../thread/thread-path'
 
 /** A comment with its position, as it is inserted. */
-export interface PlacedComment {
+export interface PlacedComment extends StoredContent {
   school: number
   parent: number
   path: string
-  author: string
-  email: string
-  url: string
-  content: string
-  state: CommentState
-  rating?: number
-  language: string
-  createdAt: string
   /** A permanent name, so that it is stored once. */
   once: string
   ipHash?: string
