@@ -24,6 +24,23 @@ export const isLocale = (value: string): value is Locale => (locales as readonly
 /** The value of `lang` and `hreflang`. In BCP 47, regions are uppercase. */
 export const languageTag = (locale: Locale): string => (locale === 'pt-br' ? 'pt-BR' : locale)
 
+/** Link previews name a language with a territory: the one where its readers most likely are. */
+const territories: Record<Locale, string> = {
+  en: 'en_GB',
+  ca: 'ca_ES',
+  de: 'de_DE',
+  es: 'es_ES',
+  eu: 'eu_ES',
+  fr: 'fr_FR',
+  gl: 'gl_ES',
+  it: 'it_IT',
+  pt: 'pt_PT',
+  'pt-br': 'pt_BR',
+}
+
+/** The value of `og:locale`. */
+export const territoryTag = (locale: Locale): string => territories[locale]
+
 /** English has no prefix, every other language has its own. */
 export const localePath = (locale: Locale, path: string): string => {
   if (locale === defaultLocale) return path

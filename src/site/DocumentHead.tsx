@@ -2,7 +2,8 @@ import { CONSENT_STYLES } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
 import type { HeadLink } from '../platform/http/pages'
 import { safeJson } from '../shared/html/escape'
-import { type Locale, languageTag } from '../shared/locale'
+import { type Locale, locales, territoryTag } from '../shared/locale'
+import { shareSize } from '../shared/picture'
 
 /** The page's background colour, for the browser's bars. The same as --paper in the styles. */
 const PAPER_LIGHT = '#fbf6ec'
@@ -26,7 +27,7 @@ export interface HeadProps {
   /** Their addresses are absolute. */
   links: HeadLink[]
   /** Absolute address of a 1200 x 630 picture. */
-  shareImage?: string
+  shareImage: string
   noindex?: boolean
   jsonLd: object[]
   assets: Assets
@@ -59,16 +60,16 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={languageTag(locale).replace('-', '_')} />
+      <meta property="og:locale" content={territoryTag(locale)} />
+      {alternates.length > 0 &&
+        locales
+          .filter((other) => other !== locale)
+          .map((other) => <meta key={other} property="og:locale:alternate" content={territoryTag(other)} />)}
       {canonical && <meta property="og:url" content={canonical} />}
-      {shareImage && (
-        <>
-          <meta property="og:image" content={shareImage} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-        </>
-      )}
-      <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={shareImage} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}

@@ -19,6 +19,7 @@ import Calculator from '../features/pricing/Calculator.island'
 import {
   type CalculatorProps,
   calculatorQuery,
+  courseOffers,
   getCalculator,
   withQuery,
 } from '../features/pricing/pricing.server'
@@ -115,6 +116,9 @@ const calculatorBlock = (props: CalculatorProps) => ({
   form: <Island name="pricing/Calculator" component={Calculator} props={props} when="interaction" />,
 })
 
+/** Search engines are told this many starts of each course. */
+const STARTS_FOR_ENGINES = 4
+
 const loadSchoolContent = async (ctx: SiteContext, school: School, calculator?: CalculatorProps) => {
   const [comments, gallery, map] = await Promise.all([
     loadCommentSection(ctx, school, loadCaptcha(ctx)),
@@ -126,6 +130,7 @@ const loadSchoolContent = async (ctx: SiteContext, school: School, calculator?: 
     gallery,
     map,
     calculator: calculator && calculatorBlock(calculator),
+    offers: calculator && courseOffers(calculator.catalogue, STARTS_FOR_ENGINES),
   })
 }
 

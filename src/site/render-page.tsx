@@ -6,6 +6,7 @@ import type { PageContent } from '../platform/http/pages'
 import { defaultLocale, type Locale, languageTag, localePath, locales } from '../shared/locale'
 import { Document } from './Document'
 import type { Assets } from './DocumentHead'
+import { breadcrumbJsonLd, siteJsonLd } from './structured-data'
 
 export interface RenderOptions {
   locale: Locale
@@ -20,6 +21,15 @@ export interface RenderOptions {
   secret: string
   /** Adds the site's analytics and pixel snippets; not on pages whose address is secret. */
   snippets?: boolean
+}
+
+/** The picture of link previews of pages without one of their own. */
+const SHARE_PICTURE = '/share.png'
+
+/** The page's own structured data, and the site's: who runs it, or the way from its home page. */
+const jsonLdOf = ({ path, trail, jsonLd = [] }: PageContent, options: RenderOptions): object[] => {
+  if (path === '/') return [...siteJsonLd(options.settings, options), ...jsonLd]
+  return trail?.length ? [...jsonLd, breadcrumbJsonLd(options.settings.name, trail, options)] : jsonLd
 }
 
 export interface RenderedPage {
@@ -40,7 +50,8 @@ export const renderPage = (content: PageContent, options: RenderOptions): Render
         ...locales.map((code) => ({ hreflang: languageTag(code), href: address(code) })),
         { hreflang: 'x-default', href: address(defaultLocale) },
       ]
-  const title = content.title.includes(settings.name) ? content.title : `${content.title} – ${settings.name}`
+  const isWhole = content.wholeTitle || content.title.includes(settings.name)
+  const title = isWhole ? content.title : `${content.title} – ${settings.name}`
   const html = renderToStaticMarkup(
     <Document
       locale={locale}
@@ -49,9 +60,9 @@ export const renderPage = (content: PageContent, options: RenderOptions): Render
       canonical={content.noindex ? undefined : address(locale)}
       alternates={alternates}
       links={(content.links ?? []).map((link) => ({ ...link, href: publicUrl + link.href }))}
-      shareImage={content.shareImage && publicUrl + content.shareImage}
+      shareImage={publicUrl + (content.shareImage ?? SHARE_PICTURE)}
       noindex={content.noindex || preview !== undefined}
-      jsonLd={content.jsonLd ?? []}
+      jsonLd={content.noindex ? [] : jsonLdOf(content, options)}
       settings={settings}
       path={content.path}
       assets={assets}

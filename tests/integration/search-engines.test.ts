@@ -34,7 +34,8 @@ describeOnBoth('search', (open) => {
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     const listed = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
     const schools = ['/schools/alder-bay', '/schools/ecole-du-phare']
-    const paths = ['/', ...schools, ...schools.map((path) => `${path}/how-to-get-here`), '/about-us']
+    const ofSchools = schools.flatMap((path) => [path, `${path}/comments`, `${path}/how-to-get-here`])
+    const paths = ['/', ...ofSchools, '/about-us']
     const expected = paths.flatMap((path) =>
       locales.map((locale) => {
         const prefix = locale === 'en' ? '' : `/${locale}`
@@ -43,6 +44,9 @@ describeOnBoth('search', (open) => {
     )
     expect(listed.sort()).toEqual(expected.sort())
     expect(answer.body).toContain('hreflang="pt-BR"')
+    expect(answer.body.match(/hreflang="x-default" href="http:\/\/school\.example\/about-us"/g)).toHaveLength(
+      locales.length,
+    )
     for (const address of listed)
       expect((await web.get(new URL(String(address)).pathname)).statusCode).toBe(200)
   })
@@ -62,7 +66,11 @@ describeOnBoth('search', (open) => {
     const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
       JSON.parse(String(json)),
     )
-    expect(data.map((entry) => entry['@type'])).toEqual(['EducationalOrganization', 'ItemList'])
+    expect(data.map((entry) => entry['@type'])).toEqual([
+      'EducationalOrganization',
+      'ItemList',
+      'BreadcrumbList',
+    ])
   })
 
   it('finds schools by name, town and language, ignoring case, and no drafts', async () => {

@@ -34,6 +34,7 @@ export const renderWidgets = (clientDir?: string) => {
         description="Every widget in every state"
         alternates={[]}
         links={[]}
+        shareImage="/share.png"
         jsonLd={[]}
         noindex
         assets={assets}

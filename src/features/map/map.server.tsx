@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QueryContext } from '../../platform/payload/query'
 import type { Locale } from '../../shared/locale'
+import { schoolPath } from '../../shared/school-path'
 import { fill } from '../../shared/text/message'
 import type { SchoolPlace } from '../schools/contract'
 import { directionsPath } from './contract'
@@ -39,6 +40,11 @@ export const directionsPage = (
     title: fill(t.howToGetTo, { school: name }),
     description: fill(t.directionsDescription, { school: name }),
     path: directionsPath(slug),
+    trail: [
+      { name, path: schoolPath(slug) },
+      { name: fill(t.howToGetTo, { school: name }), path: directionsPath(slug) },
+    ],
+    shareImage: school.shareImage,
     body: (
       <DirectionsPage
         locale={locale}

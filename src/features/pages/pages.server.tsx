@@ -19,6 +19,7 @@ export const editedContent = (locale: Locale, page: Content, below?: ReactNode):
   title: page.seo.title ?? page.title,
   description: page.seo.description ?? page.summary,
   path: `/${page.slug}`,
+  trail: [{ name: page.title, path: `/${page.slug}` }],
   body: (
     <ContentPage locale={locale} t={pageMessages[locale]} page={page}>
       {below}

@@ -19,6 +19,7 @@ import { countEvent, purgeCounts } from './statistics/count-events.server'
 export { getCalculator } from './calculator/calculator.server'
 export { calculatorQuery, withQuery } from './calculator/calculator-address'
 export type { CalculatorProps } from './calculator/calculator-props'
+export { courseOffers } from './calculator/course-offers'
 
 /** First run one minute after start, so that starting up is not slowed down; then daily, or hourly while it fails. */
 const daily = { firstMs: 60_000, everyMs: 86_400_000, retryMs: 3_600_000 }

@@ -45,7 +45,19 @@ export const courseFields = [
   'minAge',
   'starts',
 ] as const
-export type Course = Shown<CourseDoc, typeof courseFields>
+/** `number` is the course's in the calculator; a draft may have none yet. */
+export type Course = Shown<CourseDoc, typeof courseFields> & { number?: number }
+
+/** What search engines are told about booking a course. Amounts are minor units, days are YYYY-MM-DD. */
+export interface CourseOffer {
+  /** The shortest stay that can be booked, in weeks, and its price. */
+  weeks: number
+  amount: number
+  /** ISO 4217. */
+  currency: string
+  /** The next days on which it starts. */
+  starts: string[]
+}
 
 export type AccommodationKind = (typeof accommodationKinds)[number]
 export type Room = (typeof rooms)[number]
@@ -72,6 +84,8 @@ export interface SchoolPlace extends Pick<SchoolDoc, 'id' | 'slug' | 'name'> {
   address: Address
   /** Absent for a school without coordinates. */
   location?: { lat: number; lng: number }
+  /** The picture of link previews. */
+  shareImage?: string | undefined
 }
 
 export const contactFields = ['phone', 'email', 'hours'] as const

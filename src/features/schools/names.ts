@@ -1,4 +1,6 @@
 import { type Locale, languageTag } from '../../shared/locale'
+import { fill } from '../../shared/text/message'
+import type { SchoolMessages } from './messages/en'
 
 const displayName = (locale: Locale, type: 'language' | 'region', code: string): string => {
   try {
@@ -26,3 +28,23 @@ export const nameTable = (
   name: (locale: Locale, code: string) => string,
   locale: Locale,
 ): Record<string, string> => Object.fromEntries([...new Set(codes)].map((code) => [code, name(locale, code)]))
+
+const startsWithVowel = /^[aeiouàâéèêëíîïóòôúh]/i
+
+/** French and Catalan shorten “de” before a vowel: cours d’anglais. */
+const elided = (locale: Locale, text: string, word: string): string =>
+  (locale === 'fr' || locale === 'ca') && startsWithVowel.test(word) ? text.replace(/\bde \{/, 'd’{') : text
+
+/** “English courses in Alder Bay – Maple Harbour”: different in each language, unlike the names alone. */
+export const schoolTitle = (
+  locale: Locale,
+  t: Pick<SchoolMessages, 'coursesInOne' | 'coursesInMany'>,
+  { name, town, languages }: { name: string; town: string; languages: readonly string[] },
+): string => {
+  if (!town || !languages.length) return [name, town].filter(Boolean).join(', ')
+  const names = languages.map((code) => displayName(locale, 'language', code))
+  const list = new Intl.ListFormat(languageTag(locale), { type: 'conjunction' }).format(names)
+  const text = elided(locale, languages.length === 1 ? t.coursesInOne : t.coursesInMany, list)
+  const courses = fill(text, { languages: list, town })
+  return `${courses.charAt(0).toLocaleUpperCase(languageTag(locale))}${courses.slice(1)} – ${name}`
+}

@@ -45,20 +45,27 @@ export const getSchool = async (ctx: QueryContext, slug: string): Promise<School
   return docs[0] && toSchool(docs[0], ctx)
 }
 
-/** The name of a published school, for pages of other features. */
-export const getSchoolName = async (ctx: QueryContext, slug: string) => {
+/** The name of a published school, for pages of other features; the picture of link previews takes another query. */
+export const getSchoolName = async (ctx: QueryContext, slug: string, { withPicture = false } = {}) => {
   const { docs } = await ctx.payload.find({
     collection: 'schools',
     where: { slug: { equals: slug }, ...published },
-    select: { slug: true, name: true, updatedAt: true },
+    select: { slug: true, name: true, updatedAt: true, ...(withPicture ? { hero: true } : {}) },
     locale: ctx.locale,
-    depth: 0,
+    depth: withPicture ? 1 : 0,
     limit: 1,
     pagination: false,
   })
-  const [doc] = docs
-  if (doc) ctx.tag(schoolTag(doc.id))
-  return doc && { id: doc.id, slug: doc.slug ?? '', name: doc.name ?? '', updatedAt: doc.updatedAt }
+  const doc = docs[0] as SchoolDoc | undefined
+  if (!doc) return undefined
+  ctx.tag(schoolTag(doc.id))
+  return {
+    id: doc.id,
+    slug: doc.slug ?? '',
+    name: doc.name ?? '',
+    updatedAt: doc.updatedAt,
+    shareImage: withPicture ? toPicture(doc.hero, ctx)?.share : undefined,
+  }
 }
 
 /** The address and position of a published school, for its maps. */
@@ -66,9 +73,9 @@ export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<S
   const { docs } = await ctx.payload.find({
     collection: 'schools',
     where: { slug: { equals: slug }, ...published },
-    select: { slug: true, name: true, ...selectFields(addressFields), lat: true, lng: true },
+    select: { slug: true, name: true, ...selectFields(addressFields), lat: true, lng: true, hero: true },
     locale: ctx.locale,
-    depth: 0,
+    depth: 1,
     limit: 1,
     pagination: false,
   })
@@ -81,6 +88,7 @@ export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<S
     name: doc.name ?? '',
     address: showFields(doc, addressFields),
     location: toLocation(doc),
+    shareImage: toPicture(doc.hero, ctx)?.share,
   }
 }
 
@@ -144,7 +152,10 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     })),
     faq: (doc.faq ?? []).map((row) => showFields(row, questionFields)),
     gallery: toGallery(doc.gallery, ctx),
-    courses: courses.map((course) => showFields(course, courseFields)),
+    courses: courses.map((course) => ({
+      ...showFields(course, courseFields),
+      ...(typeof course.number === 'number' ? { number: course.number } : {}),
+    })),
     accommodation: accommodation.map((type) => showFields(type, accommodationFields)),
     seo: givenFields(doc.seo, seoFields),
     updatedAt: doc.updatedAt,

@@ -8,15 +8,16 @@ import { AppError } from '../../shared/errors'
 import { type Locale, localePath } from '../../shared/locale'
 import { schoolPath } from '../../shared/school-path'
 import { getSiteSettings } from '../pages/queries.server'
-import type { School, SchoolPlace } from './contract'
+import type { CourseOffer, School, SchoolPlace } from './contract'
 import { HomePage } from './home-page/HomePage'
 import { readSearch, searchAddress } from './home-page/search-query'
 import { schoolMessages } from './messages/messages'
+import { schoolTitle } from './names'
 import { levelNote } from './offers/level-notes'
 import { listSchools } from './queries.server'
 import { SchoolPage } from './school-page/SchoolPage'
 import { Whereabouts } from './school-page/Whereabouts'
-import { courseListJsonLd, schoolJsonLd } from './structured-data'
+import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-data'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 
@@ -55,21 +56,26 @@ interface SchoolPageParts {
   calculator?: { title: string; form: ReactNode }
   comments: { section: ReactNode; jsonLd: object; links: HeadLink[] }
   map: ReactNode
+  /** Prices and starts of courses by number, for search engines. */
+  offers?: ReadonlyMap<number, CourseOffer>
 }
 
 export const schoolContent = (
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
   school: School,
-  { gallery, calculator, comments, map }: SchoolPageParts,
+  { gallery, calculator, comments, map, offers }: SchoolPageParts,
 ): PageContent => ({
-  title: school.seo.title ?? [school.name, school.town].filter(Boolean).join(', '),
+  title: school.seo.title ?? schoolTitle(locale, schoolMessages[locale], school),
+  wholeTitle: true,
   description: school.seo.description ?? school.summary,
   path: schoolPath(school.slug),
   shareImage: school.picture?.share,
   jsonLd: [
     { ...schoolJsonLd(school, locale, publicUrl), ...comments.jsonLd },
-    ...courseListJsonLd(school, locale, publicUrl),
+    ...courseListJsonLd(school, locale, publicUrl, offers),
+    ...questionsJsonLd(school, locale),
   ],
+  trail: [{ name: school.name, path: schoolPath(school.slug) }],
   links: comments.links,
   body: (
     <SchoolPage

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Course, School } from './contract'
-import { courseListJsonLd, schoolJsonLd } from './structured-data'
+import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-data'
 
 const course = (id: number): Course => ({
   id,
@@ -82,9 +82,39 @@ describe('structured data', () => {
           '@type': 'Course',
           name: `Course ${position}`,
           provider: { '@id': 'https://school.example/schools/alder-bay#school' },
-          hasCourseInstance: { courseMode: 'Onsite', courseWorkload: 'PT15H' },
+          hasCourseInstance: [{ courseMode: 'Onsite', courseWorkload: 'PT15H' }],
         },
       })),
     })
+  })
+
+  it('describes price and starts of a course that can be booked', () => {
+    const offer = { weeks: 2, amount: 700_50, currency: 'CAD', starts: ['2027-01-11', '2027-01-18'] }
+    const one = { ...course(1), number: 4, lessonsPerWeek: 25, minutesPerLesson: 50 }
+    const [data] = courseListJsonLd(
+      { ...school([one]), languages: ['fr'] },
+      'de',
+      publicUrl,
+      new Map([[4, offer]]),
+    )
+    const url = 'https://school.example/de/schools/alder-bay#anc-course-1'
+    expect(data).toMatchObject({
+      // The language of the lessons, not of the page.
+      inLanguage: ['fr'],
+      offers: [{ '@type': 'Offer', category: 'Paid', price: '700.50', priceCurrency: 'CAD', url }],
+      hasCourseInstance: ['2027-01-11', '2027-01-18'].map((startDate) => ({
+        startDate,
+        courseWorkload: 'PT20H50M',
+        courseSchedule: { repeatFrequency: 'Weekly', repeatCount: 2, startDate },
+      })),
+    })
+  })
+
+  it('describes frequent questions, if there are any', () => {
+    expect(questionsJsonLd(school(), 'en')).toEqual([])
+    const faq = [{ question: 'When?', answer: 'On Monday.' }]
+    expect(questionsJsonLd({ ...school(), faq }, 'de')).toMatchObject([
+      { inLanguage: 'de', mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'On Monday.' } }] },
+    ])
   })
 })

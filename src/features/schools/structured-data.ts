@@ -1,9 +1,22 @@
 import { type Locale, languageTag, localePath } from '../../shared/locale'
 import { schoolPath } from '../../shared/school-path'
 import { directionsPath } from '../map/contract'
-import type { School } from './contract'
+import type { Course, CourseOffer, School } from './contract'
+
+// Schools, courses and questions as JSON-LD. It says nothing that the page does not show.
 
 const context = 'https://schema.org'
+
+const schoolId = ({ slug }: School, publicUrl: string) => `${publicUrl}${schoolPath(slug)}#school`
+
+const postalAddress = ({ address }: School) => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.town,
+  ...(address.region ? { addressRegion: address.region } : {}),
+  ...(address.postalCode ? { postalCode: address.postalCode } : {}),
+  addressCountry: address.country,
+})
 
 /** The school as JSON-LD. */
 export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string): object => {
@@ -11,7 +24,7 @@ export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string):
   return {
     '@context': context,
     '@type': 'EducationalOrganization',
-    '@id': `${publicUrl}${schoolPath(school.slug)}#school`,
+    '@id': schoolId(school, publicUrl),
     name: school.name,
     url,
     description: school.summary,
@@ -19,14 +32,7 @@ export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string):
     ...(school.picture ? { image: publicUrl + school.picture.src } : {}),
     email: school.contact.email,
     ...(school.contact.phone ? { telephone: school.contact.phone } : {}),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: school.address.street,
-      addressLocality: school.address.town,
-      ...(school.address.region ? { addressRegion: school.address.region } : {}),
-      ...(school.address.postalCode ? { postalCode: school.address.postalCode } : {}),
-      addressCountry: school.address.country,
-    },
+    address: postalAddress(school),
     ...(school.location
       ? {
           hasMap: `${publicUrl}${localePath(locale, directionsPath(school.slug))}`,
@@ -40,30 +46,79 @@ export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string):
   }
 }
 
+const minorUnits = 100
+
+/** The price of the shortest stay. */
+const offerJsonLd = ({ amount, currency }: CourseOffer, url: string) => ({
+  '@type': 'Offer',
+  category: 'Paid',
+  price: (amount / minorUnits).toFixed(2),
+  priceCurrency: currency,
+  url,
+})
+
+/** The lessons of a week as a duration. */
+const weeklyLessons = ({ lessonsPerWeek, minutesPerLesson }: Course): string => {
+  const minutes = lessonsPerWeek * minutesPerLesson
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`
+}
+
+/** One instance for each start; a course whose starts are not known has one without a day. */
+const instancesJsonLd = (course: Course, offer: CourseOffer | undefined, school: School) => {
+  const weeks = offer?.weeks ?? 1
+  const starts: (string | undefined)[] = offer?.starts.length ? offer.starts : [undefined]
+  return starts.map((startDate) => ({
+    '@type': 'CourseInstance',
+    courseMode: 'Onsite',
+    courseWorkload: weeklyLessons(course),
+    ...(startDate ? { startDate } : {}),
+    courseSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: 'Weekly',
+      // The shortest stay: visitors choose how many weeks they add.
+      repeatCount: weeks,
+      duration: weeklyLessons(course),
+      ...(startDate ? { startDate } : {}),
+    },
+    location: { '@type': 'Place', name: school.name, address: postalAddress(school) },
+  }))
+}
+
 /** Search engines accept a course list only with three entries or more; fewer courses are listed one by one. */
 const leastForList = 3
 
-export const courseListJsonLd = (school: School, locale: Locale, publicUrl: string): object[] => {
-  const url = `${publicUrl}${localePath(locale, schoolPath(school.slug))}`
-  const courses = school.courses.map((course) => ({
-    '@type': 'Course',
-    '@id': `${url}#anc-course-${course.id}`,
-    url: `${url}#anc-course-${course.id}`,
-    name: course.title,
-    description: course.summary,
-    inLanguage: languageTag(locale),
-    educationalLevel: `${course.levelFrom}–${course.levelTo}`,
-    provider: {
-      '@type': 'EducationalOrganization',
-      '@id': `${publicUrl}${schoolPath(school.slug)}#school`,
-      name: school.name,
-    },
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: 'Onsite',
-      courseWorkload: `PT${Math.round((course.lessonsPerWeek * course.minutesPerLesson) / 60)}H`,
-    },
-  }))
+/** `offers`: prices and starts by the number of the course. */
+export const courseListJsonLd = (
+  school: School,
+  locale: Locale,
+  publicUrl: string,
+  offers: ReadonlyMap<number, CourseOffer> = new Map(),
+): object[] => {
+  const page = `${publicUrl}${localePath(locale, schoolPath(school.slug))}`
+  const courses = school.courses.map((course) => {
+    const url = `${page}#anc-course-${course.id}`
+    const offer = course.number === undefined ? undefined : offers.get(course.number)
+    return {
+      '@type': 'Course',
+      '@id': url,
+      url,
+      name: course.title,
+      description: course.summary,
+      // The language of the lessons, which is not that of the page.
+      inLanguage: school.languages,
+      educationalLevel: `${course.levelFrom}–${course.levelTo}`,
+      ...(school.picture ? { image: publicUrl + school.picture.src } : {}),
+      provider: {
+        '@type': 'EducationalOrganization',
+        '@id': schoolId(school, publicUrl),
+        name: school.name,
+        sameAs: page,
+      },
+      ...(offer ? { offers: [offerJsonLd(offer, url)] } : {}),
+      hasCourseInstance: instancesJsonLd(course, offer, school),
+    }
+  })
   if (courses.length < leastForList) return courses.map((course) => ({ '@context': context, ...course }))
   return [
     {
@@ -73,3 +128,20 @@ export const courseListJsonLd = (school: School, locale: Locale, publicUrl: stri
     },
   ]
 }
+
+/** The frequent questions; empty without any. */
+export const questionsJsonLd = ({ faq }: School, locale: Locale): object[] =>
+  faq.length
+    ? [
+        {
+          '@context': context,
+          '@type': 'FAQPage',
+          inLanguage: languageTag(locale),
+          mainEntity: faq.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ]
+    : []

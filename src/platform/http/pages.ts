@@ -9,6 +9,12 @@ export interface HeadLink {
   title?: string
 }
 
+/** A step of the way from the home page to a page; the path has no language prefix. */
+export interface Crumb {
+  name: string
+  path: string
+}
+
 /** What a public page puts into the document; the site adds header, footer and the links to its languages. */
 export interface PageContent {
   title: string
@@ -16,6 +22,10 @@ export interface PageContent {
   /** The canonical address without the language's prefix and without choices that only filter the page. */
   path: string
   body: ReactNode
+  /** The pages between the home page and this one, and this one last; empty for the home page. */
+  trail?: Crumb[]
+  /** The title is complete without the name of the site. */
+  wholeTitle?: boolean
   shareImage?: string
   noindex?: boolean
   jsonLd?: object[]

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
+import { commentsPath } from '../../features/comments/contract'
 import { directionsPath } from '../../features/map/contract'
 import { listPages } from '../../features/pages/pages.server'
 import { listSchoolPaths } from '../../features/schools/schools.server'
 import { escapeHtml } from '../../shared/html/escape'
-import { defaultLocale, languageTag, localePath, locales } from '../../shared/locale'
+import { defaultLocale, type Locale, languageTag, localePath, locales } from '../../shared/locale'
 import type { AppDeps } from '../deps'
 import { sendPage } from '../pages/send-page'
 import { siteContext } from '../pages/site-frame'
 
 /** Every public page in every language, with links to its other languages. */
 const sitemap = (publicUrl: string, entries: { path: string; updatedAt?: string }[]): string => {
-  const address = (locale: (typeof locales)[number], path: string) =>
-    escapeHtml(publicUrl + localePath(locale, path))
+  const address = (locale: Locale, path: string) => escapeHtml(publicUrl + localePath(locale, path))
   const urls = entries.flatMap(({ path, updatedAt }) => {
-    const alternates = locales
-      .map(
-        (code) =>
-          `<xhtml:link rel="alternate" hreflang="${languageTag(code)}" href="${address(code, path)}"/>`,
-      )
-      .join('')
+    const alternate = (hreflang: string, code: Locale) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(code, path)}"/>`
+    const alternates = [
+      ...locales.map((code) => alternate(languageTag(code), code)),
+      alternate('x-default', defaultLocale),
+    ].join('')
     const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
     return locales.map((code) => `<url><loc>${address(code, path)}</loc>${changed}${alternates}</url>`)
   })
@@ -36,8 +36,13 @@ export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     const page = await cache.get('/sitemap.xml', async () => {
       const { context, tags } = siteContext(deps, defaultLocale)
       const [schools, pages] = await Promise.all([listSchoolPaths(context), listPages(context)])
-      const ways = schools.map(({ slug, updatedAt }) => ({ path: directionsPath(slug), updatedAt }))
-      const body = sitemap(env.publicUrl, [{ path: '/' }, ...schools, ...ways, ...pages])
+      const ofSchools = schools.flatMap(({ slug, path, updatedAt }) => [
+        { path, updatedAt },
+        // Comments change on their own: the day on which the school was edited says nothing about them.
+        { path: commentsPath(slug) },
+        { path: directionsPath(slug), updatedAt },
+      ])
+      const body = sitemap(env.publicUrl, [{ path: '/' }, ...ofSchools, ...pages])
       return { body, contentType: 'application/xml; charset=utf-8', status: 200, tags }
     })
     return page ? sendPage(request, reply, page) : reply.callNotFound()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
+import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
 import { getSchoolName } from '../../schools/queries.server'
 import { type CommentThread, feedPath, threadPath } from '../contract'
@@ -76,7 +77,7 @@ export const loadCommentsPage = async (
   query: URLSearchParams,
   loadCaptcha: LoadCaptcha,
 ) => {
-  const school = await getSchoolName(ctx, slug)
+  const school = await getSchoolName(ctx, slug, { withPicture: true })
   if (!school) return undefined
   const page = readPage(query)
   const loaded = await loadThread(ctx, school, page, loadCaptcha)
@@ -88,6 +89,11 @@ export const loadCommentsPage = async (
     title: page > 1 ? `${title} – ${fill(t.pageOf, { page, pages: thread.pages })}` : title,
     description: fill(t.threadDescription, { school: school.name }),
     path: threadPath(school.slug, page),
+    trail: [
+      { name: school.name, path: schoolPath(school.slug) },
+      { name: title, path: threadPath(school.slug, page) },
+    ],
+    shareImage: school.shareImage,
     links: [feedLink(locale, school), ...pagerLinks(locale, school.slug, thread)],
     body: <CommentsPage {...loaded} />,
   }

@@ -54,6 +54,7 @@ export const cookiePolicyPage = async (ctx: QueryContext, site: Consent) => {
     title: t.policyTitle,
     description: t.policyDescription,
     path: DEFAULT_POLICY_PATH,
+    trail: [{ name: t.policyTitle, path: DEFAULT_POLICY_PATH }],
     body: (
       <article className="content wrap">
         <header className="content-heading">

@@ -19,6 +19,8 @@ export const ca: SchoolMessages = {
   previousPage: 'Pàgina anterior',
   nextPage: 'Pàgina següent',
   teaches: 'S’hi ensenya: {languages}',
+  coursesInOne: 'Cursos de {languages} a {town}',
+  coursesInMany: 'Cursos de {languages} a {town}',
   allSchools: 'Totes les escoles',
   sections: 'Apartats d’aquesta pàgina',
   about: 'Sobre l’escola',

@@ -19,6 +19,8 @@ export const de: SchoolMessages = {
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   teaches: 'Unterrichtet: {languages}',
+  coursesInOne: '{languages}kurse in {town}',
+  coursesInMany: 'Sprachkurse in {town}: {languages}',
   allSchools: 'Alle Schulen',
   sections: 'Abschnitte dieser Seite',
   about: 'Über die Schule',

@@ -20,6 +20,8 @@ export const en = {
   nextPage: 'Next page',
   teaches: 'Teaches {languages}',
   // School page
+  coursesInOne: '{languages} courses in {town}',
+  coursesInMany: '{languages} courses in {town}',
   allSchools: 'All schools',
   sections: 'Sections of this page',
   about: 'About the school',

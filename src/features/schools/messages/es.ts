@@ -19,6 +19,8 @@ export const es: SchoolMessages = {
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   teaches: 'Se enseña: {languages}',
+  coursesInOne: 'Cursos de {languages} en {town}',
+  coursesInMany: 'Cursos de {languages} en {town}',
   allSchools: 'Todas las escuelas',
   sections: 'Apartados de esta página',
   about: 'Sobre la escuela',

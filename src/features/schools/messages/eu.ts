@@ -19,6 +19,8 @@ export const eu: SchoolMessages = {
   previousPage: 'Aurreko orria',
   nextPage: 'Hurrengo orria',
   teaches: 'Hizkuntzak: {languages}',
+  coursesInOne: '{languages} ikasteko ikastaroak, {town}',
+  coursesInMany: '{languages} ikasteko ikastaroak, {town}',
   allSchools: 'Eskola guztiak',
   sections: 'Orri honen atalak',
   about: 'Eskolari buruz',

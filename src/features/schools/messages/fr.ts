@@ -20,6 +20,8 @@ export const fr: SchoolMessages = {
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   teaches: 'Langues enseignées : {languages}',
+  coursesInOne: 'Cours de {languages} à {town}',
+  coursesInMany: 'Cours de {languages} à {town}',
   allSchools: 'Toutes les écoles',
   sections: 'Rubriques de cette page',
   about: 'À propos de l’école',

@@ -19,6 +19,8 @@ export const gl: SchoolMessages = {
   previousPage: 'Páxina anterior',
   nextPage: 'Páxina seguinte',
   teaches: 'Ensínase: {languages}',
+  coursesInOne: 'Cursos de {languages} en {town}',
+  coursesInMany: 'Cursos de {languages} en {town}',
   allSchools: 'Todas as escolas',
   sections: 'Apartados desta páxina',
   about: 'Sobre a escola',

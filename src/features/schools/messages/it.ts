@@ -19,6 +19,8 @@ export const it: SchoolMessages = {
   previousPage: 'Pagina precedente',
   nextPage: 'Pagina successiva',
   teaches: 'Si insegna: {languages}',
+  coursesInOne: 'Corsi di {languages} a {town}',
+  coursesInMany: 'Corsi di {languages} a {town}',
   allSchools: 'Tutte le scuole',
   sections: 'Sezioni di questa pagina',
   about: 'La scuola',

@@ -19,6 +19,8 @@ export const ptBr: SchoolMessages = {
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',
   teaches: 'Ensina: {languages}',
+  coursesInOne: 'Cursos de {languages} em {town}',
+  coursesInMany: 'Cursos de {languages} em {town}',
   allSchools: 'Todas as escolas',
   sections: 'Seções desta página',
   about: 'Sobre a escola',

@@ -19,6 +19,8 @@ export const pt: SchoolMessages = {
   previousPage: 'Página anterior',
   nextPage: 'Página seguinte',
   teaches: 'Ensina-se: {languages}',
+  coursesInOne: 'Cursos de {languages} em {town}',
+  coursesInMany: 'Cursos de {languages} em {town}',
   allSchools: 'Todas as escolas',
   sections: 'Secções desta página',
   about: 'Sobre a escola',

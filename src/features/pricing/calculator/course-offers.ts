@@ -1,0 +1,21 @@
+import type { CourseOffer } from '../../schools/contract'
+import { listOn } from '../calculation/price'
+import type { PriceCatalogue } from '../contract'
+import { totalFor } from '../price-list/price-list'
+import { offeredStarts } from './calculator-options'
+
+/** What can be booked of each course, by number. A course without a price or a start is missing. */
+export const courseOffers = (catalogue: PriceCatalogue, mostStarts: number): Map<number, CourseOffer> => {
+  const currency = catalogue.currencies.find(({ code }) => code === catalogue.currency)?.iso
+  const offers = new Map<number, CourseOffer>()
+  for (const { number } of catalogue.courses) {
+    const starts = offeredStarts(catalogue, number).slice(0, mostStarts)
+    const list = listOn(catalogue.lists, starts[0] ?? catalogue.today)
+    const segments =
+      list?.items.find((item) => item.kind === 'course' && item.number === number)?.segments ?? []
+    const weeks = Math.min(...segments.map(({ from }) => from))
+    const amount = totalFor(segments, weeks)
+    if (currency && amount && starts.length) offers.set(number, { weeks, amount, currency, starts })
+  }
+  return offers
+}

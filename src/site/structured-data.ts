@@ -1,0 +1,66 @@
+import type { SiteSettings } from '../features/pages/contract'
+import type { Crumb } from '../platform/http/pages'
+import { type Locale, languageTag, localePath } from '../shared/locale'
+
+// What the site itself tells search engines, as JSON-LD. Schools and courses are described by their own feature.
+
+const context = 'https://schema.org'
+
+/** The words that search engines replace by what somebody searches for. */
+const searchTerm = 'search_term_string'
+
+interface SiteAddress {
+  locale: Locale
+  publicUrl: string
+}
+
+/** The organisation behind the site, and the site with its search. Only the home page has them. */
+export const siteJsonLd = (settings: SiteSettings, { locale, publicUrl }: SiteAddress): object[] => {
+  const { name, tagline, logo, contact } = settings
+  const home = publicUrl + localePath(locale, '/')
+  const organization = `${publicUrl}/#organization`
+  return [
+    {
+      '@context': context,
+      '@type': 'Organization',
+      '@id': organization,
+      name,
+      url: home,
+      logo: publicUrl + (logo?.src ?? '/logo.svg'),
+      ...(tagline && { description: tagline }),
+      ...(contact.email && { email: contact.email }),
+      ...(contact.phone && { telephone: contact.phone }),
+      ...(contact.address && { address: contact.address }),
+    },
+    {
+      '@context': context,
+      '@type': 'WebSite',
+      '@id': `${publicUrl}/#website`,
+      name,
+      url: home,
+      inLanguage: languageTag(locale),
+      publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={${searchTerm}}` },
+        'query-input': `required name=${searchTerm}`,
+      },
+    },
+  ]
+}
+
+/** The way from the home page to this one. */
+export const breadcrumbJsonLd = (
+  siteName: string,
+  trail: readonly Crumb[],
+  { locale, publicUrl }: SiteAddress,
+): object => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: siteName, path: '/' }, ...trail].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: publicUrl + localePath(locale, path),
+  })),
+})
