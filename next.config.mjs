@@ -10,7 +10,6 @@ const config = {
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',
-    '@payloadcms/email-nodemailer',
     'graphql',
     'nodemailer',
     'sharp',

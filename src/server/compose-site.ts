@@ -34,7 +34,7 @@ export const composeSite = async (
   )
   // The memo first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(deps.payload, memo, cache)
-  const stopTasks = startTasks(deps.payload, [mailTask, ...pricingTasks, ...consentTasks, purgeTask()])
+  const stopTasks = startTasks(deps.payload, [mailTask(), ...pricingTasks, ...consentTasks, purgeTask()])
   const close = async () => {
     await app.close()
     await stopTasks()

@@ -1,9 +1,22 @@
-/** A plain-text mail to one address. */
+import type { MailContent } from './mail-content'
+
+/** A file of a mail. One with a maker is made when the mail is sent, so that a queued mail stays small. */
+export type MailAttachment =
+  | { name: string; contentType: string; text: string }
+  /** `key` says which file; the maker of this name understands it. */
+  | { maker: string; key: string }
+
+/** A mail to one address. */
 export interface Mail {
   to: string
   replyTo?: string
+  /** The name of the sender. The address is always the site's, which the mail server may send from. */
+  fromName?: string
   subject: string
   text: string
+  /** The same as `text`, for the HTML part. Without it, the mail has only text. */
+  content?: MailContent
+  attachments?: MailAttachment[]
   /** URL for one-click unsubscribing (RFC 8058). */
   unsubscribe?: string
   /** Identifies the subject of the mail, so that it can be deleted together with it. */

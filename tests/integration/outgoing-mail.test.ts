@@ -45,7 +45,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     const find = (query: object) =>
       site.payload.find({ collection: 'outgoing-mail', overrideAccess: false, user: moderator, ...query })
     expect((await find({})).docs).toMatchObject([{ id, text: 'https://school.example/?token=secret' }])
-    for (const field of ['text', 'unsubscribe']) {
+    for (const field of ['text', 'unsubscribe', 'content', 'attachments']) {
       const refused = { status: 400, name: 'QueryError' }
       await expect(find({ where: { [field]: { like: 'secret' } } }), field).rejects.toMatchObject(refused)
       await expect(
@@ -128,7 +128,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
 
   it('is sent right after the commit, but not after the task has stopped', async () => {
     answer()
-    const stop = startTasks(site.payload, [mailTask])
+    const stop = startTasks(site.payload, [mailTask()])
     const id = await queue()
     await expect.poll(async () => (await one(id)).state).toBe('sent')
     await stop()
@@ -159,7 +159,8 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     const id = await queue()
     await sendDueMail(site.payload)
     expect(readdirSync(path.join(site.env.dataDir, 'outbox'))).toHaveLength(1)
-    expect(await one(id)).toMatchObject({ state: 'kept', lastError: null })
+    // Nothing was sent, so there is no time of sending.
+    expect(await one(id)).toMatchObject({ state: 'kept', lastError: null, sentAt: null })
 
     const user = await createUser(site.payload, 'editor')
     const again = { state: 'queued' as const }
@@ -169,7 +170,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect(sent).toEqual(['ana@x.example'])
     expect((await one(id)).state).toBe('sent')
 
-    await site.sql(`update outgoing_mail set state = 'kept' where id = ${id}`)
+    await site.sql(`update outgoing_mail set state = 'kept', sent_at = null where id = ${id}`)
     const days = (count: number) => new Date(Date.now() + count * 24 * 60 * minute)
     await sendDueMail(site.payload, { now: () => days(80) })
     expect((await one(id)).state).toBe('kept')

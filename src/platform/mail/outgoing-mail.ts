@@ -35,6 +35,21 @@ const writtenForReader = {
   access: { ...written.access, read: ({ doc }: { doc?: unknown }) => doc !== undefined },
 }
 
+/** A header is one line. */
+const asHeader = (maxLength: number) => ({
+  hooks: {
+    beforeValidate: [
+      ({ value }: { value?: unknown }) =>
+        typeof value === 'string'
+          ? value
+              .replace(/[\p{Cc}\s]+/gu, ' ')
+              .trim()
+              .slice(0, maxLength)
+          : value,
+    ],
+  },
+})
+
 const addressField = (name: string, required: boolean): Field => ({
   name,
   type: 'text',
@@ -69,7 +84,13 @@ const hideSecretLinks =
   ({ isSecret }: MailSubjects): CollectionAfterReadHook =>
   ({ doc, req }) =>
     req.user && isSecret(doc.about)
-      ? { ...doc, text: 'Hidden: it contains a link for the recipient only.', unsubscribe: null }
+      ? {
+          ...doc,
+          text: 'Hidden: it contains a link for the recipient only.',
+          content: null,
+          attachments: null,
+          unsubscribe: null,
+        }
       : doc
 
 /** Staff can queue a mail again or mark it as failed. Everything else is changed by the sender only. */
@@ -105,28 +126,17 @@ export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
     { name: 'state', type: 'select', required: true, defaultValue: 'queued', options: states },
     addressField('to', true),
     addressField('replyTo', false),
-    { name: 'fromName', label: 'Name of the sender', type: 'text', maxLength: 120, ...written },
+    { name: 'fromName', label: 'Name of the sender', type: 'text', ...written, ...asHeader(120) },
     {
       name: 'subject',
       type: 'text',
       required: true,
       ...written,
-      hooks: {
-        // A header is one line.
-        beforeValidate: [
-          ({ value }) =>
-            typeof value === 'string'
-              ? value
-                  .replace(/[\p{Cc}\s]+/gu, ' ')
-                  .trim()
-                  .slice(0, 200)
-              : value,
-        ],
-      },
+      ...asHeader(200),
     },
     { name: 'text', type: 'textarea', required: true, ...writtenForReader },
-    // The same content for mail programs that show HTML, and files such as the PDF of a quote.
-    { name: 'html', type: 'textarea', ...writtenForReader, hidden: true },
+    // The same content for the HTML part, and files such as the PDF of a quote; see src/shared/mail.ts.
+    { name: 'content', type: 'json', ...writtenForReader, hidden: true },
     { name: 'attachments', type: 'json', ...writtenForReader, hidden: true },
     {
       name: 'unsubscribe',

@@ -1,9 +1,12 @@
 import type { Payload, Where } from 'payload'
+import type { MailContent } from '../../shared/mail-content'
 import { runStatement, sql } from '../database/statement'
 import type { OutgoingMail } from '../payload/payload-types'
 import type { RecurringTask } from '../tasks/scheduler'
 import { isKept } from './adapter'
+import { type AttachmentMakers, makeFiles } from './attachments'
 import { mailTag } from './outgoing-mail'
+import { renderMail } from './render-mail'
 import { abandonedMs, keptMs, nextAttempt } from './retry-schedule'
 
 const batch = 20
@@ -28,18 +31,19 @@ const deleteOld = async (payload: Payload, now: Date) => {
   const before = new Date(now.getTime() - keptMs).toISOString()
   const where: Where = {
     or: [
-      { state: { in: ['sent', 'kept'] }, sentAt: { less_than: before } },
-      { state: { equals: 'failed' }, updatedAt: { less_than: before } },
+      { state: { equals: 'sent' }, sentAt: { less_than: before } },
+      { state: { in: ['kept', 'failed'] }, updatedAt: { less_than: before } },
     ],
   }
   const { totalDocs } = await payload.count({ collection: 'outgoing-mail', where })
   if (totalDocs) await payload.delete({ collection: 'outgoing-mail', where, depth: 0 })
 }
 
+/** A mail that was only kept in the outbox has not been sent. */
 const noteDone = (payload: Payload, { id }: OutgoingMail, state: 'sent' | 'kept', now: Date) =>
   runStatement(
     payload,
-    sql`update outgoing_mail set state = ${state}, sent_at = ${now.toISOString()}, last_error = null, updated_at = ${now.toISOString()}
+    sql`update outgoing_mail set state = ${state}, sent_at = ${state === 'sent' ? now.toISOString() : null}, last_error = null, updated_at = ${now.toISOString()}
       where id = ${id} and state = 'sending'`,
   )
 
@@ -59,30 +63,39 @@ const messageId = (payload: Payload, { id, createdAt }: OutgoingMail): string =>
   return `<${new Date(createdAt).toISOString().replace(/[:.]/g, '-')}.${id}@${domain}>`
 }
 
-const send = async (payload: Payload, mail: OutgoingMail, now: Date) => {
-  const { id, to, replyTo, subject, text, unsubscribe } = mail
+/** The message for Payload's mail adapter. Addresses are objects, so that one cannot be parsed as two. */
+const compose = async (payload: Payload, mail: OutgoingMail, makers: AttachmentMakers) => {
+  const { to, replyTo, fromName, subject, text, content, unsubscribe } = mail
+  const attachments = await makeFiles(payload, mail, makers)
+  return {
+    messageId: messageId(payload, mail),
+    ...(fromName ? { from: { name: fromName, address: payload.email.defaultFromAddress } } : {}),
+    to: { name: '', address: to },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject,
+    text,
+    // Written by `queueMail` alone. Mails that an earlier version has queued have no content.
+    ...(content ? { html: renderMail(content as MailContent) } : {}),
+    ...(attachments.length ? { attachments } : {}),
+    ...(unsubscribe
+      ? {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }
+      : {}),
+  }
+}
+
+const send = async (payload: Payload, mail: OutgoingMail, makers: AttachmentMakers, now: Date) => {
   let answer: unknown
   try {
-    // As objects, so that an address cannot be parsed as two.
-    answer = await payload.sendEmail({
-      messageId: messageId(payload, mail),
-      to: { name: '', address: to },
-      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-      subject,
-      text,
-      ...(unsubscribe
-        ? {
-            headers: {
-              'List-Unsubscribe': `<${unsubscribe}>`,
-              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            },
-          }
-        : {}),
-    })
+    answer = await payload.sendEmail(await compose(payload, mail, makers))
   } catch (thrown) {
     const error = thrown as Error & { code?: string }
     // The message may contain the address, so it is stored with the mail and not logged.
-    payload.logger.warn({ msg: 'a mail could not be sent', mail: id, code: error.code })
+    payload.logger.warn({ msg: 'a mail could not be sent', mail: mail.id, code: error.code })
     await noteFailure(payload, mail, error, now)
     return
   }
@@ -97,11 +110,14 @@ const dueMails = async (payload: Payload, now: Date): Promise<OutgoingMail[]> =>
     limit: batch,
     pagination: false,
     depth: 0,
+    // The content of the HTML part and the files.
+    showHiddenFields: true,
   })
   return docs
 }
 
 interface SendOptions {
+  makers?: AttachmentMakers
   now?: () => Date
   isStopping?: () => boolean
 }
@@ -109,22 +125,22 @@ interface SendOptions {
 /** Sends all mails that are due, each once, even if several nodes do so at the same time. */
 export const sendDueMail = async (
   payload: Payload,
-  { now = () => new Date(), isStopping = () => false }: SendOptions = {},
+  { makers = {}, now = () => new Date(), isStopping = () => false }: SendOptions = {},
 ): Promise<void> => {
   await requeueAbandoned(payload, now())
   await deleteOld(payload, now())
   for (let due = await dueMails(payload, now()); due.length; due = await dueMails(payload, now()))
     for (const mail of due) {
       if (isStopping()) return
-      if (await claim(payload, mail, now())) await send(payload, mail, now())
+      if (await claim(payload, mail, now())) await send(payload, mail, makers, now())
     }
 }
 
 /** Sends mail as soon as it is committed, and checks every minute for mails that wait. */
-export const mailTask: RecurringTask = {
+export const mailTask = (makers: AttachmentMakers = {}): RecurringTask => ({
   name: 'sending queued mail',
   firstMs: 0,
   everyMs: 60_000,
   wakeOn: [mailTag],
-  run: (payload, signal) => sendDueMail(payload, { isStopping: () => signal.aborted }),
-}
+  run: (payload, signal) => sendDueMail(payload, { makers, isStopping: () => signal.aborted }),
+})

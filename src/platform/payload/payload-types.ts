@@ -1040,7 +1040,15 @@ export interface OutgoingMail {
   fromName?: string | null;
   subject: string;
   text: string;
-  html?: string | null;
+  content?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   attachments?:
     | {
         [k: string]: unknown;
@@ -1922,7 +1930,7 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   fromName?: T;
   subject?: T;
   text?: T;
-  html?: T;
+  content?: T;
   attachments?: T;
   unsubscribe?: T;
   about?: T;

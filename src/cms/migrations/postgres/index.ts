@@ -11,6 +11,7 @@ import * as migration_20261116_102508_rich_text_mail_changed_by from './20261116
 import * as migration_20261116_110328_course_starts_and_currencies from './20261116_110328_course_starts_and_currencies';
 import * as migration_20261116_143000_claims from './20261116_143000_claims';
 import * as migration_20261116_195127_visitor_journey from './20261116_195127_visitor_journey';
+import * as migration_20261116_200013_mail_content from './20261116_200013_mail_content';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261116_195127_visitor_journey.up,
     down: migration_20261116_195127_visitor_journey.down,
-    name: '20261116_195127_visitor_journey'
+    name: '20261116_195127_visitor_journey',
+  },
+  {
+    up: migration_20261116_200013_mail_content.up,
+    down: migration_20261116_200013_mail_content.down,
+    name: '20261116_200013_mail_content'
   },
 ];
