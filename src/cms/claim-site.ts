@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { createFirstAdministrator } from './first-administrator'
-import { adoptStaffReplies } from './seed/staff-replies'
+import { assignStaffReplies } from './seed/staff-replies'
 
 /** Creates the first administrator and makes them the author of the demo's staff replies. False if one exists already. */
 export const claimSite = (
   payload: Payload,
   person: { name: string; email: string; password: string },
-): Promise<boolean> => createFirstAdministrator(payload, person, adoptStaffReplies)
+): Promise<boolean> => createFirstAdministrator(payload, person, assignStaffReplies)

@@ -8,7 +8,7 @@ import {
 import { administrators, hasRole, roles, selfOrAdministrators, staff } from '../platform/payload/access'
 import { escapeHtml } from '../shared/html/escape'
 import { asFirstAdministrator, siteHasUsers } from './first-administrator'
-import { keepOnChange, keepOnDelete } from './keep-an-administrator'
+import { refuseDeletingLast, refuseDemotingLast } from './last-administrator'
 import { answerFailedLogin, checkPassword, hideUnknownAddress } from './passwords'
 
 /** Payload takes the address of the link from the request, which leaves it out behind most proxies. */
@@ -55,8 +55,8 @@ export const usersCollection = (publicUrl: string): CollectionConfig => ({
     unlock: administrators,
   },
   hooks: {
-    beforeChange: [keepOnChange],
-    beforeDelete: [keepOnDelete],
+    beforeChange: [refuseDemotingLast],
+    beforeDelete: [refuseDeletingLast],
     beforeOperation: [
       endIdleTransaction,
       // Payload lets whoever comes first register on an empty site. Here only the holder of the set-up link or of

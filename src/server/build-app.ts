@@ -9,7 +9,7 @@ import fastify, {
 import { requireReservedSlug } from '../features/pages/pages.server'
 import { schoolRoutes } from '../features/schools/schools.server'
 import { clientLimits } from '../platform/http/client-limits'
-import { inFairTurns } from '../platform/http/fair-turns'
+import { queueFairly } from '../platform/http/fair-queue'
 import { pathForLog } from '../platform/http/path-for-log'
 import { limitBodies, serverTimeouts } from '../platform/http/request-bodies'
 import { sameOrigin } from '../platform/http/same-origin'
@@ -53,7 +53,7 @@ export const buildApp = async (
     createServer &&
     ((handle, options) =>
       createServer(
-        inFairTurns(handle, {
+        queueFairly(handle, {
           isQuick: ({ url = '' }) => url === '/healthz' || isInMemory(url),
           trustProxy: deps.env.trustProxy,
         }),

@@ -30,8 +30,8 @@ import {
   getSchoolPlace,
   homeAddress,
   loadHomePage,
+  schoolAddress,
   schoolContent,
-  whereabouts,
 } from '../features/schools/schools.server'
 import type { PageContent } from '../platform/http/pages'
 import type { QueryContext } from '../platform/payload/query'
@@ -158,7 +158,8 @@ export const directionsContent = (
   locale: Locale,
   mapped: MappedSchool,
   asked?: AskedDirections,
-): PageContent => directionsPage(locale, mapped, { whereabouts: whereabouts(locale, mapped.school), asked })
+): PageContent =>
+  directionsPage(locale, mapped, { schoolAddress: schoolAddress(locale, mapped.school), asked })
 
 /** The public directions page. The map's routes answer its address when it contains a question. */
 export const directions = definePage({

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { asksByItself, blockPage, type Consent } from '../features/consent/consent.server'
+import { blockPage, type Consent, opensItself } from '../features/consent/consent.server'
 import type { BlockedSource } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
 import type { PageContent } from '../platform/http/pages'
@@ -68,7 +68,7 @@ export const renderPage = (content: PageContent, options: RenderOptions): Render
       assets={assets}
       isDraft={preview === 'draft'}
       consent={consent}
-      asks={consent && asksByItself(consent, locale, address(locale))}
+      asks={consent && opensItself(consent, locale, address(locale))}
     >
       {content.body}
     </Document>,

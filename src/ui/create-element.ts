@@ -1,5 +1,5 @@
 /** An element with its class. */
-export const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string) => {
+export const createElement = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string) => {
   const made = document.createElement(tag)
   made.className = className
   return made

@@ -1,4 +1,4 @@
-import { looksAt, withoutObjection } from './axe'
+import { expectAccessible, looksAt } from './axe'
 import { administrator, expect, publicPages, test } from './test'
 
 const widths = [360, 1280]
@@ -13,9 +13,9 @@ test.describe('axe finds no violations', () => {
     test(`on ${path}`, async ({ page }) => {
       await page.goto(path)
       await page.setViewportSize({ width: 360, height: 800 })
-      await withoutObjection(page, 'html', ['structure'])
+      await expectAccessible(page, 'html', ['structure'])
       await page.setViewportSize({ width: 1280, height: 800 })
-      await withoutObjection(page, 'html', repeated.includes(path) ? ['structure'] : ['light', 'dark'])
+      await expectAccessible(page, 'html', repeated.includes(path) ? ['structure'] : ['light', 'dark'])
     })
   }
 
@@ -40,7 +40,7 @@ test.describe('axe finds no violations', () => {
         await page.goto(path)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
-          await withoutObjection(page, 'html', ['structure'])
+          await expectAccessible(page, 'html', ['structure'])
         }
         expect(blocked).toBeGreaterThanOrEqual(2)
       })
@@ -55,12 +55,12 @@ test.describe('axe finds no violations', () => {
       })
       await page.getByRole('button', { name: 'Language' }).click()
       await expect(page.getByRole('navigation', { name: 'Language' })).toBeVisible()
-      await withoutObjection(page, 'html', looksAt(width))
+      await expectAccessible(page, 'html', looksAt(width))
       if (width >= 960) return
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Menu' }).click()
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-      await withoutObjection(page)
+      await expectAccessible(page)
     })
   }
 
@@ -89,7 +89,7 @@ test.describe('axe finds no violations', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare School')
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
-        await withoutObjection(page)
+        await expectAccessible(page)
       }
     } finally {
       await page.request.delete(`/api/schools/${id}`, { headers })

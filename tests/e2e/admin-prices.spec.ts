@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { panelWithoutObjection } from './axe'
+import { expectPanelAccessible } from './axe'
 import { administrator, expect as anyExpect, test as base } from './test'
 
 // The admin panel is heavy, and the machine may be a small one.
@@ -96,7 +96,7 @@ test.describe('next year’s list', () => {
     await dialog.getByLabel('Change in percent').fill('a lot')
     await dialog.getByRole('button', { name: 'Create draft' }).click()
     await expect(dialog.getByRole('alert')).toHaveText('Enter a number, e.g. 3.5 or -2.')
-    await panelWithoutObjection(page, 'dialog')
+    await expectPanelAccessible(page, 'dialog')
     await dialog.getByLabel('Change in percent').fill('3,5')
     await dialog.getByLabel('Round prices').selectOption('to the nearest 5')
     await dialog.getByRole('button', { name: 'Create draft' }).click()
@@ -284,10 +284,10 @@ test('the grid is accessible', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'To check before publishing' })).toBeVisible()
   await page.keyboard.press('Shift+ArrowLeft')
   // One row of prices is like another, and there are 800 cells.
-  await panelWithoutObjection(page, '.price-grid', '.price-grid tbody tr:nth-child(n + 4)')
+  await expectPanelAccessible(page, '.price-grid', '.price-grid tbody tr:nth-child(n + 4)')
   await page.keyboard.type('2')
   await expect(page.getByRole('textbox', { name: /, week 1$/ })).toBeFocused()
-  await panelWithoutObjection(page, '.price-grid tbody tr:nth-child(3)')
+  await expectPanelAccessible(page, '.price-grid tbody tr:nth-child(3)')
 })
 
 test('two prices for one week cannot be published until one is removed', async ({ page, staff }) => {
@@ -366,7 +366,7 @@ test('the dashboard shows how the calculator is used', async ({ page, request, b
   }).toPass()
   await expect(use.getByRole('row', { name: /^General English \d/ })).toBeVisible()
   await expect(use.getByRole('row', { name: /^9–12 \d/ })).toBeVisible()
-  await panelWithoutObjection(page, '.calculator-use')
+  await expectPanelAccessible(page, '.calculator-use')
 })
 
 test.describe('a moderator', () => {
@@ -414,7 +414,7 @@ test('a quote shows formatted amounts and a table of its lines', async ({ page, 
   await expect(page.locator('.quote-field__total')).toHaveText('CA$\u00a0445')
   await expect(page.getByText('44500')).toHaveCount(0)
   await expect(page.getByText('coursePrice')).toHaveCount(0)
-  await panelWithoutObjection(page, '.quote-field:has(table)')
+  await expectPanelAccessible(page, '.quote-field:has(table)')
 })
 
 test('a new course has no position yet, and asks for dates only if it needs them', async ({ page }) => {

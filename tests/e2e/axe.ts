@@ -28,7 +28,7 @@ interface Checked {
 }
 
 /** The violations that axe finds, short enough for the message of a failed test. */
-const objections = async (page: Page, { part, exclude, look }: Checked) => {
+const violationsOf = async (page: Page, { part, exclude, look }: Checked) => {
   // Waits for colour transitions, but not for endless animations such as a loading indicator.
   await page.evaluate(async () => {
     const ending = document
@@ -57,7 +57,7 @@ const objections = async (page: Page, { part, exclude, look }: Checked) => {
 export const looksAt = (width: number): Look[] => (width < 960 ? ['structure'] : ['light', 'dark'])
 
 /** Checks the page with axe, or only the part that other tests do not cover. */
-export const withoutObjection = async (page: Page, part = 'html', looks: Look[] = ['light', 'dark']) => {
+export const expectAccessible = async (page: Page, part = 'html', looks: Look[] = ['light', 'dark']) => {
   const { width } = page.viewportSize() ?? {}
   for (const look of looks) {
     const colorScheme = look === 'dark' ? 'dark' : 'light'
@@ -67,15 +67,15 @@ export const withoutObjection = async (page: Page, part = 'html', looks: Look[] 
     // axe accepts smaller targets with enough space around them, which depends on the fonts.
     if (look !== 'dark')
       expect(await smallTargets(page, part), `smaller than 24 x 24 px, ${width} px`).toEqual([])
-    expect(await objections(page, { part, look }), `${look}, ${width} px`).toEqual([])
+    expect(await violationsOf(page, { part, look }), `${look}, ${width} px`).toEqual([])
   }
   await page.emulateMedia({ reducedMotion: null })
 }
 
 /** The same for a part of the admin panel, whose colours follow an attribute. */
-export const panelWithoutObjection = async (page: Page, part: string, exclude?: string) => {
+export const expectPanelAccessible = async (page: Page, part: string, exclude?: string) => {
   for (const look of ['light', 'dark'] as const) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), look)
-    expect(await objections(page, { part, exclude, look }), look).toEqual([])
+    expect(await violationsOf(page, { part, exclude, look }), look).toEqual([])
   }
 }

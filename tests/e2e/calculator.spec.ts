@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { looksAt, withoutObjection } from './axe'
+import { expectAccessible, looksAt } from './axe'
 import { cookiesBesidesChoice, expect, test } from './test'
 
 const school = '/schools/maple-harbour'
@@ -317,7 +317,7 @@ test.describe('a price that has changed', () => {
       button.form?.requestSubmit(button)
     })
     await expect(page.getByText(/CA\$\s400.+CA\$\s445/)).toBeVisible()
-    await withoutObjection(page)
+    await expectAccessible(page)
   })
 })
 
@@ -518,10 +518,10 @@ for (const width of [360, 1280]) {
     await open(page, `?course=6&weeks=5&accommodation=9&currency=euro&start=${aTuesday()}`)
     await search(page, 'Accommodation').click()
     await expect(page.getByRole('listbox')).toBeVisible()
-    await withoutObjection(page, '#calculator', looksAt(width))
+    await expectAccessible(page, '#calculator', looksAt(width))
     await search(page, 'Accommodation').fill('zzz')
     await expect(page.getByText('No results match')).toBeVisible()
-    await withoutObjection(page, '#calculator', looksAt(width))
+    await expectAccessible(page, '#calculator', looksAt(width))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { htmlProblems } from '../html-problems'
-import { withoutObjection } from './axe'
+import { expectAccessible } from './axe'
 import { comment, field, form, isReady, thread } from './comments'
 import { readComments } from './stored-comments'
 import { expect, test } from './test'
@@ -25,7 +25,7 @@ const answerQuestion = async (page: Page) => {
 
 const isInOrder = async (page: Page) => {
   expect(await htmlProblems(await page.content())).toEqual([])
-  await withoutObjection(page)
+  await expectAccessible(page)
 }
 
 test('a comment is sent, visible only to its author, who is remembered on request', async ({

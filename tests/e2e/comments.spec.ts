@@ -6,7 +6,7 @@ import {
   LIGHTBOX_SHARE,
 } from '../../src/ui/constants'
 import { htmlProblems } from '../html-problems'
-import { withoutObjection } from './axe'
+import { expectAccessible } from './axe'
 import { comment, field, form, isReady, logIn, parentId, thread } from './comments'
 import { expect, test } from './test'
 
@@ -126,7 +126,7 @@ for (const width of [360, 640, 1280])
     await page.locator('.comments .comments .comments .comments [data-reply]').first().click()
     await expect(form(page).getByRole('button', { name: 'Cancel' })).toBeVisible()
     await fits(page)
-    await withoutObjection(page, 'html', ['structure'])
+    await expectAccessible(page, 'html', ['structure'])
     await page.emulateMedia({ media: 'print' })
     await expect(form(page)).toBeHidden()
     await expect(page.locator('article').first()).toBeVisible()
@@ -161,7 +161,7 @@ test.describe('the lightbox', () => {
       expect(
         await dialog.locator('.lightbox-body').evaluate((body) => body.scrollWidth - body.clientWidth),
       ).toBe(0)
-      await withoutObjection(page, 'dialog')
+      await expectAccessible(page, 'dialog')
     })
 
   test('turns pages, keeps the focus and borrows the form of the page', async ({ page }) => {
@@ -248,7 +248,7 @@ test.describe('the lightbox', () => {
       await expect(dialog.getByRole('alert')).toHaveText(
         'The requested content cannot be loaded. Please try again later.',
       )
-      await withoutObjection(page, 'dialog')
+      await expectAccessible(page, 'dialog')
     })
   })
 })
@@ -307,7 +307,7 @@ test.describe('personal data of a visitor', () => {
       page.locator(`li:has(> #comment-${parent}) > .comments > li:last-child > #comment-900002`),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0)
-    await withoutObjection(page, '[data-thread]')
+    await expectAccessible(page, '[data-thread]')
   })
 
   test('lets moderators edit in place', async ({ page, baseURL }) => {
@@ -326,7 +326,7 @@ test.describe('personal data of a visitor', () => {
     await expect(editor).toBeFocused()
     await expect(editor).toHaveValue(/^Eight weeks in spring/)
     await expect(edited.locator('.comment-content')).toBeHidden()
-    await withoutObjection(page, `#comment-${id}`)
+    await expectAccessible(page, `#comment-${id}`)
     await page.locator(`#comment-${id}`).getByRole('link', { name: 'Cancel' }).click()
     await expect(editor).toHaveCount(0)
     await expect(page.locator(`#comment-${id} .comment-content`)).toBeVisible()

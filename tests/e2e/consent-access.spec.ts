@@ -3,7 +3,7 @@ import { accept, reject } from '../../src/features/consent/decision/decide'
 import { consentMessages } from '../../src/features/consent/messages/messages'
 import { localePath, locales } from '../../src/shared/locale'
 import { htmlProblems } from '../html-problems'
-import { withoutObjection } from './axe'
+import { expectAccessible } from './axe'
 import { dialog } from './consent-site'
 import { cookieFor, newVisitor } from './consent-visitors'
 import { expect, settled, test } from './test'
@@ -34,11 +34,11 @@ for (const [what, width, height] of [
     await page.goto('/arrival')
     await expect(dialog(page)).toBeVisible()
     await fits(page)
-    await withoutObjection(page, '#pdcc')
+    await expectAccessible(page, '#pdcc')
     await page.emulateMedia({ colorScheme: 'light' })
     await button(page, 'Configure').click()
     await fits(page)
-    await withoutObjection(page, '#pdcc')
+    await expectAccessible(page, '#pdcc')
   })
 
 test('accepting and refusing are the same in element, size and colours', async ({ page }) => {
@@ -117,7 +117,7 @@ test.describe('in every language', () => {
     test(`every state in ${locale} is accessible`, async ({ page, context }) => {
       const t = consentMessages[locale]
       const accessible = (part: string) =>
-        withoutObjection(page, part, locale === 'en' ? ['light', 'dark'] : ['structure'])
+        expectAccessible(page, part, locale === 'en' ? ['light', 'dark'] : ['structure'])
       const address = localePath(locale, '/arrival')
       await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
       await page.goto(address)
@@ -165,7 +165,7 @@ test('the form for browsers without JavaScript is accessible', async ({ page }) 
   })
   await expect(button(page, 'Accept')).toBeVisible()
   await expect(button(page, 'Configure')).toBeHidden()
-  await withoutObjection(page, '#pdcc')
+  await expectAccessible(page, '#pdcc')
 })
 
 test('opening the dialog causes no layout shift, and the dialog is not printed', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accept, reject } from '../../src/features/consent/decision/decide'
-import { withoutObjection } from './axe'
+import { expectAccessible } from './axe'
 import { choice, dialog } from './consent-site'
 import { cookieFor, newVisitor, quietPage } from './consent-visitors'
 import { expect, test } from './test'
@@ -240,7 +240,7 @@ test.describe('content inserted by a script', () => {
     await expect(page.locator('main iframe')).toHaveCount(0)
     const bar = page.getByRole('complementary', { name: 'Cookie settings' })
     await expect(bar).toContainText('To see it, allow: Films')
-    await withoutObjection(page)
+    await expectAccessible(page)
     await bar.getByRole('button', { name: 'Allow these' }).click()
     await expect(bar).toBeHidden()
     await page.goto(quietPage)

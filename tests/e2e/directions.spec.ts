@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DirectionsAnswer } from '../../src/features/map/contract'
 import { locales } from '../../src/shared/locale'
-import { withoutObjection } from './axe'
+import { expectAccessible } from './axe'
 import {
   ask,
   button,
@@ -63,7 +63,7 @@ test('a route is drawn, listed and announced without a page load', async ({ page
   await expect(page.getByRole('button', { name: `Show label: ${known}` })).toBeInViewport()
   await expect(page.locator('.map-pin-main')).toBeInViewport()
   expect(await isLineSeen(page)).toBe(true)
-  await withoutObjection(page)
+  await expectAccessible(page)
 })
 
 test('the address is the one the plain form would lead to, and a reload shows the same route', async ({
@@ -132,7 +132,7 @@ test.describe('a message', () => {
       expect(below?.y).toBeGreaterThanOrEqual((map?.y ?? 0) + (map?.height ?? 0))
       expect(below?.y).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0) + 40)
       expect(form?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0))
-      await withoutObjection(page, '[data-directions-message]')
+      await expectAccessible(page, '[data-directions-message]')
     })
 
   test('replaces an old route, and disappears before the next answer', async ({ page }) => {
@@ -172,7 +172,7 @@ test.describe('a message', () => {
       await expect(page.getByRole('alert')).toHaveText(text)
       // Only another address would solve the first problem.
       await expect(kind === 'tooFar' ? field(page) : button(page)).toBeFocused()
-      await withoutObjection(page, '.directions-page')
+      await expectAccessible(page, '.directions-page')
     })
 })
 
@@ -221,7 +221,7 @@ const askAmbiguously = async (page: Page) => {
 test('an ambiguous address offers a choice of places', async ({ page }) => {
   await askAmbiguously(page)
   await expect(message(page).getByRole('link').first()).toBeFocused()
-  await withoutObjection(page, '[data-directions-message]')
+  await expectAccessible(page, '[data-directions-message]')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(line(page)).toHaveCount(1)
@@ -301,7 +301,7 @@ test.describe('when the server does not answer', () => {
     await ask(page, known)
     await expect(page.getByRole('alert')).toHaveText(/^Directions are not available just now/)
     await expect(page.locator('[data-directions-form]')).not.toHaveAttribute('aria-busy')
-    await withoutObjection(page, '[data-directions-message]')
+    await expectAccessible(page, '[data-directions-message]')
     await page.unrouteAll()
     await button(page).click()
     await expect(line(page)).toHaveCount(1)
@@ -401,7 +401,7 @@ test('map and route fit a phone', async ({ page }) => {
   await expect(line(page)).toHaveCount(1)
   expect(await isTooWide(page)).toBe(false)
   await expect(pins(page).first()).toBeVisible()
-  await withoutObjection(page, 'html', ['structure'])
+  await expectAccessible(page, 'html', ['structure'])
 })
 
 test.describe('without JavaScript', () => {

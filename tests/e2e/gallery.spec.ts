@@ -1,4 +1,4 @@
-import { looksAt, withoutObjection } from './axe'
+import { expectAccessible, looksAt } from './axe'
 import { button, idOf, isOpen, lightbox, openAt, school, thumbnails, title, titleOf } from './gallery-page'
 import { expect, settled, test } from './test'
 
@@ -57,7 +57,7 @@ test.describe('a picture that cannot be loaded', () => {
       sentence,
     )
     await expect(lightbox(page).getByRole('status')).toHaveText(sentence)
-    await withoutObjection(page, '.pswp')
+    await expectAccessible(page, '.pswp')
     await page.unrouteAll()
     await button(page, 'Next').click()
     await button(page, 'Next').click()
@@ -72,10 +72,10 @@ for (const width of [360, 1280]) {
     await openAt(page, 1)
     await expect(button(page, 'Close')).toBeInViewport()
     await expect(button(page, 'Previous')).toBeInViewport()
-    await withoutObjection(page, '.pswp', looksAt(width))
+    await expectAccessible(page, '.pswp', looksAt(width))
     await button(page, 'Start slideshow').click()
     await page.keyboard.press('f')
-    await withoutObjection(page, '.pswp', looksAt(width))
+    await expectAccessible(page, '.pswp', looksAt(width))
   })
 }
 

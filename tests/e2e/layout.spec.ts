@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { siteInHalves } from './page-in-halves'
+import { startDelayingProxy } from './delaying-proxy'
 import { expect, publicPages, test } from './test'
 
 const school = '/schools/maple-harbour'
@@ -98,7 +98,7 @@ test.describe('there is no layout shift or horizontal overflow', () => {
     test(`on a page that has loaded up to ${cut}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 360, height: 800 })
       await recordShifts(page)
-      const site = await siteInHalves(String(baseURL), cut)
+      const site = await startDelayingProxy(String(baseURL), cut)
       try {
         await page.goto(`${site.url}${school}`, { waitUntil: 'commit' })
         await expect(page.locator('.brand')).toBeAttached()
@@ -106,7 +106,7 @@ test.describe('there is no layout shift or horizontal overflow', () => {
         await expect
           .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
           .toBeGreaterThan(0)
-        site.letGo()
+        site.release()
         await page.waitForLoadState()
         await expect(page.locator('.brand')).toBeVisible()
         expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])

@@ -1,4 +1,4 @@
-import { looksAt, withoutObjection } from './axe'
+import { expectAccessible, looksAt } from './axe'
 import {
   box,
   directions,
@@ -32,7 +32,7 @@ test('the map is not loaded before it is visible, and never from other sites', a
   expect(asked.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([])
 })
 
-test('the box keeps its size while the map loads, and the map shows its credits', async ({ page }) => {
+test('the box keeps its size while the map loads, and the map shows its attribution', async ({ page }) => {
   await page.route('**/assets/show-map*.js', () => {})
   await page.goto(school)
   await box(page).scrollIntoViewIfNeeded()
@@ -54,7 +54,7 @@ test.describe('without its script', () => {
     await page.goto(school)
     await box(page).scrollIntoViewIfNeeded()
     await expect(box(page)).toContainText('The map could not be loaded.')
-    await withoutObjection(page, '#anc-map')
+    await expectAccessible(page, '#anc-map')
   })
 })
 
@@ -89,7 +89,7 @@ test.describe('the label', () => {
     await openWith(page, ({ options }) => Object.assign(options, { text, popup: true }))
     await expect(label(page)).toHaveText(/The school\s*at the harbour/)
     await expect(page.locator('body')).toBeFocused()
-    await withoutObjection(page, '#anc-map')
+    await expectAccessible(page, '#anc-map')
   })
 
   test('does not exist without a text', async ({ page }) => {
@@ -166,7 +166,7 @@ test.describe('the map type', () => {
     await expect(select).toHaveValue('1')
     const shown = page.locator('.leaflet-tile-pane img').first()
     await expect(shown).toHaveAttribute('src', /photograph/)
-    await withoutObjection(page, '#anc-map')
+    await expectAccessible(page, '#anc-map')
     await select.selectOption('Road')
     await expect(page.locator('.leaflet-tile-pane img[src*=photograph]')).toHaveCount(0)
     await expect(shown).toBeVisible()
@@ -311,7 +311,7 @@ test.describe('a finger', () => {
 
     await page.locator('#anc-map h2').tap()
     await expect(box(page)).toHaveCSS('touch-action', 'pan-x pan-y')
-    await withoutObjection(page, '#anc-map')
+    await expectAccessible(page, '#anc-map')
     expect(await isTooWide(page)).toBe(false)
   })
 })
@@ -346,9 +346,9 @@ for (const path of [school, directions])
       await page.setViewportSize({ width, height: 740 })
       await page.goto(path)
       await seeMap(page)
-      await withoutObjection(page, ':has(> .map)', looksAt(width))
+      await expectAccessible(page, ':has(> .map)', looksAt(width))
       expect(await isTooWide(page)).toBe(false)
       await pins(page).last().click()
       await expect(label(page)).toBeVisible()
-      await withoutObjection(page, '.map', looksAt(width))
+      await expectAccessible(page, '.map', looksAt(width))
     })

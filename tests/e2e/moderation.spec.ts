@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import { panelWithoutObjection, withoutObjection } from './axe'
+import { expectAccessible, expectPanelAccessible } from './axe'
 import { readComments, type StoredComment, storeComments } from './stored-comments'
 import { administrator, expect as anyExpect, test as base } from './test'
 
@@ -57,7 +57,7 @@ const said = (page: Page) => page.locator('.moderation-said')
 const toast = (page: Page) => page.locator('.moderation-toast')
 const statesOf = async (ids: number[]) => (await readComments(ids)).map(({ state }) => state)
 
-const panelIsAccessible = (page: Page) => panelWithoutObjection(page, '.moderation-panel')
+const panelIsAccessible = (page: Page) => expectPanelAccessible(page, '.moderation-panel')
 
 test('50 comments can be moderated and the last actions undone by keyboard', async ({ page }) => {
   const author = newAuthor()
@@ -137,7 +137,7 @@ test('keys are ignored while typing and with modifiers, and can be switched off 
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keys' })
   await expect(help).toBeVisible()
-  await panelWithoutObjection(page, '.moderation-help')
+  await expectPanelAccessible(page, '.moderation-help')
   await page.keyboard.press('d')
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
@@ -534,5 +534,5 @@ test('the page without the admin panel is accessible', async ({ page }) => {
   await store('', 1, { content: word, state: 'approved', url: 'https://example.org/' })
   await page.goto(`/index.php?option=com_zoo&controller=comment&text=${word}`)
   await expect(page.locator('.moderation-row')).toHaveCount(2)
-  await withoutObjection(page, 'main')
+  await expectAccessible(page, 'main')
 })

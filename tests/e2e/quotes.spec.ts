@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { htmlProblems } from '../html-problems'
-import { withoutObjection } from './axe'
+import { expectAccessible } from './axe'
 import { expect, test } from './test'
 
 const chosen = '/schools/maple-harbour?course=4&weeks=4&accommodation=3'
@@ -14,7 +14,7 @@ const isInOrder = async (page: Page) => {
   expect(await htmlProblems(await page.content())).toEqual([])
   const width = page.viewportSize()?.width
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  await withoutObjection(page)
+  await expectAccessible(page)
 }
 
 const fillIn = async (page: Page) => {

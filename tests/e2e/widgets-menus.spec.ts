@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { withoutObjection } from './axe'
+import { expectAccessible } from './axe'
 import { expect, test } from './test'
 import { openWithClock, pointAway, wake, widgets } from './widgets-page'
 
@@ -119,7 +119,7 @@ test.describe('a confirmation', () => {
     )
     expect(shade).toBe('rgba(0, 0, 0, 0.8)')
     await expect(dialog(page).getByRole('button')).toHaveText(['Cancel', 'OK'])
-    await withoutObjection(page)
+    await expectAccessible(page)
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toHaveCount(0)
     await expect(ask(page)).toBeFocused()

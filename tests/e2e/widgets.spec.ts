@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { looksAt, withoutObjection } from './axe'
+import { expectAccessible, looksAt } from './axe'
 import { expect, test } from './test'
 import { section, widgets } from './widgets-page'
 
@@ -148,7 +148,7 @@ for (const width of [360, 1280]) {
   test(`all states are accessible, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(widgets)
-    await withoutObjection(page, 'html', looksAt(width))
+    await expectAccessible(page, 'html', looksAt(width))
     await page.getByRole('tab', { name: 'Two' }).click()
     await page.locator('details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '')
@@ -156,9 +156,9 @@ for (const width of [360, 1280]) {
     await page.getByRole('button', { name: 'More about the text' }).focus()
     await page.getByRole('button', { name: 'More about the text' }).hover()
     await expect(page.locator('#tip-text')).toBeVisible()
-    await withoutObjection(page, 'html', looksAt(width))
+    await expectAccessible(page, 'html', looksAt(width))
     await page.getByRole('button', { name: 'First menu' }).click()
     await expect(page.getByRole('navigation', { name: 'First menu' })).toBeVisible()
-    await withoutObjection(page, 'html', looksAt(width))
+    await expectAccessible(page, 'html', looksAt(width))
   })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { noteWrongAnswer } from '../../src/features/captcha/own-captcha.server'
+import { countWrongAnswer } from '../../src/features/captcha/own-captcha.server'
 import { siteCaptcha } from '../../src/features/captcha/queries.server'
 import { captchaServices } from '../../src/features/captcha/services.server'
 import { serviceOfAddress } from '../../src/features/consent/services/find-service'
@@ -274,7 +274,7 @@ describeOnBoth('external captcha services', (open) => {
 
   it('delete expired records when a wrong answer is recorded', async () => {
     await site.sql(`insert into claims (key, expires_at, taken) values ('captcha:old', 1000000000000, 1)`)
-    await noteWrongAnswer(site.payload, { id: 'new', until: new Date(Date.now() + 60_000) })
+    await countWrongAnswer(site.payload, { id: 'new', until: new Date(Date.now() + 60_000) })
     const rows = await site.sql(`select key from claims where key like 'captcha:%'`)
     expect(rows.map(({ key }) => key)).toContainEqual(expect.stringMatching(/:new:wrong$/))
     expect(rows.map(({ key }) => key)).not.toContain('captcha:old')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { findAsked, noteConfirmed } from '../../src/features/comments/people/confirm-address.server'
+import { confirmAddress, findConfirmation } from '../../src/features/comments/people/confirm-address.server'
 import { type ConfirmLink, readConfirmLink } from '../../src/features/comments/people/signed-links.server'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
@@ -144,9 +144,9 @@ describeOnBoth('trust in comment authors', (open) => {
 
     const next = await write(newVisitor(web), email)
     const linked = readConfirmLink((await linkTo(next.comment?.id)).searchParams)
-    const asked = await findAsked(site.payload, linked as ConfirmLink)
+    const asked = await findConfirmation(site.payload, linked as ConfirmLink)
     await site.sql(`update comments set state = 'spam' where id = ${next.comment?.id}`)
-    expect(asked && (await noteConfirmed(site.payload, asked))).toBe(true)
+    expect(asked && (await confirmAddress(site.payload, asked))).toBe(true)
     expect(await find(next.comment?.id)).toMatchObject({ state: 'spam', verified: true })
   })
 

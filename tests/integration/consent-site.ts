@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { getConsent } from '../../src/features/consent/config/load-consent.server'
 import {
   accept,
+  addFound,
   allow as allowGroups,
-  found,
   reject,
   start,
 } from '../../src/features/consent/decision/decide'
@@ -55,7 +55,7 @@ export const cookieOf = async (
   choice: 'accept' | 'reject' | string[],
   met: { name: string; domain: string }[] = [],
 ): Promise<string> => {
-  const record = found(start(await siteOf(site)), met)
+  const record = addFound(start(await siteOf(site)), met)
   const decided =
     choice === 'accept' ? accept(record) : choice === 'reject' ? reject(record) : allowGroups(record, choice)
   return `pd_cc=${encodeRecord(decided, 'receipt-of-tests')}`

@@ -1,4 +1,4 @@
-import { QUIET_CONTEXT } from '../../features/comments/contract'
+import { NO_MAILS_CONTEXT } from '../../features/comments/contract'
 import type { DemoComment } from './demo-types'
 import type { Seeding } from './localised'
 import { staffMark } from './staff-replies'
@@ -12,7 +12,7 @@ export const seedComments = async (
 ): Promise<void> => {
   const { payload, req } = seeding
   for (const { replies, staff, at, state = 'approved', ...comment } of comments) {
-    req.context[QUIET_CONTEXT] = true
+    req.context[NO_MAILS_CONTEXT] = true
     const { id } = await payload.create({
       collection: 'comments',
       req,

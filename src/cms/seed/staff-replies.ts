@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { QUIET_CONTEXT } from '../../features/comments/contract'
+import { NO_MAILS_CONTEXT } from '../../features/comments/contract'
 
 const mark = 'demo-staff-'
 
@@ -7,7 +7,7 @@ const mark = 'demo-staff-'
 export const staffMark = (at: string): string => `${mark}${at}`
 
 /** Makes the first administrator the author of the demo's staff replies. */
-export const adoptStaffReplies = async (req: PayloadRequest, user: number): Promise<void> => {
+export const assignStaffReplies = async (req: PayloadRequest, user: number): Promise<void> => {
   const { docs } = await req.payload.find({
     collection: 'comments',
     // A range of the unique index. The random values that forms send never begin with the mark.
@@ -18,7 +18,7 @@ export const adoptStaffReplies = async (req: PayloadRequest, user: number): Prom
     pagination: false,
     req,
   })
-  req.context[QUIET_CONTEXT] = true
+  req.context[NO_MAILS_CONTEXT] = true
   for (const { id } of docs)
     await req.payload.update({ collection: 'comments', id, data: { user }, depth: 0, req })
 }

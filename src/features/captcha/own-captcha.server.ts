@@ -24,7 +24,7 @@ const mark = (req: PayloadRequest, id: string, until: Date): Promise<boolean> =>
 export const spend = (req: PayloadRequest, { id, until }: Answer): Promise<boolean> => mark(req, id, until)
 
 /** Counts a wrong answer to a question. After the second one the question is marked as used, so its right answer is refused. */
-export const noteWrongAnswer = (payload: Payload, { id, until }: Answer): Promise<void> =>
+export const countWrongAnswer = (payload: Payload, { id, until }: Answer): Promise<void> =>
   inTransaction(payload, async (req) => {
     const isFirst = await mark(req, `${id}:wrong`, until)
     if (!isFirst) await mark(req, id, until)
@@ -160,7 +160,7 @@ export const ownCaptcha = (payload: Payload) => {
     const question = readAnswer(secret, form.get(captchaFields.question) ?? '', answer)
     if (!question || question.isRight) return question && { id: question.id, until: question.until }
     // An empty answer is no guess: browsers that do the proof of work leave the field empty.
-    if (answer.trim() && question.until > new Date()) await noteWrongAnswer(payload, question)
+    if (answer.trim() && question.until > new Date()) await countWrongAnswer(payload, question)
     return undefined
   }
   return {

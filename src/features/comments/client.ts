@@ -25,7 +25,7 @@ export const comments = (): void => {
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
     import('./browser/thread-actions').then(
-      ({ act }) => act(place, link),
+      ({ runAction }) => runAction(place, link),
       // If the script cannot be loaded, the link works as a page.
       () => location.assign(link.href),
     )

@@ -3,11 +3,11 @@ import { runStatementIn, sql } from '../../platform/database/statement'
 import { moderators, nobody } from '../../platform/payload/access'
 import { schoolField } from '../../platform/payload/fields/field-factories'
 import { commentLimits, commentStates } from './contract'
-import { tellModerators, tellRepliedTo } from './mail/cms-mail-hooks'
-import { keepAudit, refuseRemoving } from './moderation/cms-history'
+import { notifyModerators, notifyParentAuthor } from './mail/cms-mail-hooks'
+import { recordChange, refuseRemoving } from './moderation/cms-history'
 import { commentsDataEndpoints } from './people/cms-comments-data'
 import { reportCorrection } from './spam/cms-akismet-hook'
-import { learnVerdict, noteVerdict } from './spam/cms-spam-words'
+import { learnVerdict, recordVerdict } from './spam/cms-spam-words'
 import { placeInThread } from './thread/cms-thread-hook'
 
 /** Fields that only our own code writes. */
@@ -25,12 +25,12 @@ export const commentsCollection = (publicUrl: string): CollectionConfig => ({
   defaultSort: '-createdAt',
   endpoints: commentsDataEndpoints,
   hooks: {
-    beforeChange: [refuseRemoving, placeInThread, noteVerdict],
+    beforeChange: [refuseRemoving, placeInThread, recordVerdict],
     afterChange: [
-      keepAudit,
+      recordChange,
       learnVerdict,
-      tellModerators(publicUrl),
-      tellRepliedTo(publicUrl),
+      notifyModerators(publicUrl),
+      notifyParentAuthor(publicUrl),
       reportCorrection(publicUrl),
     ],
   },

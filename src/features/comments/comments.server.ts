@@ -32,9 +32,9 @@ const moderationOptions = ({ payload, sendPage, origins, publicUrl }: CommentOpt
 /** Moderation as JSON, for the admin panel. Returns the same at the address of the predecessor's calls. */
 export const moderationCalls = (
   app: FastifyInstance,
-  { limitStrangers, ...options }: CommentOptions & LimitedOptions,
+  { limitAnonymous, ...options }: CommentOptions & LimitedOptions,
 ) => {
-  const limited = { ...moderationOptions(options), limitStrangers }
+  const limited = { ...moderationOptions(options), limitAnonymous }
   moderationRoutes(app, limited)
   return moderationEndpoint(limited)
 }

@@ -119,7 +119,7 @@ export const REMEMBER_PREFIX = 'zoo-comment_'
 export const REMEMBER_SECONDS = 15_552_000
 
 /** In a request's context: no mails are sent about what it stores, as for the demo content. */
-export const QUIET_CONTEXT = 'commentQuiet'
+export const NO_MAILS_CONTEXT = 'commentQuiet'
 
 /** Where staff handle comments in the admin panel. */
 export const MODERATION_PATH = '/admin/moderation'

@@ -1,10 +1,17 @@
 import { isPlainClick } from '../../ui/visitor-input'
 import { activate } from './browser/activate'
-import { blockedComments, groupsListed, groupsMet } from './browser/blocked-nodes'
+import { blockedComments, groupsListed, groupsOnPage } from './browser/blocked-nodes'
 import { showColours } from './browser/colours'
 import { watchForeignNodes } from './browser/foreign-nodes'
 import { showBar } from './browser/hidden-bar'
-import { createState, hasChanged, newGroups, type PageState, readChoice, tell } from './browser/page-state'
+import {
+  createState,
+  dispatchConsentEvent,
+  hasChanged,
+  newGroups,
+  type PageState,
+  readChoice,
+} from './browser/page-state'
 import type { ConsentRecord } from './contract'
 import { type ConsentPageData, pageDataId } from './dialog/page-data'
 
@@ -53,7 +60,7 @@ const listen = (state: PageState) => {
     if (!target || !isPlainClick(event)) return
     event.preventDefault()
     void loadActions().then(
-      ({ click }) => click(state, target),
+      ({ onClick }) => onClick(state, target),
       () => (target instanceof HTMLAnchorElement ? location.assign(target.href) : location.reload()),
     )
   })
@@ -64,7 +71,7 @@ const listen = (state: PageState) => {
       () => dialog.close(),
     )
   })
-  dialog.addEventListener('close', () => tell(state, 'close'))
+  dialog.addEventListener('close', () => dispatchConsentEvent(state, 'close'))
 }
 
 /** Another tab may have changed the choice, or the page comes from the back/forward cache. */
@@ -74,7 +81,7 @@ const followOtherPages = (state: PageState) => {
     const before = state.allowed
     readChoice(state)
     if (!state.record.showModal) state.dialog.close()
-    void loadActions().then(({ follow }) => follow(state, before))
+    void loadActions().then(({ applyChoice }) => applyChoice(state, before))
   }
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pageshow', look)
@@ -113,14 +120,14 @@ const offerCalls = (state: PageState) => {
 /** Opens the dialog if the visitor must be asked; returns whether it did. */
 const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
-  state.asksByItself = data.asks && record.showModal
-  if (!state.asksByItself) return false
+  state.opensItself = data.asks && record.showModal
+  if (!state.opensItself) return false
   if (decided) void loadActions().then(({ openDialog }) => openDialog(state, 'first'))
   else {
     // The first question is already in the page's HTML.
     dialog.showModal()
     document.getElementById('pdcc-title')?.focus()
-    tell(state, 'open')
+    dispatchConsentEvent(state, 'open')
   }
   return true
 }
@@ -132,7 +139,7 @@ export const consent = (): ((group: string) => boolean) => {
   if (!data || !(dialog instanceof HTMLDialogElement)) return () => false
   const held = blockedComments()
   const state = createState(dialog, JSON.parse(data) as ConsentPageData, [
-    ...groupsMet(held),
+    ...groupsOnPage(held),
     ...groupsListed(),
   ])
   showColours(state.data)
@@ -146,7 +153,7 @@ export const consent = (): ((group: string) => boolean) => {
     )
   if (history.state?.pdccClear)
     void loadActions()
-      .then(({ clearAgain }) => clearAgain(state))
+      .then(({ clearAfterReload }) => clearAfterReload(state))
       .then(restore, restore)
   else void restore()
   showBar(state)

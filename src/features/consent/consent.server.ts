@@ -23,7 +23,7 @@ import { pagePolicy } from './security-policy/page-policy.server'
 
 export type { Consent } from './config/load-consent.server'
 export { ConsentParts, settingsLink } from './dialog/ConsentParts'
-export { asksByItself } from './dialog/quiet-page'
+export { opensItself } from './dialog/open-dialog'
 export { blockPage } from './markup/block-page.server'
 export { type PagePolicy, sendPolicy } from './security-policy/page-policy.server'
 

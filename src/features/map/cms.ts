@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { filesFollowDatabase } from '../../platform/payload/upload-files'
+import { restoreFilesOnRollback } from '../../platform/payload/upload-files'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { ofSchoolTags } from '../../shared/tags'
 import { mapExtracts } from './cms-extracts'
@@ -16,7 +16,7 @@ export const mapCollections = (dataDir: string): CollectionConfig[] => {
   const folder = path.join(dataDir, 'extracts')
   return [
     announcing(schoolMaps, ofSchoolTags),
-    announcing(mapExtracts(folder, filesFollowDatabase(folder, 'map-extracts')), extractTags),
+    announcing(mapExtracts(folder, restoreFilesOnRollback(folder, 'map-extracts')), extractTags),
   ]
 }
 

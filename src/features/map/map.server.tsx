@@ -20,7 +20,7 @@ export { getSchoolMap, type MappedSchool } from './queries.server'
 
 interface DirectionsParts {
   /** The school's address in words. */
-  whereabouts: ReactNode
+  schoolAddress: ReactNode
   /** Absent on the public page, which answers no question. */
   asked?: AskedDirections
 }
@@ -29,7 +29,7 @@ interface DirectionsParts {
 export const directionsPage = (
   locale: Locale,
   { school, data }: MappedSchool,
-  { whereabouts, asked }: DirectionsParts,
+  { schoolAddress, asked }: DirectionsParts,
 ) => {
   const t = mapMessages[locale]
   const { slug, name } = school
@@ -50,7 +50,7 @@ export const directionsPage = (
         locale={locale}
         t={t}
         school={school}
-        whereabouts={whereabouts}
+        schoolAddress={schoolAddress}
         map={shownMap(data, options, { slug, locale, route })}
         hasDirections={offersDirections(data, options)}
         from={asked?.question.from ?? ''}

@@ -4,7 +4,7 @@ import { directionsJsonPath, type MapOptions, type MapView, type Route, type Til
 import { largestZoom, smallestZoom } from './engine/map-engine'
 import { canDirect, type MapSettings } from './map-settings'
 import { type MapType, mapTypes } from './map-types'
-import { extractCredit, textCredit } from './providers/credits'
+import { extractAttribution, textAttribution } from './providers/attributions'
 import type { SchoolMapData } from './queries.server'
 import { tileOrigin } from './tile-server/tile-origin'
 
@@ -27,7 +27,7 @@ const tileSources = (data: SchoolMapData, slug: string, locale: Locale): TileSou
       return {
         type,
         url: tilesPath(slug, type, tileVersion(origin.service.url)),
-        attribution: textCredit(origin.service.credit),
+        attribution: textAttribution(origin.service.credit),
         minZoom: 1,
         maxZoom: largestZoom,
       }
@@ -35,7 +35,7 @@ const tileSources = (data: SchoolMapData, slug: string, locale: Locale): TileSou
     return {
       type,
       url: tilesPath(slug, type, version),
-      attribution: extractCredit(credit, locale),
+      attribution: extractAttribution(credit, locale),
       minZoom: smallestZoom,
       maxZoom: largestZoom,
       ...(bounds ? { bounds } : {}),

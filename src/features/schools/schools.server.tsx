@@ -15,8 +15,8 @@ import { schoolMessages } from './messages/messages'
 import { schoolTitle } from './names'
 import { levelNote } from './offers/level-notes'
 import { listSchools } from './queries.server'
+import { SchoolAddress } from './school-page/SchoolAddress'
 import { SchoolPage } from './school-page/SchoolPage'
-import { Whereabouts } from './school-page/Whereabouts'
 import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-data'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
@@ -91,8 +91,8 @@ export const schoolContent = (
 })
 
 /** The address of a school for the page of its directions. */
-export const whereabouts = (locale: Locale, school: SchoolPlace): ReactNode => (
-  <Whereabouts school={school} locale={locale} t={schoolMessages[locale]} level={2} />
+export const schoolAddress = (locale: Locale, school: SchoolPlace): ReactNode => (
+  <SchoolAddress school={school} locale={locale} t={schoolMessages[locale]} level={2} />
 )
 
 interface SchoolRoutesOptions {

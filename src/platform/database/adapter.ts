@@ -5,8 +5,8 @@ import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../../config/env'
 import { withSafeTransactions } from '../transaction/safe-transactions'
 import { withParallelSessions } from './parallel-sessions'
-import { withReturnedConnection } from './returned-connection'
-import { withConstraintCodes, withShortTurns } from './sqlite-client'
+import { withFirstConnectionReleased } from './release-first-connection'
+import { withConstraintCodes, withYieldingQueries } from './sqlite-client'
 
 const migrationDir = (dialect: string) => path.resolve('src/cms/migrations', dialect)
 
@@ -16,7 +16,7 @@ export const databaseAdapter = ({ database }: Env) => {
     return withSafeTransactions(
       withParallelSessions(
         survivingLostConnections(
-          withReturnedConnection(
+          withFirstConnectionReleased(
             postgresAdapter({
               pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
               migrationDir: migrationDir('postgres'),
@@ -29,7 +29,7 @@ export const databaseAdapter = ({ database }: Env) => {
     )
   return withSafeTransactions(
     withParallelSessions(
-      withShortTurns(
+      withYieldingQueries(
         withConstraintCodes(
           sqliteAdapter({
             // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first. It stops the main

@@ -1,6 +1,6 @@
 import type { DatabaseAdapterObj } from 'payload'
 import { expect, it } from 'vitest'
-import { withShortTurns } from './sqlite-client'
+import { withYieldingQueries } from './sqlite-client'
 
 /** A stub of SQLite: every query blocks the main thread for a while. */
 const openDatabase = async (queryMs: number) => {
@@ -15,7 +15,7 @@ const openDatabase = async (queryMs: number) => {
   }
   const adapter = { client, connect: async () => {} }
   const factory = { name: 'test', init: () => adapter } as unknown as DatabaseAdapterObj<typeof adapter>
-  const db = withShortTurns(factory).init({ payload: {} as never })
+  const db = withYieldingQueries(factory).init({ payload: {} as never })
   await db.connect()
   // Called again after a hot reload, with the same client.
   await db.connect()

@@ -63,7 +63,7 @@ const withClient = <T>(
  * SQLite queries run synchronously: a find with many relations would block the event loop for 100 ms and more. This pauses
  * between its queries. Queries of a transaction do not pause, because other writers wait for its end.
  */
-export const withShortTurns = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => {
+export const withYieldingQueries = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => {
   const turn = createTurns()
   return withClient(factory, (client) => {
     const { execute } = client

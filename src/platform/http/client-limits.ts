@@ -33,13 +33,13 @@ export interface ClientLimits {
   /** A request contains a promo code. */
   promoCode: Count
   /** A request to the panel, the REST interface or the moderation calls has no session. */
-  stranger: Count
+  anonymous: Count
 }
 
 /** One client's share of the hundred that may wait at the gate. */
 const maxVariantsAtOnce = 20
 
-const perMinute = { page: 300, variant: 120, promoCode: 30, stranger: 240 } as const
+const perMinute = { page: 300, variant: 120, promoCode: 30, anonymous: 240 } as const
 
 /** Limits one client's concurrent requests. Returns the function to call when one has ended. */
 const limitAtOnce = (max: number) => {

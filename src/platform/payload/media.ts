@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture'
 import { anyone, editors } from './access'
-import { filesFollowDatabase } from './upload-files'
+import { restoreFilesOnRollback } from './upload-files'
 
 const formatOptions = {
   // Low effort: ten uploads take one or two seconds instead of ten, for about eight percent more bytes.
@@ -46,7 +46,7 @@ export const mediaCollection = (staticDir: string): CollectionConfig => ({
   labels: { singular: 'Picture', plural: 'Pictures' },
   admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: filesFollowDatabase(staticDir),
+  hooks: restoreFilesOnRollback(staticDir),
   upload: {
     staticDir,
     // No SVG, which can contain scripts.

@@ -9,7 +9,7 @@ import {
   addedPrefix,
   documentFile,
   fileNames,
-  isUnderWay,
+  isReplacing,
   type ReplacedDocument,
   replacedPrefix,
   roomPrefix,
@@ -103,7 +103,7 @@ const recoverFolder = async (payload: Payload, folder: string, collection: Uploa
   for (const prefix of [replacedPrefix, addedPrefix, roomPrefix])
     for (const name of names.filter((entry) => entry.startsWith(prefix))) {
       // Another running node is changing them.
-      if (await isUnderWay(payload, name)) continue
+      if (await isReplacing(payload, name)) continue
       if (prefix === replacedPrefix) await recoverReplaced(payload, folder, name, collection)
       else if (prefix === addedPrefix) await recoverAdded(payload, folder, name, collection)
       else await rm(path.join(folder, name), { force: true })

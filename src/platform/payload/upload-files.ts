@@ -51,14 +51,14 @@ export const fileNames = ({ filename, sizes = {} }: Stored): string[] => [
 const lockPart = (name: string) => Number.parseInt(name.slice(name.indexOf('-') + 1).slice(0, 7), 16) || 0
 
 /** Whether another node is replacing the files that were moved to `name`. */
-export const isUnderWay = (payload: Payload, name: string): Promise<boolean> =>
+export const isReplacing = (payload: Payload, name: string): Promise<boolean> =>
   isLocked(payload, 'files', lockPart(name))
 
 /**
  * Payload deletes the old files of a picture and writes the new ones in the middle of the operation. These hooks make the files
  * follow the database: if the transaction is not committed, the folder is restored.
  */
-export const filesFollowDatabase = (
+export const restoreFilesOnRollback = (
   folder: string,
   collection: UploadCollection = 'media',
 ): CollectionConfig['hooks'] => ({

@@ -98,7 +98,7 @@ export const machineCalls = async (
       sendPage: sendPrivatePage(deps),
       origins: ownOrigins(env),
       publicUrl: env.publicUrl,
-      limitStrangers: limits.stranger,
+      limitAnonymous: limits.anonymous,
     })
     legacyCalls(scope, { calculator: jsonCall(calculator), comment })
   })

@@ -8,9 +8,9 @@ import { adminContentSecurityPolicy } from '../../platform/http/security-headers
 import { clientNetwork } from '../../shared/client-network'
 import { AppError } from '../../shared/errors'
 import type { AppDeps } from '../deps'
+import { hasSession, limitAnonymousRequests, limitReads } from './anonymous-requests'
 import { panelPath } from './panel-address'
 import { createBodyGate } from './panel-bodies'
-import { admitStrangers, hasSession, limitReads } from './panel-strangers'
 
 /** Calls that could be used to try passwords or to send mail. Changing one's own password requires the old one. */
 const guarded = [
@@ -91,7 +91,7 @@ export const adminPanel = async (
     }
 
     const acceptBody = createBodyGate()
-    const admitStranger = admitStrangers(limits)
+    const admitStranger = limitAnonymousRequests(limits)
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const { raw } = request

@@ -10,7 +10,7 @@ import { sourceAssets } from '../assets'
 import { nextAdmin } from '../panel/next-panel'
 import { type DevTools, followChanges, refuseMissingColumns } from './dev-changes'
 import { failurePage, formatLogs } from './dev-output'
-import { createLogger, exitWithReason, greet, keepFilesPrivate, stopOnSignal } from './run'
+import { createLogger, exitWithReason, keepFilesPrivate, printAddress, stopOnSignal } from './run'
 import { listenWhileStarting } from './starting-server.mjs'
 
 /** Sources, packages and Vite's own modules; files with fixed names lie in the public folder. */
@@ -85,7 +85,7 @@ const start = async (tools: DevTools) => {
       await cms.stop()
     },
   })
-  await greet(env, payload)
+  await printAddress(env, payload)
 }
 
 /** Starts the site from its sources: Vite, Next and the site share one process and one server. */

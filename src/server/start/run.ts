@@ -23,7 +23,7 @@ export const createLogger = (
   )
 
 /** Prints the address of the site and, while it has no users, the set-up link. */
-export const greet = async (env: Env, payload: Payload): Promise<void> => {
+export const printAddress = async (env: Env, payload: Payload): Promise<void> => {
   console.log(`Schoolhouse is at ${env.publicUrl}`)
   if (!(await siteHasUsers(payload)))
     console.log(`Create the first administrator at ${env.publicUrl}/setup?token=${setupToken(payload)}`)

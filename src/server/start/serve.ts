@@ -6,7 +6,7 @@ import { AppError } from '../../shared/errors'
 import { builtAssets } from '../assets'
 import { composeSite } from '../compose-site'
 import { nextAdmin } from '../panel/next-panel'
-import { createLogger, exitWithReason, greet, keepFilesPrivate, stopOnSignal } from './run'
+import { createLogger, exitWithReason, keepFilesPrivate, printAddress, stopOnSignal } from './run'
 import { seedInChild } from './seed-in-child'
 import { listenWhileStarting } from './starting-server.mjs'
 
@@ -79,7 +79,7 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
   })
   // The address is that of the open port; naming `localhost` here would make Fastify open a second one.
   await site.app.listen({ host: '127.0.0.1', port: env.port })
-  await greet(env, payload)
+  await printAddress(env, payload)
 }
 
 /**

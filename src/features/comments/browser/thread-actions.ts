@@ -9,7 +9,7 @@ export const readClientTexts = (place: HTMLElement): ClientTexts => JSON.parse(p
 let canModerate = false
 
 /** Runs the action of a link (reply, cancel, edit, show all comments) without leaving the page. */
-export const act = (place: HTMLElement, link: HTMLAnchorElement): void => {
+export const runAction = (place: HTMLElement, link: HTMLAnchorElement): void => {
   const t = readClientTexts(place)
   if (link.dataset.reply) openReply(link, t)
   else if (link.dataset.cancelReply !== undefined) cancelReply(t)

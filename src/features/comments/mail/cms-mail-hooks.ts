@@ -5,12 +5,12 @@ import type { Comment } from '../../../platform/payload/payload-types'
 import { documentId } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale, localePath } from '../../../shared/locale'
 import { isMailAddress } from '../../../shared/mail'
-import { commentsPath, MODERATION_PATH, QUIET_CONTEXT } from '../contract'
+import { commentsPath, MODERATION_PATH, NO_MAILS_CONTEXT } from '../contract'
 import { commentMessages } from '../messages/messages'
 import { unsubscribeAddress } from '../people/signed-links.server'
 import { pendingMail, REPLY_MAIL_DELAY_MS, replyMail } from './comment-mails'
 
-const isQuiet = (req: PayloadRequest) => req.context[QUIET_CONTEXT] === true
+const skipsMails = (req: PayloadRequest) => req.context[NO_MAILS_CONTEXT] === true
 
 const localeOf = ({ language }: Comment): Locale => (isLocale(language) ? language : defaultLocale)
 
@@ -33,10 +33,10 @@ const writtenOf = ({ id, author, content, email, url }: Comment) => ({
 })
 
 /** Mails each moderator about a new comment that waits. */
-export const tellModerators =
+export const notifyModerators =
   (publicUrl: string): CollectionAfterChangeHook<Comment> =>
   async ({ doc: comment, operation, req }) => {
-    if (operation !== 'create' || comment.state !== 'unapproved' || isQuiet(req)) return comment
+    if (operation !== 'create' || comment.state !== 'unapproved' || skipsMails(req)) return comment
     const { notify } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
     // An invalid address in the settings must not prevent the comment.
     const addresses = [...new Set((notify ?? []).map((address) => address.trim()))].filter(isMailAddress)
@@ -71,7 +71,7 @@ const findRepliedTo = async (req: PayloadRequest, reply: Comment): Promise<Comme
 }
 
 /** Mails the author of the parent comment, if they asked for it and have confirmed their address. */
-export const tellRepliedTo =
+export const notifyParentAuthor =
   (publicUrl: string): CollectionAfterChangeHook<Comment> =>
   async ({ doc: reply, previousDoc, operation, req }) => {
     const isNew = operation === 'create' || previousDoc.state !== 'approved'
@@ -80,7 +80,7 @@ export const tellRepliedTo =
       !isNew ||
       !(reply.repliedTo || reply.parent) ||
       reply.replyMailed ||
-      isQuiet(req)
+      skipsMails(req)
     )
       return reply
     const above = await findRepliedTo(req, reply)

@@ -73,7 +73,7 @@ export const recordStep = (req: PayloadRequest, { before, ...step }: Step) => {
 }
 
 /** Records every change of a comment: who, when, from which state, to which. */
-export const keepAudit: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const recordChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
   const before = req.context[auditContext.before] as Map<number, object> | undefined
   await recordStep(req, {

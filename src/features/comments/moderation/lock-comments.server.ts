@@ -9,7 +9,7 @@ import { auditContext } from './cms-history'
 import type { LastStep } from './conflict'
 
 /** What `comment-actions.before` holds: only what is needed to undo the step. */
-export interface Before {
+export interface UndoData {
   state: CommentState
   /** How the spam filter had been trained with it. */
   learned?: Comment['learned']
@@ -24,7 +24,7 @@ export interface Before {
 interface Step {
   action: string
   batch?: string
-  before?: Map<number, Before>
+  before?: Map<number, UndoData>
 }
 
 /** Runs a transaction as a moderator, so that the hooks of the collection know who does what. */

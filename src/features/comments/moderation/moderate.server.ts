@@ -5,11 +5,11 @@ import { AppError } from '../../../shared/errors'
 import { type Conflict, conflictOf } from './conflict'
 import {
   asModerator,
-  type Before,
   cancelReplyMail,
   lastStepOf,
   lockComments,
   lockThreads,
+  type UndoData,
 } from './lock-comments.server'
 import { type ModerationTask, nextState } from './moderation-tasks'
 import { reattachReplies } from './reattach-replies.server'
@@ -35,7 +35,7 @@ export const setState = async (
   req: PayloadRequest,
   comment: Comment,
   state: Comment['state'],
-  before: Map<number, Before>,
+  before: Map<number, UndoData>,
 ) => {
   const replies = state === 'removed' ? await reattachReplies(req, comment) : []
   before.set(comment.id, {
@@ -63,7 +63,7 @@ export const moderate = async (
   { task, targets }: { task: ModerationTask; targets: Target[] },
 ): Promise<Moderated> => {
   const batch = randomUUID()
-  const before = new Map<number, Before>()
+  const before = new Map<number, UndoData>()
   const ids = [...new Set(targets.map(({ id }) => id))]
   const done: Moderated = { changed: [], unchanged: [], conflicts: [] }
   await asModerator(payload, user, { action: task, batch, before }, async (req) => {

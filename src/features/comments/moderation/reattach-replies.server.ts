@@ -6,7 +6,7 @@ import { documentId } from '../../../shared/id'
 import { commentStates } from '../contract'
 import { threadTag } from '../tags'
 import { AFTER_ALL, parentPathOf, rootOf, SEGMENT } from '../thread/thread-path'
-import type { Before } from './lock-comments.server'
+import type { UndoData } from './lock-comments.server'
 
 type Placed = Pick<Comment, 'id' | 'school' | 'parent' | 'path'>
 
@@ -45,10 +45,10 @@ export const reattachReplies = async (req: PayloadRequest, comment: Placed): Pro
 }
 
 /** Moves the replies back to a restored comment, unless they have been moved elsewhere since. */
-export const takeBack = async (
+export const restoreReplies = async (
   req: PayloadRequest,
   comment: Placed,
-  { replies = [], handedTo = comment.parent }: Pick<Before, 'replies' | 'handedTo'>,
+  { replies = [], handedTo = comment.parent }: Pick<UndoData, 'replies' | 'handedTo'>,
 ): Promise<void> => {
   const { path } = comment
   if (!replies.length || !path) return

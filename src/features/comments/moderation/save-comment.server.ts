@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/errors'
 import { recordStep } from './cms-history'
 import type { CommentTexts } from './comment-text'
 import { ConflictError, conflictOf } from './conflict'
-import { asModerator, type Before, lastStepOf, lockComments } from './lock-comments.server'
+import { asModerator, lastStepOf, lockComments, type UndoData } from './lock-comments.server'
 import { setState } from './moderate.server'
 
 export interface SaveFields {
@@ -51,7 +51,7 @@ export const saveComment = (payload: Payload, user: User, fields: SaveFields): P
 
 const edit = async (payload: Payload, user: User, { cid, version, texts }: SaveFields): Promise<Saved> => {
   const batch = randomUUID()
-  const before = new Map<number, Before>()
+  const before = new Map<number, UndoData>()
   return asModerator(payload, user, { action: 'edit', batch, before }, async (req) => {
     const comment = (await lockComments(req, [cid])).get(cid)
     const differs = comment && version !== undefined && version !== comment.version
@@ -104,7 +104,7 @@ const reply = async (payload: Payload, user: User, fields: SaveFields): Promise<
 const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<Saved> => {
   const { parentId = 0, once, texts } = fields
   const batch = randomUUID()
-  const before = new Map<number, Before>()
+  const before = new Map<number, UndoData>()
   // The hook of the collection records the approval (an update); the reply (a creation) is recorded below.
   return asModerator(payload, user, { action: 'approve', batch, before }, async (req) => {
     const parent = (await lockComments(req, [parentId])).get(parentId)
@@ -134,7 +134,7 @@ const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<S
       req,
     })
     // The comment is new, so undo removes it.
-    const absent: Before = { state: 'removed' }
+    const absent: UndoData = { state: 'removed' }
     const { id, state: to, version } = comment
     await recordStep(req, { comment: id, action: 'reply', to, batch, version, before: absent })
     return { id, batch, ...(before.size ? { approved: parentId } : {}) }

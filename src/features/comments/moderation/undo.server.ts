@@ -4,14 +4,14 @@ import { AppError } from '../../../shared/errors'
 import { conflictOf } from './conflict'
 import {
   asModerator,
-  type Before,
   cancelReplyMail,
   lastStepOf,
   lockComments,
   lockThreads,
+  type UndoData,
 } from './lock-comments.server'
 import { UNDO_ACCEPTED_MS } from './moderation-tasks'
-import { reattachReplies, takeBack } from './reattach-replies.server'
+import { reattachReplies, restoreReplies } from './reattach-replies.server'
 
 const findSteps = async (req: PayloadRequest, user: User, batch: string): Promise<CommentAction[]> => {
   const { docs } = await req.payload.find({
@@ -27,11 +27,11 @@ const findSteps = async (req: PayloadRequest, user: User, batch: string): Promis
   return docs as CommentAction[]
 }
 
-const restore = async (req: PayloadRequest, comment: Comment, before: Before) => {
+const restore = async (req: PayloadRequest, comment: Comment, before: UndoData) => {
   const { payload } = req
   const { state, fields, learned } = before
   if (state === 'removed') await reattachReplies(req, comment)
-  await takeBack(req, comment, before)
+  await restoreReplies(req, comment, before)
   const unmailed = comment.state === 'approved' && (await cancelReplyMail(req, comment.id))
   await payload.update({
     collection: 'comments',
@@ -74,7 +74,7 @@ export const undo = async (
       }
       if (!before || now.getTime() - new Date(createdAt).getTime() > UNDO_ACCEPTED_MS) throw tooLate()
       // Payload types a JSON field as any JSON; the history writes only this shape.
-      await restore(req, comment, before as unknown as Before)
+      await restore(req, comment, before as unknown as UndoData)
       await payload.update({
         collection: 'comment-actions',
         id,

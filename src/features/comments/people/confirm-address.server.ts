@@ -7,13 +7,16 @@ import { type ConfirmLink, rightsOfLink } from './signed-links.server'
 import { wasApprovedBefore } from './trust.server'
 
 /** The comment that a confirmation link is about, and what the link may do. */
-interface Asked {
+interface Confirmation {
   comment: Comment
   mayApprove: boolean
 }
 
 /** Undefined if the link is forged, expired or used, or its comment is gone. */
-export const findAsked = async (payload: Payload, link: ConfirmLink): Promise<Asked | undefined> => {
+export const findConfirmation = async (
+  payload: Payload,
+  link: ConfirmLink,
+): Promise<Confirmation | undefined> => {
   const comment = await payload.findByID({
     collection: 'comments',
     id: link.id,
@@ -39,7 +42,7 @@ const approve = (req: PayloadRequest, id: number) =>
   req.payload.update({ collection: 'comments', id, data: { state: 'approved' }, depth: 0, req })
 
 /** Marks the address as confirmed. False if another request has done so already. */
-export const noteConfirmed = (payload: Payload, { comment, mayApprove }: Asked): Promise<boolean> =>
+export const confirmAddress = (payload: Payload, { comment, mayApprove }: Confirmation): Promise<boolean> =>
   inTransaction(
     payload,
     async (req) => {

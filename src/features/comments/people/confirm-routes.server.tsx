@@ -9,7 +9,7 @@ import { readForms, sentForm } from '../posting/posting-routes.server'
 import type { PostingRoutes } from '../posting/posting-settings.server'
 import { toPublicComment } from '../queries.server'
 import { CommentItem } from '../thread/CommentItem'
-import { findAsked, noteConfirmed } from './confirm-address.server'
+import { confirmAddress, findConfirmation } from './confirm-address.server'
 import { linkLimit, linkPages, maxLinkFormBytes } from './link-pages.server'
 import { COOKIE_PURPOSE, verifiedCookie } from './remember.server'
 import { CONFIRM_PATH, readConfirmLink } from './signed-links.server'
@@ -26,7 +26,7 @@ export const confirmRoutes = (
   const ask = async (reply: FastifyReply, locale: Locale, query: URLSearchParams) => {
     const { payload } = contextFor(locale)
     const link = readConfirmLink(query)
-    const asked = link && (await findAsked(payload, link))
+    const asked = link && (await findConfirmation(payload, link))
     if (!link || !asked) return showGone(reply, locale)
     const { comment } = asked
     const school = await payload.findByID({
@@ -47,8 +47,8 @@ export const confirmRoutes = (
   const confirm = async (request: RequestOf<typeof confirmation>, reply: FastifyReply, locale: Locale) => {
     const { payload } = contextFor(locale)
     const link = readConfirmLink(request.body)
-    const asked = link && (await findAsked(payload, link))
-    if (!asked || !(await noteConfirmed(payload, asked))) return showGone(reply, locale)
+    const asked = link && (await findConfirmation(payload, link))
+    if (!asked || !(await confirmAddress(payload, asked))) return showGone(reply, locale)
     const signer = createSigner(payload.secret, COOKIE_PURPOSE)
     const secure = publicUrl.startsWith('https:')
     reply.header(

@@ -36,7 +36,7 @@ import {
   rateKey,
   type Sent,
   storeComment,
-  storeReplyWish,
+  storeReplySubscription,
 } from './store-comment.server'
 
 /**
@@ -140,7 +140,7 @@ export const postComment = (options: PostingRoutes) => {
     /** The comment is not stored again, but “notify me” may be ticked for the first time. */
     const thankAgain = async (sent: Parameters<typeof thank>[0]) => {
       const wish = { id: sent.id, written: comment, school, locale }
-      if (comment.wantsReplies && !staff) await storeReplyWish(payload, wish, { settings, publicUrl })
+      if (comment.wantsReplies && !staff) await storeReplySubscription(payload, wish, { settings, publicUrl })
       return thank(sent)
     }
     // Sent twice: the first request stored it.

@@ -202,7 +202,7 @@ export const storeComment = async (
   }
 }
 
-interface Wish extends Pick<NewComment, 'written' | 'school' | 'locale'> {
+interface ReplySubscription extends Pick<NewComment, 'written' | 'school' | 'locale'> {
   /** The comment that was stored before. */
   id: number
 }
@@ -211,9 +211,9 @@ interface Wish extends Pick<NewComment, 'written' | 'school' | 'locale'> {
  * Stores that the author of an existing comment now wants mails about replies, and queues a confirmation mail if none was
  * sent. Its link does not approve the comment, because the comment is not judged again.
  */
-export const storeReplyWish = (
+export const storeReplySubscription = (
   payload: Payload,
-  { id, ...wish }: Wish,
+  { id, ...subscription }: ReplySubscription,
   { settings, publicUrl }: Pick<StoreOptions, 'settings' | 'publicUrl'>,
 ): Promise<void> =>
   inTransaction(payload, async (req) => {
@@ -224,9 +224,9 @@ export const storeReplyWish = (
         returning state, verified`,
     )
     if (!comment || comment.state === 'spam') return
-    const { email } = wish.written
+    const { email } = subscription.written
     if (!needsConfirming(settings, { email, verified: Boolean(comment.verified), wantsReplies: true })) return
     const about = { about: { equals: mailAbout(id, 'confirm') } }
     const asked = await payload.count({ collection: 'outgoing-mail', where: about, req })
-    if (!asked.totalDocs) await askToConfirm(req, id, { ...wish, mayApprove: false }, publicUrl)
+    if (!asked.totalDocs) await askToConfirm(req, id, { ...subscription, mayApprove: false }, publicUrl)
   })

@@ -27,7 +27,7 @@ const markerWeight = 2
 const lengthOffset = 2
 /**
  * Turns evidence into a score, so that the usual threshold of 0.9 is reached at an evidence of 2.44. Like the constants
- * above and the phrases of `appeals.ts` it was tuned on all three videos of tubespam, so figures measured on them are too
+ * above and the phrases of `spam-phrases.ts` it was tuned on all three videos of tubespam, so figures measured on them are too
  * good.
  */
 const steepness = 0.9

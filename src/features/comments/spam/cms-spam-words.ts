@@ -24,7 +24,7 @@ const verdicts: Record<string, Verdict | null> = { approved: 'ham', spam: 'spam'
  * Sets `learned` from a moderator's decision. Automatic decisions are ignored, because the filter would confirm itself. Undo
  * restores the previous value itself.
  */
-export const noteVerdict: CollectionBeforeChangeHook<Comment> = ({ data, originalDoc, operation, req }) => {
+export const recordVerdict: CollectionBeforeChangeHook<Comment> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !req.user || isUndo(req)) return data
   if (data.state === undefined || data.state === originalDoc?.state) return data
   const verdict = verdicts[data.state]

@@ -1,5 +1,5 @@
 import { foldWords } from '../../../shared/text/fold-words'
-import { appeal, countIn, gain, ownThing } from './appeals'
+import { callToAction, countMatches, promisedGain, selfPromotion } from './spam-phrases'
 
 /** What the filter looks at. */
 export interface Judged {
@@ -47,9 +47,9 @@ export const linksIn = (text: string): string[] => text.match(link) ?? []
 
 const markersOf = (text: string, words: string): string[] => {
   const appeals = [
-    ...oneOrMore(countIn(appeal, words), '#appeal'),
-    ...(countIn(ownThing, words) ? ['#own'] : []),
-    ...(countIn(gain, words) ? ['#gain'] : []),
+    ...oneOrMore(countMatches(callToAction, words), '#appeal'),
+    ...(countMatches(selfPromotion, words) ? ['#own'] : []),
+    ...(countMatches(promisedGain, words) ? ['#gain'] : []),
     ...oneOrMore(linksIn(text).length, '#link'),
   ]
   return [

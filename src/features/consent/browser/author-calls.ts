@@ -1,8 +1,8 @@
 import { fill } from '../../../shared/text/message'
 import { checkBlockList } from '../config/check-block-list'
 import { mergeConfig, type Warning } from '../config/check-config'
+import { isDialogHidden } from '../dialog/open-dialog'
 import { policyLink } from '../dialog/policy-link'
-import { isQuietPage } from '../dialog/quiet-page'
 import { showColours } from './colours'
 import { type PageState, readChoice } from './page-state'
 import { show } from './show'
@@ -37,7 +37,7 @@ export const config = (state: PageState, value: unknown): void => {
   state.data = { ...state.data, config: checked, policy: policyLink(checked, language) ?? policy }
   readChoice(state)
   showConfig(state)
-  if (state.asksByItself && isQuietPage(location.href, checked.hideModalIn, language)) state.dialog.close()
+  if (state.opensItself && isDialogHidden(location.href, checked.hideModalIn, language)) state.dialog.close()
   show(state)
 }
 

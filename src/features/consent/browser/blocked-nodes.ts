@@ -40,7 +40,7 @@ export const groupsListed = (): FoundItem[] =>
   })
 
 /** The groups with their hosts. A group whose scripts contain no address gets our own host. */
-export const groupsMet = (held: BlockedComment[]): FoundItem[] => {
+export const groupsOnPage = (held: BlockedComment[]): FoundItem[] => {
   const met = held.map(({ group, markup }) => ({ name: group, domain: hostIn(markup) }))
   const named = new Set(met.filter(({ domain }) => domain).map(({ name }) => name))
   return met

@@ -1,6 +1,6 @@
 import { groupsToReport } from '../decision/decide'
 import { loadFrame } from './frames'
-import { type PageState, tell } from './page-state'
+import { dispatchConsentEvent, type PageState } from './page-state'
 import { fillQuestion } from './rows'
 import { decide } from './send-decision'
 
@@ -45,7 +45,7 @@ export const openDialog = (state: PageState, pane: unknown): void => {
   dialog.dataset.pane = isFirst ? 'first' : 'settings'
   dialog.setAttribute('aria-labelledby', title)
   document.getElementById(title)?.focus()
-  if (!wasOpen) tell(state, 'open')
+  if (!wasOpen) dispatchConsentEvent(state, 'open')
 }
 
 /** Closing refuses for the session. It decides nothing if nothing was asked, and always works after a failed attempt. */
@@ -69,7 +69,7 @@ export const submit = async (
 }
 
 /** Handles a link to the settings, a button that switches panes, or a button of a placeholder. */
-export const click = (state: PageState, target: HTMLElement): void => {
+export const onClick = (state: PageState, target: HTMLElement): void => {
   const { pane, embedLoad } = target.dataset
   const place = target.closest<HTMLElement>('[data-embed], #pdcc-bar')
   if (!place || target.matches('a')) openDialog(state, pane)
@@ -84,5 +84,5 @@ export const click = (state: PageState, target: HTMLElement): void => {
 
 export { blockList, config } from './author-calls'
 export { blockLateNodes } from './late-nodes'
-export { clearAgain, follow } from './send-decision'
+export { applyChoice, clearAfterReload } from './send-decision'
 export { showBadges } from './show'

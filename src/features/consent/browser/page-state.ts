@@ -1,5 +1,5 @@
 import type { BlockListItem, ConsentRecord } from '../contract'
-import { allowedGroups, authored, type FoundItem, found, gpc, groupsWith } from '../decision/decide'
+import { addFound, allowedGroups, authored, type FoundItem, gpc, groupsWith } from '../decision/decide'
 import { decodeRecord, recordValue } from '../decision/record-cookie'
 import type { ConsentPageData } from '../dialog/page-data'
 
@@ -17,7 +17,7 @@ export interface PageState {
   decided: boolean
   allowed: Set<string>
   /** The dialog was opened by the script, not by the visitor. */
-  asksByItself: boolean
+  opensItself: boolean
   /** The browser's signal has refused what the visitor would have been asked about. */
   honoursSignal: boolean
 }
@@ -26,7 +26,7 @@ export interface PageState {
 export const readChoice = (state: PageState): void => {
   state.cookie = recordValue(document.cookie)
   const { record, decided } = decodeRecord(state.cookie, state.data)
-  const withPage = found(authored(record, state.added), state.met)
+  const withPage = addFound(authored(record, state.added), state.met)
   const globalPrivacyControl = Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
   state.honoursSignal = globalPrivacyControl && withPage.showModal && state.data.asks
   state.record = globalPrivacyControl ? gpc(withPage) : withPage
@@ -50,7 +50,10 @@ export const newGroups = ({ record }: PageState): Set<string> =>
   groupsWith(record, (item) => item.new && item.visible)
 
 /** Tells scripts of the page: `pdcc:change`, `pdcc:open`, `pdcc:close`. */
-export const tell = ({ allowed, record }: PageState, what: 'change' | 'open' | 'close'): void => {
+export const dispatchConsentEvent = (
+  { allowed, record }: PageState,
+  what: 'change' | 'open' | 'close',
+): void => {
   const refused = groupsWith(record, ({ name }) => !allowed.has(name))
   const detail = { allowed: [...allowed], refused: [...refused] }
   document.dispatchEvent(new CustomEvent(`pdcc:${what}`, { detail }))

@@ -3,7 +3,7 @@ import { allowsAll } from '../decision/decide'
 import { isKept } from '../storage/stored-names'
 import { blockedComments } from './blocked-nodes'
 import { loadAllowedFrames } from './frames'
-import { type PageState, readChoice, tell } from './page-state'
+import { dispatchConsentEvent, type PageState, readChoice } from './page-state'
 import { show } from './show'
 
 /**
@@ -37,8 +37,8 @@ const reload = (pdccClear: boolean) => {
 }
 
 /** Applies a changed choice. Reloads if a group was refused, a blocked node must come back, or the caller says so. */
-export const follow = (state: PageState, before: Set<string>, mustReload = false): void => {
-  tell(state, 'change')
+export const applyChoice = (state: PageState, before: Set<string>, mustReload = false): void => {
+  dispatchConsentEvent(state, 'change')
   const isGone = [...before].some((group) => !state.allowed.has(group))
   const isWaiting = blockedComments().some(
     ({ group, comment }) =>
@@ -62,7 +62,7 @@ const send = async (fields: URLSearchParams) => {
 }
 
 /** After the reload. The server has already deleted the cookies. */
-export const clearAgain = (state: PageState): Promise<void> => {
+export const clearAfterReload = (state: PageState): Promise<void> => {
   history.replaceState({ ...history.state, pdccClear: undefined }, '')
   return clearStored(state)
 }
@@ -76,5 +76,5 @@ export const decide = async (state: PageState, fields: [name: string, value: str
   await send(sent)
   readChoice(state)
   await clearStored(state)
-  follow(state, before, sent.get('method') === 'save')
+  applyChoice(state, before, sent.get('method') === 'save')
 }

@@ -88,7 +88,7 @@ describe('the record', () => {
     for (const change of [decide.accept, decide.reject, decide.close, decide.gpc]) change(fresh)
     decide.save(fresh, ['Video'])
     decide.allow(fresh, ['Video'])
-    decide.found(fresh, [{ name: 'Video', domain: 'video.example' }])
+    decide.addFound(fresh, [{ name: 'Video', domain: 'video.example' }])
     expect(JSON.stringify(fresh)).toBe(before)
   })
 })
@@ -112,7 +112,7 @@ describe('a service found on a page', () => {
   const films = { name: 'Films', domain: 'films.example' }
 
   it('is new, and the only one asked for after a decision', () => {
-    const record = decide.found(decide.accept(fresh), [films, films])
+    const record = decide.addFound(decide.accept(fresh), [films, films])
     expect(record.showModal).toBe(true)
     expect(asked(record)).toEqual(['Films'])
     expect(allowed(record)).toEqual(['Count', 'Pay', 'Video'])
@@ -126,32 +126,32 @@ describe('a service found on a page', () => {
     ['reject', decide.reject],
     ['accept', decide.accept],
   ])('is no longer new after %s', (_name, change) => {
-    const record = change(decide.found(fresh, [films]))
+    const record = change(decide.addFound(fresh, [films]))
     expect(record.blockList.some((item) => item.new)).toBe(false)
     expect(asked(record)).toEqual([])
   })
 
   it('leaves other new services undecided when it is allowed', () => {
-    const record = decide.found(decide.reject(fresh), [films, { name: 'Maps', domain: 'maps.example' }])
+    const record = decide.addFound(decide.reject(fresh), [films, { name: 'Maps', domain: 'maps.example' }])
     const then = decide.allow(record, ['Films'])
     expect(allowed(then)).toEqual(['Films', 'Pay'])
     expect(asked(then)).toEqual(['Maps'])
   })
 
   it('leaves earlier decisions unchanged when the dialog is closed', () => {
-    const record = decide.close(decide.found(decide.accept(fresh), [films]))
+    const record = decide.close(decide.addFound(decide.accept(fresh), [films]))
     expect(flags(record)).toEqual(year)
     expect(allowed(record)).toEqual(['Count', 'Pay', 'Video'])
   })
 
   it('can be accepted without changing the others', () => {
-    const record = decide.acceptNew(decide.found(decide.save(fresh, ['Video']), [films]))
+    const record = decide.acceptNew(decide.addFound(decide.save(fresh, ['Video']), [films]))
     expect(allowed(record)).toEqual(['Films', 'Pay', 'Video'])
     expect(flags(record)).toEqual(year)
   })
 
   it('adds no item to a listed group', () => {
-    const record = decide.found(fresh, [{ name: 'Video', domain: 'cdn.video.example' }])
+    const record = decide.addFound(fresh, [{ name: 'Video', domain: 'cdn.video.example' }])
     expect(record.blockList).toHaveLength(fresh.blockList.length)
     expect(record.blockList[0]).toMatchObject({ reportable: true, new: false })
   })
@@ -166,14 +166,14 @@ describe('an item listed by a script of the page', () => {
   )
   const authors = items.map((item) => ({ ...item, userList: false, new: item.editable }))
   const met = items.map(({ name, domain = '' }) => ({ name, domain }))
-  const onPage = (record: ConsentRecord) => decide.found(decide.authored(record, authors), met)
+  const onPage = (record: ConsentRecord) => decide.addFound(decide.authored(record, authors), met)
   const of = (record: ConsentRecord, name: string) => record.blockList.find((item) => item.name === name)
 
   // The cookie stores the choice without the page's settings.
   it.each([
     ['undecided', fresh],
-    ['reject', decide.reject(decide.found(fresh, met))],
-    ['accept', decide.accept(decide.found(fresh, met))],
+    ['reject', decide.reject(decide.addFound(fresh, met))],
+    ['accept', decide.accept(decide.addFound(fresh, met))],
   ])('keeps the settings of the page after %s', (_name, record) => {
     expect(of(onPage(record), 'Tickets')).toMatchObject({ report: true, visible: true, editable: true })
     expect(of(onPage(record), 'Unseen')).toMatchObject({ visible: false })
@@ -182,7 +182,7 @@ describe('an item listed by a script of the page', () => {
   })
 
   it('is reported before and after it was refused', () => {
-    for (const record of [fresh, decide.reject(decide.found(fresh, met))])
+    for (const record of [fresh, decide.reject(decide.addFound(fresh, met))])
       expect([...decide.groupsToReport(onPage(record))]).toContain('Tickets')
   })
 })
@@ -194,8 +194,8 @@ describe('groupsToReport', () => {
   ]
   it.each([
     ['is empty if nothing is hidden on this page', decide.reject(fresh), []],
-    ['has refused groups with report', decide.found(decide.reject(fresh), onPage), ['Video']],
-    ['is empty if everything is allowed', decide.found(decide.accept(fresh), onPage), []],
+    ['has refused groups with report', decide.addFound(decide.reject(fresh), onPage), ['Video']],
+    ['is empty if everything is allowed', decide.addFound(decide.accept(fresh), onPage), []],
   ])('%s', (_name, record, groups) => {
     expect([...decide.groupsToReport(record)]).toEqual(groups)
   })

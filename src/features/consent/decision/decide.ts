@@ -116,7 +116,7 @@ export const foundItem = ({ name, domain }: FoundItem): BlockListItem => ({
 })
 
 /** Adds groups found on the page. Those of the list are marked as hidden content; the others are added as new. */
-export const found = (record: ConsentRecord, met: FoundItem[]): ConsentRecord => {
+export const addFound = (record: ConsentRecord, met: FoundItem[]): ConsentRecord => {
   // Without a host it could not be allowed: the policy needs one.
   const places = new Map(
     met.filter(({ domain }) => domain).map((item) => [`${item.name}|${item.domain}`, item]),

@@ -12,7 +12,7 @@ import { storeWithinLimit } from '../receipts/receipts.server'
 import { expireCookies, expireStrayCookies } from '../storage/expire-cookies'
 import { cookiesNotAllowed } from '../storage/refused-cookies'
 import { allowedGroups, allowsAll, type ConsentSite, groupsToAsk } from './decide'
-import { carryOut, readDecision, safeBack } from './read-decision'
+import { applyDecision, readDecision, safeBack } from './read-decision'
 import { decodeRecord, encodeRecord, recordValue } from './record-cookie'
 
 export interface ConsentRoutesOptions {
@@ -88,7 +88,7 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
     const language = isLocale(given) ? given : splitLocale(page).locale
     const site = (await consentFor(language)) ?? unknownSite
     const before = decodeRecord(recordValue(request.headers.cookie), site)
-    const record = carryOut(before.record, decision)
+    const record = applyDecision(before.record, decision)
     const receipt = before.receipt ?? randomBytes(12).toString('base64url')
     const proof = { receipt, version: site.version, language, method: decision.method }
     await prove(request, record, site, proof).catch((err: unknown) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ConsentRecord } from '../contract'
-import { accept, allowedGroups, found, reject, save, start } from './decide'
-import { carryOut, type Decision, readDecision, safeBack } from './read-decision'
+import { accept, addFound, allowedGroups, reject, save, start } from './decide'
+import { applyDecision, type Decision, readDecision, safeBack } from './read-decision'
 import { testSite } from './test-site'
 
 const form = (text: string) => new URLSearchParams(text)
@@ -51,7 +51,7 @@ it.each([
   ['allow', ['B', 'Met']],
 ] as const)('%s allows %j', (method, allowed) => {
   const site = testSite({ name: 'A', domain: 'a.example' }, { name: 'B', domain: 'b.example' })
-  const record = carryOut(start(site), {
+  const record = applyDecision(start(site), {
     method,
     isAboutNew: false,
     allow: ['B', 'Met'],
@@ -65,7 +65,7 @@ describe('a decision about new services', () => {
   const onlyA = save(start(site), ['A'])
   const met = [{ name: 'Met', domain: 'met.example' }]
   const answer = (record: ConsentRecord, method: 'accept' | 'reject', found = met) =>
-    carryOut(record, { ...(readDecision(form(`method=${method}&about=new`)) as Decision), found })
+    applyDecision(record, { ...(readDecision(form(`method=${method}&about=new`)) as Decision), found })
 
   it.each([
     ['accept', ['A', 'Met']],
@@ -77,8 +77,8 @@ describe('a decision about new services', () => {
   })
 
   it('covers all services for an undecided visitor', () => {
-    expect(answer(start(site), 'accept')).toEqual(accept(found(start(site), met)))
-    expect(answer(start(site), 'reject')).toEqual(reject(found(start(site), met)))
+    expect(answer(start(site), 'accept')).toEqual(accept(addFound(start(site), met)))
+    expect(answer(start(site), 'reject')).toEqual(reject(addFound(start(site), met)))
   })
 
   it('covers all services if none is new', () => {

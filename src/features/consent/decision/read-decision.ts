@@ -1,6 +1,6 @@
 import { type ConsentMethod, type ConsentRecord, consentMethods } from '../contract'
 import { hostOfDomain } from '../services/build-groups'
-import { accept, acceptNew, allow, close, type FoundItem, found, reject, save } from './decide'
+import { accept, acceptNew, addFound, allow, close, type FoundItem, reject, save } from './decide'
 
 /** A decision as a form or a script sends it. */
 export interface Decision {
@@ -41,11 +41,11 @@ export const readDecision = (form: URLSearchParams): Decision | undefined => {
 }
 
 /** Applies a decision to the record. */
-export const carryOut = (
+export const applyDecision = (
   before: ConsentRecord,
   { method, isAboutNew, allow: groups, found: met }: Decision,
 ): ConsentRecord => {
-  const record = found(before, met)
+  const record = addFound(before, met)
   // If nothing is new, the visitor has returned to the first question, which is about everything.
   const isOnlyNew = isAboutNew && record.showModal
   switch (method) {

@@ -17,8 +17,8 @@ describe('a decoded record', () => {
     ['reject', decide.reject(fresh)],
     ['close', decide.close(fresh)],
     ['save', decide.save(fresh, ['Count'])],
-    ['accept of a found service', decide.accept(decide.found(fresh, [films]))],
-    ['reject of a found service', decide.reject(decide.found(fresh, [films]))],
+    ['accept of a found service', decide.accept(decide.addFound(fresh, [films]))],
+    ['reject of a found service', decide.reject(decide.addFound(fresh, [films]))],
   ])('equals the encoded one after %s', (_name, record) => {
     const value = encodeRecord(record, receipt)
     // `reportable` belongs to the page and is not stored.
@@ -65,14 +65,14 @@ describe('a changed list', () => {
   })
 
   it('asks again for a found service that the site lists now', () => {
-    const old = encodeRecord(decide.accept(decide.found(fresh, [films])), receipt)
+    const old = encodeRecord(decide.accept(decide.addFound(fresh, [films])), receipt)
     const { record } = decodeRecord(old, testSite(video, count, films))
     expect([...decide.groupsToAsk(record)]).toEqual([films.name])
   })
 })
 
 describe('an invalid cookie', () => {
-  const right = encodeRecord(decide.accept(decide.found(fresh, [films])), receipt)
+  const right = encodeRecord(decide.accept(decide.addFound(fresh, [films])), receipt)
   it.each([
     undefined,
     '',
@@ -136,7 +136,7 @@ describe('arbitrary names', () => {
     fc.assert(
       fc.property(items, fc.boolean(), (found, yes) => {
         const change = yes ? decide.accept : decide.reject
-        const record = change(decide.found(decide.start(testSite()), found))
+        const record = change(decide.addFound(decide.start(testSite()), found))
         const decoded = decodeRecord(encodeRecord(record, receipt), testSite())
         expect(decoded.record.blockList.map(({ name, domain, actived }) => [name, domain, actived])).toEqual(
           found.map(({ name, domain }) => [name, domain, yes]),
@@ -161,7 +161,7 @@ describe('the cookie', () => {
       domain: `a-rather-long-name-of-a-host.${domain}`,
       name: `A rather long name of a service, with accents: ${domain} éèà`,
     }))
-    const record = decide.accept(decide.found(decide.start(testSite(...items)), found))
+    const record = decide.accept(decide.addFound(decide.start(testSite(...items)), found))
     const value = encodeRecord(record, receipt)
     expect(value.length).toBeLessThan(4000)
     expect(decodeRecord(value, testSite(...items)).record.blockList).toHaveLength(130)
@@ -172,7 +172,7 @@ describe('the cookie', () => {
       domain: `host-${index}.example`,
       name: `東京 ${index}`,
     }))
-    const record = decide.save(decide.found(fresh, found), ['東京 199'])
+    const record = decide.save(decide.addFound(fresh, found), ['東京 199'])
     const value = encodeRecord(record, receipt)
     expect(value.length).toBeLessThan(4000)
     expect(decide.allowedGroups(decodeRecord(value, site).record)).toContain('東京 199')

@@ -4,7 +4,7 @@ import type { GroupNames } from '../services/group-names'
 import { addressesIn, type OwnPlace } from './addresses'
 import { blockedComment, blockedList, ofOneGroup } from './block-markup.server'
 import { judgeElement, type Reached } from './judge-element'
-import { scrubActive, unwanted } from './scrub'
+import { blockedElements, scrubActive } from './scrub'
 
 export interface Snippet {
   name: string
@@ -35,7 +35,7 @@ const piecesOf = (code: string, own: OwnPlace, names: GroupNames): Piece[] => {
   let reachedInside: Reached[] = []
   const judge: Judge = (tag) => {
     const { name, attributes, isInside } = tag
-    if (name === 'noscript' || unwanted.has(name)) return 'drop'
+    if (name === 'noscript' || blockedElements.has(name)) return 'drop'
     if (['html', 'head', 'body'].includes(name)) return 'unwrap'
     const judgement = judgeElement({ ...tag, isInside: false, path: [] }, own)
     if (judgement.kind === 'drop') return 'drop'

@@ -10,7 +10,7 @@ import {
   readAddress,
   srcsetAddresses,
 } from './addresses'
-import { scrubActive, scrubForeign, unwanted } from './scrub'
+import { blockedElements, scrubActive, scrubForeign } from './scrub'
 
 export interface Reached {
   attribute: string
@@ -114,7 +114,7 @@ const judgeDrawing = (name: string, attributes: Attributes): Judgement | undefin
 
 /** Decides on one element of a finished page, and takes away its attributes that may never be there. */
 export const judgeElement = ({ name, attributes, isInside, path }: StartTag, own: OwnPlace): Judgement => {
-  if (unwanted.has(name) || (isInside && notInside.has(name))) return drop
+  if (blockedElements.has(name) || (isInside && notInside.has(name))) return drop
   if (name === 'meta' && attributes.has('http-equiv')) return drop
   scrubActive(attributes)
   if (isInside) return keep

@@ -2,7 +2,7 @@ import type { Attributes } from '../../../shared/html/attributes'
 import { isOwnPath, kindOfAddress, type OwnPlace, readAddress, srcsetAddresses } from './addresses'
 
 /** Elements that our pages never need and that could load, run or redirect something. */
-export const unwanted = new Set(
+export const blockedElements = new Set(
   'base style frame frameset portal fencedframe applet bgsound noembed noframes xmp plaintext'.split(' '),
 )
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteContentSecurityPolicy } from '../../../platform/http/security-headers'
 import { type BlockedSource, hostDirectives } from '../contract'
-import { accept, allow, found, reject, start } from '../decision/decide'
+import { accept, addFound, allow, reject, start } from '../decision/decide'
 import { decodeRecord, encodeRecord } from '../decision/record-cookie'
 import { testSite } from '../decision/test-site'
 import { choiceOf } from '../decision/visitor-choice.server'
@@ -62,7 +62,7 @@ describe('the allowed sources', () => {
 
   it('of an allowed found service are its hosts in the cookie, without subdomains', () => {
     const record = accept(
-      found(base, [
+      addFound(base, [
         { name: 'met.example', domain: 'met.example:8080' },
         { name: 'U', domain: 'my_box.example' },
       ]),
@@ -91,13 +91,13 @@ describe('hosts of a refused group', () => {
   })
 
   it('are not allowed by another name under which they were found', () => {
-    const record = found(base, [{ name: 'Weather', domain: 'www.youtube.com' }])
+    const record = addFound(base, [{ name: 'Weather', domain: 'www.youtube.com' }])
     expect(all(allow(record, ['Weather']))).not.toContain('youtube')
     expect(all(allow(record, ['Weather', 'YouTube']))).toContain('www.youtube.com')
   })
 
   it('are allowed by the name of their service if the site does not list it', () => {
-    const record = found(base, [{ name: 'Vimeo', domain: 'player.vimeo.com' }])
+    const record = addFound(base, [{ name: 'Vimeo', domain: 'player.vimeo.com' }])
     expect(all(allow(record, ['Vimeo']))).toContain('vimeocdn')
   })
 })
@@ -149,7 +149,7 @@ describe('the policy for any cookie', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abc.*-+:/;\' "\\,\r\n123%_'), maxLength: 30 })
     fc.assert(
       fc.property(letters, letters, (domain, name) => {
-        const record = accept(found(start(site), [{ name, domain }]))
+        const record = accept(addFound(start(site), [{ name, domain }]))
         for (const cookie of [encodeRecord(record, 'receipt-1'), `1.1.receipt-1...+${domain}:${name}/`]) {
           const { policy, sources } = policyOf(cookie)
           const wild = Object.values(sources)

@@ -7,7 +7,7 @@ import type { Consent } from '../config/load-consent.server'
 import { type BlockedSource, consentCookie } from '../contract'
 import { type Choice, choiceOfRequest } from '../decision/visitor-choice.server'
 import { expireCookies } from '../storage/expire-cookies'
-import { cookiesLeftBehind } from '../storage/refused-cookies'
+import { refusedCookies } from '../storage/refused-cookies'
 import { sourcesOf } from './allowed-sources'
 
 /** The Content-Security-Policy of one page for one choice. */
@@ -43,7 +43,7 @@ export const pagePolicy = (
   const secure = consent.own.publicUrl.startsWith('https:')
   const make = (choice: Choice): Policy => {
     const header = siteContentSecurityPolicy(production, sourcesOf(choice, consent, blocked))
-    const leftovers = cookiesLeftBehind(choice, consent.groups)
+    const leftovers = refusedCookies(choice, consent.groups)
     return {
       header,
       tag: tagOf(header),

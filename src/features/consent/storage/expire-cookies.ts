@@ -34,7 +34,7 @@ export const cookiePaths = (path: string): string[] => {
 }
 
 /** Where a request was sent to. */
-export interface AskedPlace {
+export interface RequestTarget {
   host: string
   /** The path of the page; cookies of its folders were sent too. */
   path: string
@@ -47,7 +47,7 @@ export interface AskedPlace {
  */
 export const expireCookies = (
   names: string[],
-  { host, path, secure }: AskedPlace,
+  { host, path, secure }: RequestTarget,
   isMeant: (domain: string | undefined, path: string) => boolean = () => true,
 ): string[] => {
   // The host header is untrusted.
@@ -68,7 +68,7 @@ export const expireCookies = (
 }
 
 /** Deletes cookies with the name of ours at other domains and paths, which browsers might send before ours. */
-export const expireStrayCookies = (cookies: string | undefined, place: AskedPlace): string[] =>
+export const expireStrayCookies = (cookies: string | undefined, place: RequestTarget): string[] =>
   cookieNames(cookies).includes(consentCookie)
     ? expireCookies([consentCookie], place, (domain, path) => domain !== undefined || path !== '/')
     : []

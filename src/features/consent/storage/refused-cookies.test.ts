@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredName } from '../contract'
-import { cookiesLeftBehind, cookiesNotAllowed } from './refused-cookies'
+import { cookiesNotAllowed, refusedCookies } from './refused-cookies'
 
 const cookie = (name: string): StoredName => ({ name, kind: 'cookie' })
 const groups = [
@@ -42,8 +42,8 @@ describe('a page expires', () => {
     ],
     ['nothing if an allowed group is unknown', choice(['stranger.example'], ['Nameless']), []],
   ])('%s', (_what, given, ended) => {
-    expect(cookiesLeftBehind(given, groups)(cookies)).toEqual(ended)
-    expect(cookiesLeftBehind(given, groups)(undefined)).toEqual([])
-    expect(cookiesLeftBehind(given, groups)('pd_cc=1; currency=USD')).toEqual([])
+    expect(refusedCookies(given, groups)(cookies)).toEqual(ended)
+    expect(refusedCookies(given, groups)(undefined)).toEqual([])
+    expect(refusedCookies(given, groups)('pd_cc=1; currency=USD')).toEqual([])
   })
 })

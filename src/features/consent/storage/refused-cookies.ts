@@ -22,7 +22,7 @@ export const cookiesNotAllowed = (allowed: Iterable<string>, groups: readonly Gr
  * described what an allowed group stores, an unknown cookie may belong to that group and would be deleted with each page.
  * Then only cookies are deleted that are known to belong to a refused group.
  */
-export const cookiesLeftBehind = (
+export const refusedCookies = (
   { allowed, refused }: { allowed: ReadonlySet<string>; refused: ReadonlySet<string> },
   groups: readonly Group[],
 ): ((cookies: string | undefined) => string[]) => {

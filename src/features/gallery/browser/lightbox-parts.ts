@@ -1,6 +1,6 @@
 import { fill } from '../../../shared/text/message'
 import { THUMBNAIL_PX } from '../../../ui/constants'
-import { draw, make } from '../../../ui/create-element'
+import { createElement, draw } from '../../../ui/create-element'
 import type { GalleryMessages } from '../messages/messages'
 import type { LightboxAction } from './lightbox-controls'
 import type { Slide } from './slides'
@@ -22,7 +22,7 @@ const labelButton = (button: HTMLButtonElement, text: string, icon: keyof typeof
 }
 
 const thumbnail = ({ link, title, alt }: Slide, go: () => void) => {
-  const button = make('button', 'lightbox-thumbnail')
+  const button = createElement('button', 'lightbox-thumbnail')
   button.type = 'button'
   const picture = link.querySelector('picture')?.cloneNode(true) as HTMLElement
   for (const source of picture.querySelectorAll('source, img'))
@@ -45,11 +45,11 @@ export function lightboxParts(
   act: (action: LightboxAction) => void,
   goTo: (index: number) => void,
 ) {
-  const bar = make('div', 'lightbox-bar')
+  const bar = createElement('div', 'lightbox-bar')
   bar.role = 'toolbar'
   bar.ariaLabel = t.buttons
   const button = (action: LightboxAction, text: string) => {
-    const made = make('button', 'lightbox-button')
+    const made = createElement('button', 'lightbox-button')
     made.type = 'button'
     made.dataset.action = action
     labelButton(made, text, action)
@@ -63,12 +63,12 @@ export function lightboxParts(
   const size = button('size', t.size)
   button('close', t.close)
 
-  const foot = make('div', 'lightbox-foot')
-  const title = make('p', 'lightbox-title')
-  const strip = make('div', 'lightbox-thumbnails')
+  const foot = createElement('div', 'lightbox-foot')
+  const title = createElement('p', 'lightbox-title')
+  const strip = createElement('div', 'lightbox-thumbnails')
   const thumbnails = slides.map((slide, index) => thumbnail(slide, () => goTo(index)))
   strip.append(...thumbnails)
-  const status = make('p', 'visually-hidden')
+  const status = createElement('p', 'visually-hidden')
   status.role = 'status'
   foot.append(title, strip, status)
 

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { make } from '../../../ui/create-element'
+import { createElement } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 
 const HINT_MS = 2000
@@ -10,7 +10,7 @@ const HINT_MS = 2000
  */
 export function activateOnClick(map: LeafletMap, wheelMayZoom: boolean, t: MapTexts): void {
   const box = map.getContainer()
-  const hint = make('p', 'map-hint')
+  const hint = createElement('p', 'map-hint')
   hint.ariaHidden = 'true'
   hint.hidden = true
   box.append(hint)

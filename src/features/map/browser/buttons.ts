@@ -4,7 +4,7 @@ import {
   DomEvent,
   type Map as LeafletMap,
 } from 'leaflet/dist/leaflet-src.esm.js'
-import { draw, make } from '../../../ui/create-element'
+import { createElement, draw } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 import type { MapView } from '../contract'
 import { mapControls } from '../map-types'
@@ -28,9 +28,9 @@ const icons = {
 /** Real buttons: Leaflet's are links, which the space bar does not press. */
 export function addButtons(map: LeafletMap, { options, tiles }: MapView, t: MapTexts, resetView: () => void) {
   if (options.mapCtrl === mapControls.none) return
-  const bar = make('div', 'map-buttons')
+  const bar = createElement('div', 'map-buttons')
   const button = (name: keyof typeof icons, act: () => void) => {
-    const made = make('button', 'map-button')
+    const made = createElement('button', 'map-button')
     made.type = 'button'
     made.title = t[name]
     made.ariaLabel = t[name]

@@ -1,11 +1,11 @@
 import { type DivIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
 import { fill } from '../../../shared/text/message'
-import { draw, make } from '../../../ui/create-element'
+import { createElement, draw } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 import type { MapPlace } from '../contract'
 
 const closeButton = (name: string, close: () => void) => {
-  const button = make('button', 'map-button map-label-close')
+  const button = createElement('button', 'map-button map-label-close')
   button.type = 'button'
   button.ariaLabel = name
   button.title = name
@@ -24,10 +24,10 @@ const plainMarker = (place: MapPlace, icon: DivIcon) =>
  */
 const labelledMarker = (place: MapPlace, icon: DivIcon, t: MapTexts): Marker => {
   const made = marker(place, { icon })
-  const text = make('p', 'map-label-text')
+  const text = createElement('p', 'map-label-text')
   text.textContent = place.text
   text.tabIndex = -1
-  const label = make('div', 'map-label')
+  const label = createElement('div', 'map-label')
   // The pane is left-to-right; the label follows its text.
   label.dir = 'auto'
   const close = () => {

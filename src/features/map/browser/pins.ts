@@ -1,5 +1,5 @@
 import { divIcon } from 'leaflet/dist/leaflet-src.esm.js'
-import { draw, make } from '../../../ui/create-element'
+import { createElement, draw } from '../../../ui/create-element'
 
 export type PinKind = 'main' | 'other'
 
@@ -18,7 +18,7 @@ const shapes: Record<PinKind, string[]> = {
 }
 
 const picture = (address: string) => {
-  const image = make('img', 'map-pin-picture')
+  const image = createElement('img', 'map-pin-picture')
   image.src = address
   image.alt = ''
   return image
@@ -26,7 +26,7 @@ const picture = (address: string) => {
 
 /** The default pin, or a picture of the school instead; its tip marks the place. */
 export const pin = (kind: PinKind, address?: string) => {
-  const holder = make('span', 'map-pin-drawing')
+  const holder = createElement('span', 'map-pin-drawing')
   holder.append(address ? picture(address) : draw('', shapes[kind], `${width} ${height}`))
   return divIcon({
     className: `map-pin map-pin-${kind}`,

@@ -16,14 +16,14 @@ import { fitOnPaper } from './print-map'
 import { routeLine } from './route-line'
 import { addTiles, cornersOf } from './tile-layers'
 import './leaflet-theme.css'
-import { make } from '../../../ui/create-element'
+import { createElement } from '../../../ui/create-element'
 import { prefersReducedMotion } from '../../../ui/visitor-input'
 
 let count = 0
 
 /** Describes the keys of the map: read out when it gets the focus, and visible while it has it. */
 function explainKeys(box: HTMLElement, t: MapTexts): void {
-  const keys = make('p', 'map-keys')
+  const keys = createElement('p', 'map-keys')
   keys.id = `map-keys-${++count}`
   keys.textContent = t.keyboardHint
   box.append(keys)

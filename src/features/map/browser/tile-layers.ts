@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, type TileLayer, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
-import { make } from '../../../ui/create-element'
+import { createElement } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 import type { MapBounds, MapView, TileSource } from '../contract'
 import { type MapType, mapTypes } from '../map-types'
@@ -31,7 +31,7 @@ export function addTiles(map: LeafletMap, { options, tiles }: MapView, t: MapTex
   )
   layers[first]?.addTo(map)
   if (!options.typeCtrl || tiles.length < 2) return
-  const select = make('select', 'map-types')
+  const select = createElement('select', 'map-types')
   select.ariaLabel = t.mapType
   select.append(
     ...tiles.map(({ type }, at) => new Option(t[mapTypes[type]], String(at), at === first, at === first)),

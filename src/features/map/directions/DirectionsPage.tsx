@@ -8,13 +8,13 @@ import { AskForDirections, type AskForDirectionsProps } from './AskForDirections
 interface DirectionsPageProps extends Omit<AskForDirectionsProps, 'slug'> {
   school: { slug: string; name: string }
   /** The address, with links to the visitor's own maps app. */
-  whereabouts: ReactNode
+  schoolAddress: ReactNode
   /** Whether directions are offered here. */
   hasDirections: boolean
 }
 
 /** The page “How to get here”: map, message, form, route, in this order. */
-export function DirectionsPage({ school, whereabouts, map, hasDirections, ...asked }: DirectionsPageProps) {
+export function DirectionsPage({ school, schoolAddress, map, hasDirections, ...asked }: DirectionsPageProps) {
   const { locale, t } = asked
   return (
     <div className="wrap directions-page">
@@ -26,7 +26,7 @@ export function DirectionsPage({ school, whereabouts, map, hasDirections, ...ask
         </p>
         <h1>{fill(t.howToGetTo, { school: school.name })}</h1>
       </header>
-      {whereabouts}
+      {schoolAddress}
       {map ? <PlaceMap place={school.name} shown={map} t={t} /> : <p className="no-map">{t.noMap}</p>}
       {hasDirections && <AskForDirections {...asked} map={map} slug={school.slug} />}
     </div>

@@ -36,7 +36,7 @@ export function RoutePanel({ t, route }: RoutePanelProps) {
           {t.printRoute}
         </button>
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: credits are HTML made by this site */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: attributions are HTML written by this site */}
       <p className="route-credit" dangerouslySetInnerHTML={{ __html: attribution }} />
     </section>
   )

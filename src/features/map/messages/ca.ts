@@ -46,5 +46,5 @@ export const ca: MapMessages = {
   showLabel: 'Mostra l’etiqueta: {place}',
   closeLabel: 'Tanca l’etiqueta',
   mapFailed: 'No s’ha pogut carregar el mapa. L’adreça i els enllaços de dalt també hi porten.',
-  osmCredit: '© col·laboradors d’{link}',
+  osmAttribution: '© col·laboradors d’{link}',
 }

@@ -46,5 +46,5 @@ export const de: MapMessages = {
   showLabel: 'Beschriftung zeigen: {place}',
   closeLabel: 'Beschriftung schließen',
   mapFailed: 'Die Karte konnte nicht geladen werden. Auch die Adresse und die Links oben führen hin.',
-  osmCredit: '© {link}-Mitwirkende',
+  osmAttribution: '© {link}-Mitwirkende',
 }

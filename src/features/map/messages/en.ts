@@ -49,7 +49,7 @@ export const en = {
   closeLabel: 'Close label',
   mapFailed: 'The map could not be loaded. Please use the address and the links above.',
   // Credits; {link} is the word OpenStreetMap
-  osmCredit: '© {link} contributors',
+  osmAttribution: '© {link} contributors',
 }
 
 export type MapMessages = { [Key in keyof typeof en]: string }

@@ -47,5 +47,5 @@ export const es: MapMessages = {
   showLabel: 'Mostrar la etiqueta: {place}',
   closeLabel: 'Cerrar la etiqueta',
   mapFailed: 'No se ha podido cargar el mapa. La dirección y los enlaces de arriba también llevan allí.',
-  osmCredit: '© colaboradores de {link}',
+  osmAttribution: '© colaboradores de {link}',
 }

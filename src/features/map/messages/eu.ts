@@ -45,5 +45,5 @@ export const eu: MapMessages = {
   showLabel: 'Erakutsi etiketa: {place}',
   closeLabel: 'Itxi etiketa',
   mapFailed: 'Ezin izan da mapa kargatu. Helbideak eta goiko estekek ere bertara eramaten dute.',
-  osmCredit: '© {link}-eko kolaboratzaileak',
+  osmAttribution: '© {link}-eko kolaboratzaileak',
 }

@@ -47,5 +47,5 @@ export const fr: MapMessages = {
   showLabel: 'Afficher l’étiquette : {place}',
   closeLabel: 'Fermer l’étiquette',
   mapFailed: 'La carte n’a pas pu être chargée. L’adresse et les liens ci-dessus y mènent aussi.',
-  osmCredit: '© les contributeurs d’{link}',
+  osmAttribution: '© les contributeurs d’{link}',
 }

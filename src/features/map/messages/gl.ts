@@ -45,5 +45,5 @@ export const gl: MapMessages = {
   showLabel: 'Amosar a etiqueta: {place}',
   closeLabel: 'Pechar a etiqueta',
   mapFailed: 'Non se puido cargar o mapa. O enderezo e as ligazóns de arriba tamén levan alí.',
-  osmCredit: '© colaboradores de {link}',
+  osmAttribution: '© colaboradores de {link}',
 }

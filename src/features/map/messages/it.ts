@@ -46,5 +46,5 @@ export const it: MapMessages = {
   showLabel: 'Mostra l’etichetta: {place}',
   closeLabel: 'Chiudi l’etichetta',
   mapFailed: 'Non è stato possibile caricare la mappa. Anche l’indirizzo e i link qui sopra portano lì.',
-  osmCredit: '© collaboratori di {link}',
+  osmAttribution: '© collaboratori di {link}',
 }

@@ -45,5 +45,5 @@ export const ptBr: MapMessages = {
   showLabel: 'Mostrar a etiqueta: {place}',
   closeLabel: 'Fechar a etiqueta',
   mapFailed: 'Não foi possível carregar o mapa. O endereço e os links acima também levam até lá.',
-  osmCredit: '© colaboradores do {link}',
+  osmAttribution: '© colaboradores do {link}',
 }

@@ -46,5 +46,5 @@ export const pt: MapMessages = {
   showLabel: 'Mostrar a etiqueta: {place}',
   closeLabel: 'Fechar a etiqueta',
   mapFailed: 'Não foi possível carregar o mapa. A morada e as ligações acima também levam lá.',
-  osmCredit: '© contribuidores do {link}',
+  osmAttribution: '© contribuidores do {link}',
 }

@@ -10,7 +10,7 @@ export interface ProvidedRoute {
   duration: number
   line: [number, number][]
   steps: { text: string; distance: number; duration: number }[]
-  /** Notes that the service requires besides its credits; HTML made by this site. */
+  /** Notes that the service requires besides its attribution; HTML written by this site. */
   notes?: string
 }
 

@@ -5,14 +5,14 @@ import { addressLabel, type Place } from '../engine/map-engine'
 import type { EnginePool, ExtractSource } from '../engine-threads/engine-pool.server'
 import type { MapSettings } from '../map-settings'
 import type { SchoolExtract } from '../queries.server'
+import { extractAttribution, osmAttribution } from './attributions'
 import type { ServiceCaller } from './call-service.server'
-import { extractCredit, osmCredit } from './credits'
 import { googleProvider } from './google.server'
 import { nominatim } from './nominatim.server'
 import { describeRoute, osrmRoutes } from './osrm.server'
 import { photon } from './photon.server'
 import type { DirectionsProvider, RouteAnswer } from './provider'
-import { spacedCalls } from './spaced-calls'
+import { throttleCalls } from './throttle-calls'
 
 /** Addresses and routes from the school's own extract: nothing leaves the server. */
 const embeddedProvider = (engines: EnginePool, source: SchoolExtract): DirectionsProvider => ({
@@ -22,7 +22,7 @@ const embeddedProvider = (engines: EnginePool, source: SchoolExtract): Direction
   },
   route: async (mode, from, to, locale) =>
     describeRoute(await (await engines.get(source)).route(mode, from, to), locale),
-  credit: (locale) => extractCredit(source.credit, locale),
+  credit: (locale) => extractAttribution(source.credit, locale),
 })
 
 export interface ProviderOptions {
@@ -44,7 +44,7 @@ export interface Destination {
 
 /** Public servers allow one request per second and expect clients to cache answers. */
 const everySecond = 1000
-const mostWaiting = 4
+const maxWaiting = 4
 const keptAnswers = { most: 500, keepMs: 60 * 60_000 }
 
 /** Identifies this site to a service, as its rules require. */
@@ -58,9 +58,9 @@ export const callerOf = (publicUrl: string, contact: string, timeoutMs?: number)
 export const siteProviders = (options: ProviderOptions) => {
   const places = new BoundedCache<MapPlace[]>(keptAnswers)
   const routes = new BoundedCache<RouteAnswer>(keptAnswers)
-  const spacing = { everyMs: options.callsEveryMs ?? everySecond, mostWaiting }
-  const addressesInTurn = spacedCalls(spacing)
-  const routesInTurn = spacedCalls(spacing)
+  const spacing = { everyMs: options.callsEveryMs ?? everySecond, maxWaiting }
+  const addressesInTurn = throttleCalls(spacing)
+  const routesInTurn = throttleCalls(spacing)
 
   const cached = async <T>(cache: BoundedCache<T>, key: unknown[], ask: () => Promise<T>): Promise<T> => {
     const name = JSON.stringify(key)
@@ -101,6 +101,6 @@ export const siteProviders = (options: ProviderOptions) => {
     const { geocoder, geocoderUrl: url, contact, osrm } = settings
     const locate =
       geocoder === 'photon' ? photon({ url, near }, caller) : nominatim({ url, contact, near }, caller)
-    return service([url, osrm, near], { locate, route: osrmRoutes(osrm, caller), credit: osmCredit })
+    return service([url, osrm, near], { locate, route: osrmRoutes(osrm, caller), credit: osmAttribution })
   }
 }

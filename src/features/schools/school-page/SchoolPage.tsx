@@ -5,11 +5,11 @@ import type { SchoolMessages } from '../messages/en'
 import { AccommodationList } from '../offers/AccommodationList'
 import { CourseList } from '../offers/CourseList'
 import { SchoolAbout } from './SchoolAbout'
+import { SchoolAddress } from './SchoolAddress'
 import { SchoolHero } from './SchoolHero'
 import { SectionHeading } from './SectionHeading'
 import { SectionNavigation } from './SectionNavigation'
 import { SideBlock, type SideBlockProps } from './SideBlock'
-import { Whereabouts } from './Whereabouts'
 
 interface SchoolPageProps {
   locale: Locale
@@ -44,7 +44,7 @@ export function SchoolPage({ locale, t, school, gallery, calculator, comments, m
           {comments}
           <section id="anc-map" className="section anchor" aria-labelledby="map-title">
             <SectionHeading id="map-title" title={t.map} />
-            <Whereabouts school={school} locale={locale} t={t} level={3} />
+            <SchoolAddress school={school} locale={locale} t={t} level={3} />
             {map}
           </section>
         </div>

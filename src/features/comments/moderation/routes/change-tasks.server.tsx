@@ -59,7 +59,7 @@ const change = async (call: ModerationRequest, task: ModerationTask) => {
   return reply.code(conflicts.length && !changed.length ? 409 : 200).send(withHtml(answer))
 }
 
-const takeBack = async (call: ModerationRequest) => {
+const undoTask = async (call: ModerationRequest) => {
   const { payload, user, fields, raw, reply } = call
   const answer = await undoChange(payload, user, fields.get('batch') ?? '')
   return raw ? reply.send(withHtml(answer)) : goBack(call)
@@ -152,7 +152,7 @@ export const answerPost = (call: ModerationRequest): Promise<unknown> => {
   const task = call.fields.get('task') ?? ''
   if (isModerationTask(task)) return change(call, task)
   if (task === 'save') return save(call)
-  if (task === 'undo') return takeBack(call)
+  if (task === 'undo') return undoTask(call)
   throw new AppError('bad_request', `task must be one of save, ${moderationTasks.join(', ')}, undo.`, {
     field: 'task',
   })

@@ -21,8 +21,8 @@ type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyR
  * Moderation at the address of the predecessor's calls: the functions of the JSON routes with answers as pages, or with
  * `format=raw` as HTML fragments. For moderators only.
  */
-export const moderationEndpoint = ({ limitStrangers, ...options }: ModerationOptions & LimitedOptions) => {
-  const readSession = sessionReader(options.payload, limitStrangers)
+export const moderationEndpoint = ({ limitAnonymous, ...options }: ModerationOptions & LimitedOptions) => {
+  const readSession = sessionReader(options.payload, limitAnonymous)
   const answering =
     (answer: (call: ModerationRequest) => Promise<unknown>, isForm: boolean): Answer =>
     async (fields, request, reply) => {

@@ -20,7 +20,7 @@ type LimitStrangers = (request: FastifyRequest) => Promise<void>
 
 /** The options of routes that have no other limit. */
 export interface LimitedOptions {
-  limitStrangers: LimitStrangers
+  limitAnonymous: LimitStrangers
 }
 
 /** One request of a moderator. */
@@ -55,13 +55,13 @@ const findUser = async (payload: Payload, { headers }: FastifyRequest) => {
 type SessionUser = Awaited<ReturnType<typeof findUser>>
 
 /** Returns a function that reads the session of a request once. It counts a request without a session. */
-export const sessionReader = (payload: Payload, limitStrangers?: LimitStrangers) => {
+export const sessionReader = (payload: Payload, limitAnonymous?: LimitStrangers) => {
   const users = new WeakMap<FastifyRequest, SessionUser>()
   return async (request: FastifyRequest): Promise<SessionUser> => {
     const known = users.get(request)
     if (known !== undefined) return known
     const user = await findUser(payload, request)
-    if (!user) await limitStrangers?.(request)
+    if (!user) await limitAnonymous?.(request)
     users.set(request, user)
     return user
   }

@@ -27,9 +27,9 @@ type ModerationRouteOptions = Omit<ModerationOptions, 'sendPage'> & LimitedOptio
 
 const declareRoutes = (
   app: FastifyInstance,
-  { payload, origins, secure, limitStrangers }: ModerationRouteOptions,
+  { payload, origins, secure, limitAnonymous }: ModerationRouteOptions,
 ): void => {
-  const readSession = sessionReader(payload, limitStrangers)
+  const readSession = sessionReader(payload, limitAnonymous)
   // Before the body is read and validated: strangers get no further.
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnPage(request, origins)

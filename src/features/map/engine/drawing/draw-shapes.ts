@@ -1,5 +1,5 @@
 import type GeoJSONVT from 'geojson-vt'
-import { type Layer, layerNames, lookOf } from './layers'
+import { type Layer, layerNames, styleOf } from './layers'
 
 /** Units of the drawing per tile: eight to a pixel, so that coordinates are short whole numbers. */
 export const extent = 2048
@@ -28,7 +28,7 @@ const pathOf = (line: Int16Array | Int32Array, close: boolean): string => {
 const growth = (zoom: number): number => 1.45 ** (zoom - 16)
 
 const widthAt = (layer: Layer, zoom: number): number => {
-  const { width = 1, casing } = lookOf(layer)
+  const { width = 1, casing } = styleOf(layer)
   return (casing ? Math.max(1, width * growth(zoom)) : width) * unitsPerPixel
 }
 
@@ -38,7 +38,7 @@ const stroke = (d: string, colour: string, width: number, dash = false): string 
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${rounded(width)}"${dash ? ` stroke-dasharray="${width * 3} ${width * 2}"` : ''}/>`
 
 const drawArea = (layer: Layer, d: string, zoom: number): string => {
-  const look = lookOf(layer)
+  const look = styleOf(layer)
   const edge = look.stroke ? ` stroke="${look.stroke}" stroke-width="${rounded(widthAt(layer, zoom))}"` : ''
   return `<path d="${d}" fill="${look.fill ?? look.stroke ?? 'none'}"${edge}/>`
 }
@@ -53,7 +53,7 @@ export const drawShapes = (features: readonly RawFeature[], zoom: number): strin
   for (const feature of features) {
     if (feature.type !== 2 && feature.type !== 3) continue
     const layer = feature.tags?.layer as Layer
-    if (zoom < lookOf(layer).from) continue
+    if (zoom < styleOf(layer).from) continue
     const into = feature.type === 3 ? areas : lines
     let path = into.get(layer) ?? ''
     for (const line of feature.geometry) path += pathOf(line, feature.type === 3)
@@ -66,7 +66,7 @@ export const drawShapes = (features: readonly RawFeature[], zoom: number): strin
     const area = areas.get(layer)
     if (area) ground += drawArea(layer, area, zoom)
     const line = lines.get(layer)
-    const { stroke: colour, casing, dash } = lookOf(layer)
+    const { stroke: colour, casing, dash } = styleOf(layer)
     if (!line || !colour) continue
     const width = widthAt(layer, zoom)
     if (casing && width > 2 * unitsPerPixel) casings += stroke(line, casing, width + 2 * unitsPerPixel)

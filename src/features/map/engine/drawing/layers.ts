@@ -38,7 +38,7 @@ const layers = {
 
 export type Layer = keyof typeof layers
 export const layerNames = Object.keys(layers) as Layer[]
-export const lookOf = (layer: Layer): Look => layers[layer]
+export const styleOf = (layer: Layer): Look => layers[layer]
 
 const streetLayers = new Map(
   Object.entries<Layer>({

@@ -5,7 +5,7 @@ import { Icon } from '../Icon'
 import type { SchoolMessages } from '../messages/en'
 import { addressLines, mapLinks } from './contact-links'
 
-interface WhereaboutsProps {
+interface SchoolAddressProps {
   school: SchoolPlace
   locale: Locale
   t: SchoolMessages
@@ -14,10 +14,10 @@ interface WhereaboutsProps {
 }
 
 /** The address, with links that open it in a maps app. Without JavaScript this is all of the map. */
-export function Whereabouts({ school, locale, t, level }: WhereaboutsProps) {
+export function SchoolAddress({ school, locale, t, level }: SchoolAddressProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="whereabouts">
+    <div className="school-address">
       <address>
         <Icon name="pin" />
         <strong>{school.name}</strong>

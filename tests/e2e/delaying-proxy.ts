@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy for the site that holds pages back from `cut` on until `letGo` is called. */
-export const siteInHalves = async (site: string, cut: string) => {
-  let letGo = () => {}
+/** A proxy for the site that holds pages back from `cut` on until `release` is called. */
+export const startDelayingProxy = async (site: string, cut: string) => {
+  let release = () => {}
   const wait = new Promise<void>((done) => {
-    letGo = done
+    release = done
   })
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${site}${request.url}`)
@@ -21,5 +21,5 @@ export const siteInHalves = async (site: string, cut: string) => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, letGo, close: () => server.close() }
+  return { url: `http://127.0.0.1:${port}`, release, close: () => server.close() }
 }

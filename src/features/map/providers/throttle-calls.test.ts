@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spacedCalls } from './spaced-calls'
+import { throttleCalls } from './throttle-calls'
 
 /** A clock that the test moves; waiting calls continue when their time has come. */
 const handClock = () => {
@@ -20,7 +20,7 @@ const handClock = () => {
 describe('spacedCalls', () => {
   it('lets one call per second through', async () => {
     const clock = handClock()
-    const inTurn = spacedCalls({ everyMs: 1000, mostWaiting: 4, ...clock })
+    const inTurn = throttleCalls({ everyMs: 1000, maxWaiting: 4, ...clock })
     const made: number[] = []
     for (let call = 0; call < 3; call++) void inTurn(async () => made.push(clock.time))
     await clock.moveTo(0)
@@ -38,7 +38,7 @@ describe('spacedCalls', () => {
 
   it('refuses calls when too many wait', async () => {
     const clock = handClock()
-    const inTurn = spacedCalls({ everyMs: 1000, mostWaiting: 2, ...clock })
+    const inTurn = throttleCalls({ everyMs: 1000, maxWaiting: 2, ...clock })
     const calls = Array.from({ length: 3 }, () => inTurn(async () => 'asked'))
     await expect(inTurn(async () => 'asked')).rejects.toMatchObject({ code: 'unavailable' })
     await clock.moveTo(1000)
@@ -50,7 +50,7 @@ describe('spacedCalls', () => {
 
   it('continues after a failed call', async () => {
     const clock = handClock()
-    const inTurn = spacedCalls({ everyMs: 1000, mostWaiting: 2, ...clock })
+    const inTurn = throttleCalls({ everyMs: 1000, maxWaiting: 2, ...clock })
     const failure = inTurn(() => Promise.reject(new Error('no')))
     await expect(failure).rejects.toThrow('no')
     await clock.moveTo(1000)

@@ -19,7 +19,7 @@ interface Adapter {
  * Payload takes a connection from the pool when it starts, to listen for errors, and never releases it, so ending the pool
  * would hang. This releases it as soon as Payload has started.
  */
-export const withReturnedConnection = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
+export const withFirstConnectionReleased = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
   ...factory,
   init: (args) => {
     const db = factory.init(args)

@@ -19,12 +19,17 @@ const refuseIfLast = async (req: PayloadRequest, id: number | string) => {
     throw new APIError('This is the only administrator. Make another one first.', 400, null, true)
 }
 
-export const keepOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: 'users', id, req, disableErrors: true })
   if (user?.role === 'administrator') await refuseIfLast(req, id)
 }
 
-export const keepOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const refuseDemotingLast: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   const loses =
     operation === 'update' && originalDoc?.role === 'administrator' && data.role !== 'administrator'
   if (loses && data.role !== undefined) await refuseIfLast(req, originalDoc.id)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { inFairTurns } from './fair-turns'
+import { queueFairly } from './fair-queue'
 
 const request = (url: string, client: string, isClosed = false) =>
   ({
@@ -11,7 +11,7 @@ const request = (url: string, client: string, isClosed = false) =>
 
 const start = (trustProxy = true) => {
   const begun: string[] = []
-  const listener = inFairTurns(({ url = '' }) => void begun.push(url), {
+  const listener = queueFairly(({ url = '' }) => void begun.push(url), {
     isQuick: ({ url }) => url === '/quick',
     trustProxy,
   })

@@ -6,7 +6,7 @@ import { sitePolicy } from './policy-link'
  * Whether a page is in the list, ignoring query and fragment. An address without a language prefix matches all languages.
  * The addresses come from a checked configuration, so they are valid.
  */
-export const isQuietPage = (page: string, quiet: string[], language: Locale): boolean => {
+export const isDialogHidden = (page: string, quiet: string[], language: Locale): boolean => {
   const place = (address: string) => {
     const { origin, pathname } = new URL(address, page)
     return origin + `${pathname}/`.replace(RegExp(`^/${language}/`), '/').replace(/\/+$/, '')
@@ -15,7 +15,7 @@ export const isQuietPage = (page: string, quiet: string[], language: Locale): bo
 }
 
 /** Whether the dialog opens by itself: not without services, on the cookie policy page, or where the site has turned it off. */
-export const asksByItself = ({ config, groups }: SiteConsent, locale: Locale, address: string): boolean => {
+export const opensItself = ({ config, groups }: SiteConsent, locale: Locale, address: string): boolean => {
   const quiet = [sitePolicy(config, locale), ...config.hideModalIn]
-  return groups.length > 0 && !isQuietPage(address, quiet, locale)
+  return groups.length > 0 && !isDialogHidden(address, quiet, locale)
 }

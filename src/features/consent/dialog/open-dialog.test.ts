@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { splitLocale } from '../../../shared/locale'
-import { isQuietPage } from './quiet-page'
+import { isDialogHidden } from './open-dialog'
 
 const quiet = [
   '/cookie-policy',
@@ -31,5 +31,5 @@ it.each([
   ['/', false],
 ])('the dialog stays closed on %s: %s', (path, expected) => {
   const { locale } = splitLocale(path)
-  expect(isQuietPage(`https://school.example${path}`, quiet, locale)).toBe(expected)
+  expect(isDialogHidden(`https://school.example${path}`, quiet, locale)).toBe(expected)
 })

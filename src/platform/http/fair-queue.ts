@@ -4,7 +4,7 @@ import { clientNetwork } from '../../shared/client-network'
 /** Requests that begin in one turn of the event loop. One takes about half a millisecond until it waits or is refused. */
 const perTurn = 8
 
-interface FairTurnsOptions {
+interface FairQueueOptions {
   /** Whether a request is answered from memory. Such requests do not wait. */
   isQuick: (request: IncomingMessage) => boolean
   /** Whether X-Forwarded-For is written by our own proxy. */
@@ -23,9 +23,9 @@ const clientOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): st
  * that has arrived before it looks for others: a flood over 150 connections would delay everybody by 150 requests. What is
  * answered from memory does not wait at all.
  */
-export const inFairTurns = (
+export const queueFairly = (
   handle: RequestListener,
-  { isQuick, trustProxy }: FairTurnsOptions,
+  { isQuick, trustProxy }: FairQueueOptions,
 ): RequestListener => {
   // A Map keeps the order of insertion: a client that had its turn is inserted again at the end.
   const waiting = new Map<string, (() => void)[]>()

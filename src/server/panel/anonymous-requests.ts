@@ -51,13 +51,13 @@ const maxWriteMs = 2000
  * Limits the load from clients without a session: nothing of the log-in page and the REST interface is cached, and the
  * client chooses what is read. Returns the function to call when the answer is ready.
  */
-export const admitStrangers = (limits: ClientLimits) => {
+export const limitAnonymousRequests = (limits: ClientLimits) => {
   // One at a time with a pause after each, so that they never fill the main thread.
   const placeToRead = placePerClient(new RenderGate({ maxWaiting: maxWaitingReads }), 'variant')
   const placeToWrite = placePerClient(new RenderGate({ maxRunning: maxWrites }))
 
   return async (request: FastifyRequest): Promise<() => void> => {
-    await limits.stranger(request)
+    await limits.anonymous(request)
     if (Number(request.headers['content-length'] ?? 0) === 0) return placeToRead(request)
     const leave = await placeToWrite(request)
     const timer = setTimeout(leave, maxWriteMs)

@@ -8,7 +8,7 @@
 const oneOf = (...phrases: string[]) => new RegExp(`(?<=^| )(?:${phrases.join('|')})(?=$| )`, 'g')
 
 /** Asks the reader for something. */
-export const appeal = oneOf(
+export const callToAction = oneOf(
   // English
   'su[bs]+c?scri\\w*',
   'subs?',
@@ -50,13 +50,13 @@ export const appeal = oneOf(
 )
 
 /** Points at something of the author's own. */
-export const ownThing = oneOf(
+export const selfPromotion = oneOf(
   '(?:my|our|mein\\w*|unser\\w*|mis?|nuestr\\w+|meus?|minhas?|nosso|nossa|els? meus?|la meva|mon|ma|mes|notre|nos|il mio|la mia|i miei|nostr\\w+|nire|gure)' +
     ' (?:\\w+ )?(?:chann?els?|kanal\\w*|canale?s?|canal|chaine|vid\\w*|pages?|pagina|seite|blogs?|(?:web ?)?sites?|webseite|profil\\w*|perfil|songs?|music\\w*|musik|covers?|accounts?|shop|store|tienda|loja|links?|group|band|album|track|remix|app|books?|stuff|playlist|youtube|facebook|instagram|twitter|tiktok|telegram|whatsapp)',
 )
 
 /** Promises a gain. */
-export const gain = oneOf(
+export const promisedGain = oneOf(
   'free|earn\\w*|money|cash|win|prizes?|gifts?|giveaway|dollars?|paypal|discounts?|cheap|buy|sale|offers?|income|loans?|casino|bitcoins?|crypto|viagra|work from home',
   'gratis|kostenlos|geld|verdien\\w*|gewinn\\w*|rabatt|kredit|billig',
   'dinero|diners|gana\\w*|premios?|regalo|descuento|barato|prestamo|oferta|diru\\w*|doan',
@@ -64,4 +64,4 @@ export const gain = oneOf(
   'soldi|guadagn\\w*|vinci|premio|sconto|prestito|dinheiro|ganh\\w*|gratuito|desconto|emprestimo',
 )
 
-export const countIn = (pattern: RegExp, folded: string): number => folded.match(pattern)?.length ?? 0
+export const countMatches = (pattern: RegExp, folded: string): number => folded.match(pattern)?.length ?? 0
