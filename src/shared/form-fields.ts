@@ -9,6 +9,9 @@ export interface FieldError {
 /** An error about the form as a whole. */
 export const formError = (message: string): FieldError => ({ field: 'form', message })
 
+/** A typed text without line breaks, control characters and repeated spaces. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+
 /** The fields of a submitted form. Repeated names keep all values; values that are not text are ignored. */
 export const formFields = (body: unknown): URLSearchParams => {
   const fields = new URLSearchParams()

@@ -82,6 +82,17 @@ describeOnBoth('a course that starts on listed dates', (open) => {
     await expect(save([{ day: first }, { day: first }])).rejects.toThrow('Start dates')
   })
 
+  it('cannot be saved with levels in the wrong order', async () => {
+    const save = (data: { levelFrom?: 'A1' | 'C1'; levelTo?: 'A1' | 'B1' | 'C1' }) =>
+      site.payload.update({ collection: 'courses', id: course, data })
+    const refused = { data: { errors: [{ path: 'levelTo', message: expect.stringContaining('C1') }] } }
+    await expect(save({ levelFrom: 'C1', levelTo: 'A1' })).rejects.toMatchObject(refused)
+    await save({ levelFrom: 'A1', levelTo: 'B1' })
+    // Only one of the two is sent.
+    await expect(save({ levelFrom: 'C1' })).rejects.toMatchObject(refused)
+    await save({ levelFrom: 'C1', levelTo: 'C1' })
+  })
+
   it('starts on first Mondays if set', async () => {
     await site.payload.update({ collection: 'courses', id: course, data: { startsOn: 'first-monday' } })
     const firstMonday = toMonday(`${addDays(today, 70).slice(0, 8)}01`)

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { solve } from '../../src/features/captcha/browser/proof-of-work'
+import { addDays } from '../../src/shared/days'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { createPage, createUser } from './content'
 import { answerQuestion, filledForm, someMonday } from './enrol-form'
 import { describeOnBoth, type Site } from './harness'
 import { createPricedSchool } from './priced-school'
+
+const guardian = {
+  guardianName: 'Rosa Silva',
+  guardianContact: '+34 600 000 000',
+  guardianConsent: 'yes',
+}
 
 describeOnBoth('enrolment requests', (open) => {
   let site: Site
@@ -124,7 +131,11 @@ describeOnBoth('enrolment requests', (open) => {
     const turning = (years: number) => `${Number(start.slice(0, 4)) - years}${start.slice(4)}`
     const attempt = async (fields: Record<string, string>, birthDate: string) => {
       const quote = await newQuote(fields)
-      return post(`${quote}/enrol`, { ...(await filledForm(web, `${quote}/enrol`)), birthDate })
+      return post(`${quote}/enrol`, {
+        ...(await filledForm(web, `${quote}/enrol`)),
+        birthDate,
+        ...guardian,
+      })
     }
     const course = { course: '2', weeks: '1' }
     const both = { ...course, accommodation: '3' }
@@ -136,8 +147,72 @@ describeOnBoth('enrolment requests', (open) => {
     await site.payload.updateGlobal({ slug: 'pricing', data: { minAge: 21 } })
     expect((await attempt(both, turning(18))).body).toContain('Students must be at least 21 years old')
     await site.payload.updateGlobal({ slug: 'pricing', data: { minAge: 14 } })
-    for (const birthDate of ['2999-01-01', '1850-01-01', '2001-02-30'])
+    for (const birthDate of ['2999-01-01', '2001-02-30'])
       expect((await attempt(course, birthDate)).body).toContain('Enter a valid date of birth')
+    expect((await attempt(course, '1850-01-01')).body).toContain('Check the year')
+  })
+
+  it('of minors are stored with their guardian, and the school sees that they are under 18', async () => {
+    const birthDate = `${Number(someMonday().slice(0, 4)) - 17}${someMonday().slice(4)}`
+    const quote = await newQuote()
+    const form = { ...(await filledForm(web, `${quote}/enrol`)), birthDate }
+    const missing = await post(`${quote}/enrol`, form)
+    expect(missing.statusCode).toBe(400)
+    expect(await htmlProblems(missing.body)).toEqual([])
+    for (const field of ['guardianName', 'guardianContact', 'guardianConsent']) {
+      expect(missing.body).toContain(`href="#${field}"`)
+      expect(missing.body).toContain(`id="${field}-error"`)
+    }
+    expect(missing.body).toMatch(/<details[^>]* open/)
+    expect((await post(`${quote}/enrol`, { ...form, ...guardian })).statusCode).toBe(303)
+    const [minor] = await all()
+    expect(minor).toMatchObject({
+      underage: true,
+      guardianName: 'Rosa Silva',
+      guardianContact: '+34 600 000 000',
+    })
+    expect(Date.parse(minor?.guardianConsentedAt ?? '')).toBeGreaterThan(Date.now() - 600_000)
+    const { docs } = await site.payload.find({
+      collection: 'outgoing-mail',
+      where: { to: { equals: 'office@school.example' } },
+      sort: '-id',
+      limit: 1,
+    })
+    expect(docs[0]?.text).toContain('under 18 on the first day')
+    expect(docs[0]?.text).toContain('Rosa Silva, +34 600 000 000')
+
+    const adult = { ...(await filledForm(web, `${quote}/enrol`)), ...guardian }
+    expect((await post(`${quote}/enrol`, adult)).statusCode).toBe(303)
+    expect((await all())[0]).toMatchObject({ underage: false, guardianName: null, guardianContact: null })
+  })
+
+  it('of minors are refused by a school that takes none', async () => {
+    const id = (await site.payload.find({ collection: 'schools', limit: 1 })).docs[0]?.id ?? 0
+    const setMinors = (minors: 'refuse' | 'guardian') =>
+      site.payload.update({ collection: 'schools', id, data: { minors } })
+    await setMinors('refuse')
+    const quote = await newQuote()
+    const birthDate = `${Number(someMonday().slice(0, 4)) - 17}${someMonday().slice(4)}`
+    const form = { ...(await filledForm(web, `${quote}/enrol`)), birthDate, ...guardian }
+    const answer = await post(`${quote}/enrol`, form)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('Students must be at least 18 years old on the first day')
+    expect(answer.body).toContain('<a href="mailto:office@school.example">')
+    expect(answer.body).not.toContain('name="guardianName"')
+    await setMinors('guardian')
+  })
+
+  it('keep the days of the stay for the office', async () => {
+    const quote = await newQuote({ course: '2', weeks: '4', accommodation: '3' })
+    const form = await filledForm(web, `${quote}/enrol`)
+    expect((await post(`${quote}/enrol`, form)).statusCode).toBe(303)
+    const [stored] = await all()
+    const start = form.start ?? ''
+    expect([stored?.lastDay, stored?.arrival, stored?.departure].map((day) => day?.slice(0, 10))).toEqual([
+      addDays(start, 25),
+      addDays(start, -1),
+      addDays(start, 26),
+    ])
   })
 
   it('start on a future Monday', async () => {

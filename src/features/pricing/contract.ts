@@ -108,7 +108,7 @@ export interface StayDates {
 
 /** Everything needed to price a stay at one school, on the server and in the browser. */
 export interface PriceCatalogue {
-  school: Pick<School, 'id' | 'slug' | 'name'>
+  school: Pick<School, 'id' | 'slug' | 'name' | 'email'>
   /** Code of the currency of the lists. */
   currency: string
   currencies: Currency[]
@@ -127,6 +127,8 @@ export interface PriceCatalogue {
   closures: Closure[]
   /** Whether the school has promo codes. The codes themselves stay on the server. */
   takesPromoCodes: boolean
+  /** What happens if a student is under 18 on the first day. */
+  minors: NonNullable<School['minors']>
 }
 
 /** The stay that a visitor wants a price for. */

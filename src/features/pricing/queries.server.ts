@@ -11,7 +11,7 @@ import type {
 import type { QueryContext } from '../../platform/payload/query'
 import { type DayRange, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
-import { givenFields, showFields } from '../../shared/shown-fields'
+import { givenFields, selectFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
 import { findOffers } from '../schools/queries.server'
 import { type Currency, currencyFields, formatFields } from './calculation/money'
@@ -53,7 +53,16 @@ export const getPriceCatalogue = async (
   const { docs } = await ctx.payload.find({
     collection: 'schools',
     where: { slug: { equals: slug }, ...published },
-    select: { slug: true, name: true, registrationFee: true, timeZone: true, closures: true, leadDays: true },
+    select: selectFields([
+      'slug',
+      'name',
+      'email',
+      'registrationFee',
+      'timeZone',
+      'closures',
+      'leadDays',
+      'minors',
+    ]),
     locale: ctx.locale,
     depth: 0,
     limit: 1,
@@ -98,7 +107,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
   const currencies = toCurrencies(settings)
   const ratesDay = dayOf(settings.ratesDay)
   return {
-    school: { id: school.id, slug: school.slug, name: school.name },
+    school: { id: school.id, slug: school.slug, name: school.name, email: school.email },
     // All published lists of a school have the same currency.
     currency: lists.docs[0]?.currency ?? 'default',
     currencies,
@@ -121,6 +130,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
       weeks: row.weeks ?? 'count',
     })),
     takesPromoCodes: adjustments.docs.some(({ promo }) => promo),
+    minors: school.minors ?? 'guardian',
   }
 }
 

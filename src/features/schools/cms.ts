@@ -1,4 +1,5 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, SelectFieldSingleValidation } from 'payload'
+import { select } from 'payload/shared'
 import { editors, ofPublishedSchool, publishedByEditors } from '../../platform/payload/access'
 import {
   deleteWithSchool,
@@ -103,6 +104,14 @@ const level = (name: string, defaultValue: string) => ({
   options: cefrLevels.map((value) => ({ value, label: value })),
 })
 
+const notBelowFirstLevel: SelectFieldSingleValidation = (value, options) => {
+  const { levelFrom } = options.siblingData as { levelFrom?: string }
+  const place = (level: unknown) => (cefrLevels as readonly unknown[]).indexOf(level)
+  return place(value) !== -1 && place(value) < place(levelFrom)
+    ? `The highest level must not be below the lowest, ${levelFrom}.`
+    : select(value, options)
+}
+
 const courses: CollectionConfig = {
   slug: 'courses',
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'position'] },
@@ -122,7 +131,10 @@ const courses: CollectionConfig = {
         { name: 'minutesPerLesson', type: 'number', required: true, min: 10, max: 180, defaultValue: 45 },
       ],
     },
-    { type: 'row', fields: [level('levelFrom', 'A1'), level('levelTo', 'C1')] },
+    {
+      type: 'row',
+      fields: [level('levelFrom', 'A1'), { ...level('levelTo', 'C1'), validate: notBelowFirstLevel }],
+    },
     {
       type: 'row',
       fields: [

@@ -28,6 +28,7 @@ import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../
 import { QuoteTotalCell as QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
 import { QuoteTotal as QuoteTotal_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
 import { QuoteLinesField as QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
+import { UnderageCell as UnderageCell_bd558226ad23307d2d78d7acab8df820 } from '../../../features/pricing/admin/UnderageCell'
 import { NamesCell as NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
 import { NamesField as NamesField_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
 import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
@@ -73,6 +74,7 @@ export const importMap = {
   "/features/pricing/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b,
   "/features/pricing/admin/QuoteFields#QuoteTotal": QuoteTotal_97598a6b52e8124420f5e54b2d515c5b,
   "/features/pricing/admin/QuoteFields#QuoteLinesField": QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b,
+  "/features/pricing/admin/UnderageCell#UnderageCell": UnderageCell_bd558226ad23307d2d78d7acab8df820,
   "/platform/payload/fields/NamesField#NamesCell": NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3,
   "/platform/payload/fields/NamesField#NamesField": NamesField_32ce00ef6d8e45ac08fe446bb0b522a3,
   "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,

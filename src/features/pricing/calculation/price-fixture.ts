@@ -20,7 +20,7 @@ export const adjustment = (given: Partial<Adjustment>): Adjustment => ({
 })
 
 export const catalogue = (given: Partial<PriceCatalogue> = {}): PriceCatalogue => ({
-  school: { id: 1, slug: 'test', name: 'Test' },
+  school: { id: 1, slug: 'test', name: 'Test', email: 'test@school.example' },
   currency: 'default',
   currencies: defaultCurrencies,
   today: '2027-01-06',
@@ -51,6 +51,7 @@ export const catalogue = (given: Partial<PriceCatalogue> = {}): PriceCatalogue =
   adjustments: [],
   closures: [],
   takesPromoCodes: false,
+  minors: 'guardian',
   ...given,
 })
 

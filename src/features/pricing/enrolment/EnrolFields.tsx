@@ -6,7 +6,8 @@ import type { QuoteMessages } from '../quotes/messages/en'
 import { countriesIn } from './countries'
 import { type EnrolGroup, groupName } from './enrol-group'
 import { LEVEL_UNKNOWN, levels } from './enrolment-form'
-import { StartField, SubmittedStartFields } from './StartField'
+import { GuardianFields } from './GuardianFields'
+import { errorText, StartField, SubmittedStartFields } from './StartField'
 
 export interface EnrolFieldsProps {
   locale: Locale
@@ -22,7 +23,7 @@ export interface EnrolFieldsProps {
 }
 
 export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHref }: EnrolFieldsProps) {
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+  const errorOf = (field: string) => errorText(errors.find((error) => error.field === field))
   const value = (field: string) => typed.get(field) ?? ''
   const field = (name: string) => ({ id: name, error: errorOf(name) })
   const termsError = errorOf('terms')
@@ -84,6 +85,7 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
           </select>
         </FormField>
       </fieldset>
+      <GuardianFields locale={locale} groups={groups} typed={typed} errors={errors} />
       {!groups && <SubmittedStartFields typed={typed} label={t.start} />}
       {groups?.map((group) => (
         <StartField

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
@@ -17,6 +18,16 @@ interface StartFieldProps {
   t: QuoteMessages
 }
 
+/** An error with the link that helps to correct it. */
+export const errorText = (error: FieldError | undefined): ReactNode =>
+  error?.link ? (
+    <>
+      {error.message} <a href={error.link.href}>{error.link.text}</a>
+    </>
+  ) : (
+    error?.message
+  )
+
 export function StartField({ group, about, chosen, error, locale, t }: StartFieldProps) {
   const quoted = quotedStart(group)
   const hint = quoted ? fill(t.startQuoted, { date: dayText(locale, quoted) }) : t.startHint
@@ -25,15 +36,7 @@ export function StartField({ group, about, chosen, error, locale, t }: StartFiel
       id={group.field}
       label={about ? fill(t.startAt, { school: about }) : t.start}
       hint={hint}
-      error={
-        error?.link ? (
-          <>
-            {error.message} <a href={error.link.href}>{error.link.text}</a>
-          </>
-        ) : (
-          error?.message
-        )
-      }
+      error={errorText(error)}
     >
       <select name={group.field} required defaultValue={chosen ?? quoted ?? ''}>
         <option value="">{t.choose}</option>

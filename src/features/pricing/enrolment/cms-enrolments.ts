@@ -37,7 +37,7 @@ export const enrolments: CollectionConfig = {
   admin: {
     group: 'Prices',
     useAsTitle: 'name',
-    defaultColumns: ['reference', 'name', 'school', 'state', 'start', 'createdAt'],
+    defaultColumns: ['reference', 'name', 'underage', 'school', 'state', 'start', 'createdAt'],
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: editors, update: editors, delete: editors },
@@ -106,7 +106,16 @@ export const enrolments: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'phone', type: 'text', ...readOnly },
-        { name: 'underage', label: 'Under 18 on the first day', type: 'checkbox', ...readOnly },
+        {
+          name: 'underage',
+          label: 'Under 18 on the first day',
+          type: 'checkbox',
+          ...readOnly,
+          admin: {
+            readOnly: true,
+            components: { Cell: '/features/pricing/admin/UnderageCell#UnderageCell' },
+          },
+        },
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { startDays, startRuleFor } from '../calculation/starts'
-import { NO_COURSE, type PriceCatalogue } from '../contract'
+import { stayDates } from '../calculation/stay'
+import { NO_COURSE, type PriceCatalogue, type StayDates } from '../contract'
 import type { Quote } from '../quotes/quote'
 
 /** How many weeks ahead a start date can be chosen. */
@@ -43,6 +44,19 @@ export const startsOf = (group: EnrolGroup): string[] => {
   const { catalogue } = group
   const rule = startRuleFor({ course: courseOf(group) }, catalogue)
   return startDays(rule, catalogue.today, catalogue.closures, mondaysOffered)
+}
+
+/** The days of a group with this start: from the first arrival to the last departure if it has several quotes. */
+export const stayOf = ({ catalogue, quotes }: EnrolGroup, start: string): StayDates | undefined => {
+  const stays = quotes.flatMap(({ content }) => stayDates({ ...content.request, start }, catalogue) ?? [])
+  const [longest] = [...stays].sort((a, b) => (a.lastDay > b.lastDay ? -1 : 1))
+  if (!longest) return undefined
+  const [arrival] = stays.flatMap((stay) => stay.arrival ?? []).sort()
+  const departure = stays
+    .flatMap((stay) => stay.departure ?? [])
+    .sort()
+    .at(-1)
+  return { ...longest, ...(arrival && { arrival }), ...(departure && { departure }) }
 }
 
 /** The earliest start date of the quotes. */

@@ -7,6 +7,7 @@ import { en } from '../quotes/messages/en'
 import { type Quote, quoteContent } from '../quotes/quote'
 import { type EnrolGroup, groupsOf, quotedStart, startsOf } from './enrol-group'
 import { checkStay } from './enrolment-check'
+import { guardianMessages } from './guardian-messages'
 
 const school = catalogue({
   courses: [{ number: 2, title: 'Morning', minAge: 16 }],
@@ -23,6 +24,13 @@ const quote = (given: Parameters<typeof request>[0], slug = 'test') =>
       createdAt: '2027-01-05T12:00:00.000Z',
     },
   }) as unknown as Quote
+
+const withGuardian = {
+  guardianName: 'Rosa Silva',
+  guardianContact: 'rosa@x.example',
+  guardianConsent: 'yes',
+}
+const guardianTexts = guardianMessages.en
 
 const group = (...quotes: Quote[]): EnrolGroup => ({ field: 'start', catalogue: school, quotes })
 
@@ -67,7 +75,10 @@ describe('the start of a stay', () => {
 
 describe('the age', () => {
   const tooYoung = (birthDate: string, quotes: Quote[], minAge?: number) =>
-    check({ birthDate }, [group(...quotes)], minAge).map(({ field, message }) => [field, message])
+    check({ birthDate, ...withGuardian }, [group(...quotes)], minAge).map(({ field, message }) => [
+      field,
+      message,
+    ])
 
   it('is checked on the first day against the highest minimum age', () => {
     const course = quote({})
@@ -84,12 +95,77 @@ describe('the age', () => {
     ])
   })
 
-  it.each(['2027-01-06', '2030-01-01', '1900-01-01'])('is refused for the birth date %s', (birthDate) => {
-    expect(tooYoung(birthDate, [quote({})])).toEqual([['birthDate', en.birthDateWrong]])
+  it.each([
+    ['2027-01-06', en.birthDateWrong],
+    ['2030-01-01', en.birthDateWrong],
+    ['1900-01-01', 'Check the year: the date of birth must be within the last 120 years.'],
+  ])('is refused for the birth date %s', (birthDate, message) => {
+    expect(tooYoung(birthDate, [quote({})])).toEqual([['birthDate', message]])
   })
 
   it('is not checked without a start', () => {
     expect(check({ birthDate: '2012-01-01', start: '' }).map(({ field }) => field)).toEqual(['start'])
+  })
+})
+
+describe('a student who is under 18 on the first day', () => {
+  const seventeen = { birthDate: '2009-01-19' }
+  const under = (minors: PriceCatalogue['minors'], fields: Record<string, string> = {}) =>
+    check({ ...seventeen, ...fields }, [{ ...group(quote({})), catalogue: { ...school, minors } }])
+
+  it('needs a guardian with name, contact and consent', () => {
+    expect(under('guardian')).toEqual([
+      { field: 'guardianName', message: guardianTexts.nameMissing },
+      { field: 'guardianContact', message: guardianTexts.contactMissing },
+      { field: 'guardianConsent', message: guardianTexts.consentMissing },
+    ])
+    expect(under('guardian', withGuardian)).toEqual([])
+    expect(under('guardian', { ...withGuardian, guardianConsent: '' }).map(({ field }) => field)).toEqual([
+      'guardianConsent',
+    ])
+  })
+
+  it.each([
+    ['rosa@x.example', true],
+    ['+34 600 000 000', true],
+    ['(030) 123-4567', true],
+    ['12345', false],
+    ['rosa@', false],
+    ['call me', false],
+    [`${'9'.repeat(20)}`, false],
+  ])('can be reached through the guardian’s contact "%s": %s', (guardianContact, valid) => {
+    expect(under('guardian', { ...withGuardian, guardianContact })).toEqual(
+      valid ? [] : [{ field: 'guardianContact', message: guardianTexts.contactWrong }],
+    )
+  })
+
+  it('is refused with the address of the school if it takes no minors', () => {
+    expect(under('refuse', withGuardian)).toEqual([
+      {
+        field: 'birthDate',
+        message:
+          'Students must be at least 18 years old on the first day, January 18, 2027. Questions? Write to Test:',
+        link: { href: 'mailto:test@school.example', text: 'test@school.example' },
+      },
+    ])
+  })
+
+  it('needs nothing if the school accepts minors', () => {
+    expect(under('accept')).toEqual([])
+  })
+
+  it('is of age on the 18th birthday', () => {
+    expect(under('refuse', { birthDate: '2009-01-18' })).toEqual([])
+    expect(under('guardian', { birthDate: '2009-01-18' })).toEqual([])
+  })
+
+  it('needs a guardian once if one of several schools asks for it', () => {
+    const other = catalogue({
+      school: { id: 2, slug: 'other', name: 'Other', email: 'other@school.example' },
+    })
+    const accepting = { ...school, minors: 'accept' as const }
+    const groups = groupsOf([quote({}), quote({}, 'other')], [accepting, other])
+    expect(check({ ...seventeen, 'start-2': '2027-01-18' }, groups)).toHaveLength(3)
   })
 })
 
@@ -121,7 +197,7 @@ describe('the start of a course with listed dates', () => {
 })
 
 it('has one start field for each school of a cart', () => {
-  const other = catalogue({ school: { id: 2, slug: 'other', name: 'Other' } })
+  const other = catalogue({ school: { id: 2, slug: 'other', name: 'Other', email: 'other@school.example' } })
   const groups = groupsOf([quote({}), quote({}, 'other'), quote({}), quote({}, 'gone')], [school, other])
   expect(groups.map(({ field, quotes }) => [field, quotes.length])).toEqual([
     ['start', 2],

@@ -9,6 +9,8 @@ import type { QuoteMessages } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
 import { amountText, calculatorHref, dayText } from '../quotes/quote-texts'
 import { courseOf, type EnrolGroup } from './enrol-group'
+import { isUnderage, readGuardian } from './guardian'
+import { guardianMessages } from './guardian-messages'
 
 const maxAge = 120
 
@@ -56,6 +58,19 @@ const highestMinAge = (
     )
 }
 
+/** The error of a birth date that cannot be right, whatever the stay. */
+const checkBirthDate = (
+  birthDate: string,
+  today: string,
+  locale: Locale,
+  t: QuoteMessages,
+): string | undefined => {
+  if (birthDate >= today) return t.birthDateWrong
+  return ageOn(birthDate, today) > maxAge
+    ? fill(guardianMessages[locale].birthDateOld, { age: maxAge })
+    : undefined
+}
+
 const checkAge = (
   birthDate: string,
   start: string,
@@ -64,8 +79,6 @@ const checkAge = (
   locale: Locale,
   t: QuoteMessages,
 ): string | undefined => {
-  if (birthDate >= group.catalogue.today || ageOn(birthDate, group.catalogue.today) > maxAge)
-    return t.birthDateWrong
   const { age, title } = highestMinAge(group, minAge)
   if (ageOn(birthDate, start) >= age) return undefined
   const values = { age, date: dayText(locale, start) }
@@ -109,6 +122,26 @@ const checkStartPrice = (
   return [error]
 }
 
+/** Errors if the student is under 18 on the first day and the school does not take minors, or needs a guardian. */
+const checkMinor = (
+  form: URLSearchParams,
+  birthDate: string,
+  start: string,
+  { catalogue: { minors, school } }: EnrolGroup,
+  locale: Locale,
+): FieldError[] => {
+  if (minors === 'accept' || !isUnderage(birthDate, start)) return []
+  const t = guardianMessages[locale]
+  if (minors === 'guardian') return readGuardian(form, t).errors
+  return [
+    {
+      field: 'birthDate',
+      message: fill(t.refused, { date: dayText(locale, start), school: school.name }),
+      link: { href: `mailto:${school.email}`, text: school.email },
+    },
+  ]
+}
+
 /** Checks start days and ages against the data of the schools. */
 export const checkStay = (
   form: URLSearchParams,
@@ -118,18 +151,26 @@ export const checkStay = (
   t: QuoteMessages,
 ): FieldError[] => {
   const errors: FieldError[] = []
+  const ofStudent: FieldError[] = []
   const birthDate = form.get('birthDate')?.trim() ?? ''
+  const checkStudent = (group: EnrolGroup, start: string | undefined): FieldError[] => {
+    const wrongDate = checkBirthDate(birthDate, group.catalogue.today, locale, t)
+    if (wrongDate) return [{ field: 'birthDate', message: wrongDate }]
+    if (!start) return []
+    const wrongAge = checkAge(birthDate, start, group, minAge, locale, t)
+    if (wrongAge) return [{ field: 'birthDate', message: wrongAge }]
+    return checkMinor(form, birthDate, start, group, locale)
+  }
   for (const group of groups) {
     const start = form.get(group.field)?.trim() ?? ''
     const wrongStart = checkStartDay(start, group, locale, t)
     if (wrongStart) errors.push({ field: group.field, message: wrongStart })
     else errors.push(...checkStartPrice(start, group, locale, t))
-    // Without a valid start day, use today's age.
-    const day = wrongStart ? group.catalogue.today : start
-    const wrongAge = isDay(birthDate) ? checkAge(birthDate, day, group, minAge, locale, t) : undefined
-    const known = errors.some(({ field }) => field === 'birthDate')
-    if (wrongAge && !known && (!wrongStart || wrongAge === t.birthDateWrong))
-      errors.push({ field: 'birthDate', message: wrongAge })
+    if (isDay(birthDate)) ofStudent.push(...checkStudent(group, wrongStart ? undefined : start))
   }
-  return errors
+  // Several groups may have the same error about the student.
+  const first = ofStudent.filter(
+    ({ field }, index) => ofStudent.findIndex((error) => error.field === field) === index,
+  )
+  return [...errors, ...first]
 }

@@ -12,7 +12,7 @@ const complete = {
   message: '',
   terms: 'yes',
 }
-const read = (fields: Partial<typeof complete> = {}) =>
+const read = (fields: Record<string, string> = {}) =>
   readStudent(new URLSearchParams({ ...complete, ...fields }), en)
 
 describe('the enrolment form', () => {
@@ -22,6 +22,16 @@ describe('the enrolment form', () => {
     expect(read({ name: '  Ana\r\n Silva ' }).student?.name).toBe('Ana Silva')
     expect(read({ message: ' one\r\ntwo\u0000 ' }).student?.message).toBe('one\ntwo')
     expect(read({ level: 'unknown' }).student?.level).toBe('unknown')
+  })
+
+  it('reads a guardian who agrees, whoever the student is', () => {
+    const guardian = {
+      guardianName: ' Rosa\nSilva',
+      guardianContact: ' rosa@x.example ',
+      guardianConsent: 'yes',
+    }
+    expect(read(guardian).student?.guardian).toEqual({ name: 'Rosa Silva', contact: 'rosa@x.example' })
+    expect(read({ ...guardian, guardianConsent: '' }).student).not.toHaveProperty('guardian')
   })
 
   it.each<[string, string, string]>([

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { isDay } from '../../../shared/days'
-import type { FieldError } from '../../../shared/form-fields'
+import { type FieldError, oneLine } from '../../../shared/form-fields'
 import { cefrLevels } from '../../schools/contract'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { countryCodes } from './countries'
+import { type Guardian, guardianFields, readGuardian } from './guardian'
+import { guardianMessages } from './guardian-messages'
 
 export const LEVEL_UNKNOWN = 'unknown'
 
@@ -13,7 +15,6 @@ type MessageKey = Extract<keyof QuoteMessages, string>
 /** Errors of the schema are keys of the messages, which exist in every language. */
 const key = (name: MessageKey) => name
 
-const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 
 const schema = z.object({
@@ -37,7 +38,10 @@ const schema = z.object({
 })
 
 /** The student's data in the form. */
-export type Student = Omit<z.infer<typeof schema>, 'terms'>
+export type Student = Omit<z.infer<typeof schema>, 'terms'> & {
+  /** If the form names one. Only students who are under 18 need it. */
+  guardian?: Guardian
+}
 
 export const readStudent = (
   form: URLSearchParams,
@@ -47,7 +51,9 @@ export const readStudent = (
   const { data, error } = schema.safeParse(given)
   if (data) {
     const { terms: _, ...student } = data
-    return { student, errors: [] }
+    // Whether a guardian is needed, and what is wrong then, depends on the stay: see `checkStay`.
+    const { guardian } = readGuardian(form, guardianMessages.en)
+    return { student: guardian ? { ...student, guardian } : student, errors: [] }
   }
   const first = new Map<string, FieldError>()
   for (const { path, message } of error.issues) {
@@ -57,7 +63,18 @@ export const readStudent = (
   return { errors: [...first.values()] }
 }
 
-const order = ['form', 'name', 'email', 'birthDate', 'nationality', 'level', 'start', 'message', 'terms']
+const order = [
+  'form',
+  'name',
+  'email',
+  'birthDate',
+  'nationality',
+  'level',
+  ...guardianFields,
+  'start',
+  'message',
+  'terms',
+]
 
 /** Sorts errors by the order of the fields in the form. */
 export const inFormOrder = (errors: readonly FieldError[]): FieldError[] => {

@@ -1,6 +1,9 @@
 import type { Locale } from '../../../shared/locale'
 import type { Mail } from '../../../shared/mail'
 import { fill } from '../../../shared/text/message'
+import { stayMessages } from '../calculation/stay-messages'
+import { stayRows } from '../calculation/stay-texts'
+import type { StayDates } from '../contract'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { en } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
@@ -13,8 +16,13 @@ import { LEVEL_UNKNOWN, type Student } from './enrolment-form'
 export interface Enrolment {
   reference: string
   school: { name: string; email: string }
+  /** With a guardian only if the student is under 18. */
   student: Student
+  /** Under 18 on the first day. */
+  underage: boolean
   start: string
+  /** The days of the stay, from the first arrival to the last departure if there are several quotes. */
+  stay: StayDates | undefined
   quotes: Quote[]
 }
 
@@ -23,7 +31,7 @@ export const confirmationAbout = (reference: string): string => `enrolment:${ref
 
 /** The mail to the student, in their language. */
 export const confirmationMail = (enrolment: Enrolment, locale: Locale, t: QuoteMessages): Mail => {
-  const { reference, school, student, start, quotes } = enrolment
+  const { reference, school, student, start, stay, quotes } = enrolment
   return {
     to: student.email,
     replyTo: school.email,
@@ -32,7 +40,12 @@ export const confirmationMail = (enrolment: Enrolment, locale: Locale, t: QuoteM
     text: [
       fill(t.enrolMailHello, { name: student.name }),
       fill(t.enrolMailText, { school: school.name }),
-      `${t.reference}: ${reference}\n${t.start}: ${dayText(locale, start)}`,
+      [
+        `${t.reference}: ${reference}`,
+        ...(stay
+          ? stayRows(locale, stayMessages[locale], stay).map(({ label, value }) => `${label}: ${value}`)
+          : [`${t.start}: ${dayText(locale, start)}`]),
+      ].join('\n'),
       ...quotes.map((quote) => quoteAsText(quote, locale, t)),
       t.enrolMailReply,
     ].join('\n\n'),
@@ -41,7 +54,7 @@ export const confirmationMail = (enrolment: Enrolment, locale: Locale, t: QuoteM
 
 /** The mail to the school, in English like the admin panel. */
 export const notificationMail = (enrolment: Enrolment, adminAddress: string): Mail => {
-  const { reference, school, student, start, quotes } = enrolment
+  const { reference, school, student, underage, start, stay, quotes } = enrolment
   const level = student.level === LEVEL_UNKNOWN ? 'unknown' : student.level
   return {
     to: school.email,
@@ -53,10 +66,15 @@ export const notificationMail = (enrolment: Enrolment, adminAddress: string): Ma
         `Reference: ${reference}`,
         `Name: ${student.name}`,
         `E-mail: ${student.email}`,
-        `Date of birth: ${student.birthDate}`,
+        `Date of birth: ${student.birthDate}${underage ? ' (under 18 on the first day)' : ''}`,
+        ...(student.guardian
+          ? [`Parent or guardian, who agrees: ${student.guardian.name}, ${student.guardian.contact}`]
+          : []),
         `Nationality: ${countryName('en', student.nationality)}`,
         `Level: ${level}`,
-        `Start: ${start}`,
+        ...(stay
+          ? stayRows('en', stayMessages.en, stay).map(({ label, value }) => `${label}: ${value}`)
+          : [`Start: ${start}`]),
       ].join('\n'),
       ...(student.message ? [`Message:\n${student.message}`] : []),
       ...quotes.map((quote) => quoteAsText(quote, 'en', en)),

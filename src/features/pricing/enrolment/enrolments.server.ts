@@ -9,10 +9,11 @@ import { getPriceCatalogue } from '../queries.server'
 import { quoteMessages } from '../quotes/messages/messages'
 import { isExpired, type Quote } from '../quotes/quote'
 import { findQuotedSchool, findQuotes } from '../quotes/quotes.server'
-import { type EnrolGroup, groupsOf } from './enrol-group'
+import { type EnrolGroup, groupsOf, stayOf } from './enrol-group'
 import type { Student } from './enrolment-form'
 import { confirmationAbout, confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
 import { formatReference } from './enrolment-reference'
+import { isUnderage } from './guardian'
 
 /** A quote that expires while the form is filled in is still accepted for this long. */
 export const graceMs = 60 * 60 * 1000
@@ -74,6 +75,9 @@ export const areConfirmed = async (payload: Payload, references: string[]): Prom
   return (await payload.count({ collection: 'outgoing-mail', where })).totalDocs >= references.length
 }
 
+/** Payload keeps days as noon UTC. */
+const storedDay = (day: string) => `${day}T12:00:00.000Z`
+
 interface StoreOptions {
   captcha: Captcha
   answer: Parameters<Captcha['spend']>[1]
@@ -87,6 +91,9 @@ export const storeEnrolments = async (
   { captcha, answer, publicUrl }: StoreOptions,
 ): Promise<boolean> => {
   const { student, locale, groups } = request
+  // Data of a guardian is only kept for students who are under 18.
+  const { guardian, ...adult } = student
+  const now = new Date().toISOString()
   const references = referencesOf(payload, request)
   // Read before the transaction, to keep SQLite's write lock as short as possible.
   const schools = await Promise.all(
@@ -98,22 +105,41 @@ export const storeEnrolments = async (
       const school = schools[index]
       const reference = references[index]
       if (!school || !reference) throw new Error('the school of an enrolment request no longer exists')
-      const enrolment: Enrolment = { reference, school, student, start, quotes: group.quotes }
+      const stay = stayOf(group, start)
+      const underage = isUnderage(student.birthDate, start)
+      const enrolment: Enrolment = {
+        reference,
+        school,
+        student: underage ? student : adult,
+        underage,
+        start,
+        stay,
+        quotes: group.quotes,
+      }
       const { id } = await payload.create({
         collection: 'enrolments',
         req,
         depth: 0,
         data: {
-          ...student,
+          ...adult,
           state: 'new',
           reference,
           school: school.id,
-          // Payload keeps days as noon UTC.
-          birthDate: `${student.birthDate}T12:00:00.000Z`,
-          start: `${start}T12:00:00.000Z`,
+          birthDate: storedDay(student.birthDate),
+          start: storedDay(start),
+          lastDay: stay && storedDay(stay.lastDay),
+          arrival: stay?.arrival && storedDay(stay.arrival),
+          departure: stay?.departure && storedDay(stay.departure),
+          underage,
+          ...(underage &&
+            guardian && {
+              guardianName: guardian.name,
+              guardianContact: guardian.contact,
+              guardianConsentedAt: now,
+            }),
           quotes: group.quotes.map((quote) => quote.id),
           locale,
-          consentedAt: new Date().toISOString(),
+          consentedAt: now,
         },
       })
       // If the limit is reached, the student still has the reference, and the school has the request.

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { ageOn } from '../../../shared/days'
+import { type FieldError, oneLine } from '../../../shared/form-fields'
+import type { GuardianMessages } from './guardian-messages'
+
+/** Students who are younger on the first day are minors. */
+const FULL_AGE = 18
+
+export const isUnderage = (birthDate: string, firstDay: string): boolean =>
+  ageOn(birthDate, firstDay) < FULL_AGE
+
+/** The parent or guardian of a student who is under 18, who has agreed to the request. */
+export interface Guardian {
+  name: string
+  /** A mail address or a phone number. */
+  contact: string
+}
+
+/** The fields of the form, in its order. */
+export const guardianFields = ['guardianName', 'guardianContact', 'guardianConsent'] as const
+
+/** A phone number as people write it: 7 to 15 digits with spaces, dots, hyphens, slashes and brackets. */
+const isPhone = (text: string) =>
+  /^\+?[\d\s().\-/]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))
+
+const isContact = (text: string) => z.email().safeParse(text).success || isPhone(text)
+
+const key = (name: keyof GuardianMessages) => name
+
+const schema = z.object({
+  guardianName: z
+    .string()
+    .transform(oneLine)
+    .pipe(z.string().min(1, key('nameMissing')).max(120, key('nameLong'))),
+  guardianContact: z
+    .string()
+    .transform(oneLine)
+    .pipe(
+      z
+        .string()
+        .min(1, { error: key('contactMissing'), abort: true })
+        .max(254, { error: key('contactWrong'), abort: true })
+        .refine(isContact, key('contactWrong')),
+    ),
+  guardianConsent: z.literal('yes', key('consentMissing')),
+})
+
+export const readGuardian = (
+  form: URLSearchParams,
+  t: GuardianMessages,
+): { guardian?: Guardian; errors: FieldError[] } => {
+  const given = Object.fromEntries(guardianFields.map((name) => [name, form.get(name) ?? '']))
+  const { data, error } = schema.safeParse(given)
+  if (data) return { guardian: { name: data.guardianName, contact: data.guardianContact }, errors: [] }
+  return {
+    errors: error.issues.map(({ path, message }) => ({
+      field: String(path[0]),
+      message: t[message as keyof GuardianMessages] ?? message,
+    })),
+  }
+}
