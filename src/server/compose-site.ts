@@ -30,7 +30,7 @@ export const composeSite = async (
   const consent = createConsent({ payload: deps.payload, memo, publicUrl, production })
   const app = await buildApp(
     { ...deps, cache, gate, memo, consent },
-    { loggerInstance: logger as never, ...(serverFactory ? { serverFactory } : {}) },
+    { loggerInstance: logger, ...(serverFactory ? { serverFactory } : {}) },
   )
   // The memo first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(deps.payload, memo, cache)

@@ -4,11 +4,11 @@ interface Node {
   [key: string]: unknown
 }
 
-const block = (type: string, children: Node[], extra: Record<string, unknown> = {}): Node => ({
+const block = (type: string, children: Node[], extra: Record<string, unknown> = {}) => ({
   type,
   version: 1,
-  direction: 'ltr',
-  format: '',
+  direction: 'ltr' as const,
+  format: '' as const,
   indent: 0,
   children,
   ...extra,
@@ -72,21 +72,10 @@ export const toRichText = (text: string) => {
         ]
       return toNodes(lines)
     })
-  // `block` builds every kind of node; the root has the fields of Payload's type.
-  return { root: block('root', children) as unknown as RichTextRoot }
+  return { root: block('root', children) }
 }
 
 const toNodes = (lines: string[]): Node[] =>
   lines.every((line) => line.startsWith('- '))
     ? [list(lines)]
     : [block('paragraph', inline(lines.join(' ')), { textFormat: 0, textStyle: '' })]
-
-/** As Payload's generated types describe the editor's document. */
-interface RichTextRoot {
-  type: string
-  children: { type: string; version: number; [key: string]: unknown }[]
-  direction: 'ltr' | 'rtl' | null
-  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-  indent: number
-  version: number
-}

@@ -162,7 +162,7 @@ const toList = ({ id, version, validFrom, validTo, items }: PriceList): Publishe
   validFrom: validFrom.slice(0, 10),
   ...(validTo ? { validTo: validTo.slice(0, 10) } : {}),
   // Validated with `pricedItems` before it was stored.
-  items: items as unknown as PricedItem[],
+  items: items as PricedItem[],
 })
 
 const toExtra = (doc: PriceExtra): Extra => ({

@@ -6,7 +6,7 @@ export const roles = ['administrator', 'editor', 'moderator'] as const
 export type Role = (typeof roles)[number]
 
 export const hasRole = (req: Pick<PayloadRequest, 'user'>, ...allowed: Role[]): boolean => {
-  const role = (req.user as { role?: Role } | null)?.role
+  const role = req.user?.role
   return role !== undefined && allowed.includes(role)
 }
 

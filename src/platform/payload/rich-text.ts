@@ -61,7 +61,7 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
         (html, [bit, tag]) => (Number(node.format) & bit ? `<${tag}>${html}</${tag}>` : html),
         escapeHtml(node.text),
       ),
-    upload: ({ node }) => pictureHtml(node.value as unknown as MediaDoc, ctx),
+    upload: ({ node }) => pictureHtml(node.value as MediaDoc, ctx),
     blocks: {
       embed: ({ node }: { node: { fields: unknown } }) => embedHtml(node.fields as Embed),
     },

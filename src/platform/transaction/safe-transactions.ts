@@ -133,7 +133,7 @@ const install = (
  * like all others.
  */
 const writeInTransactions = (db: DrizzleAdapter) => {
-  const adapter = db as unknown as Record<(typeof writingFunctions)[number], Write>
+  const adapter = db as DrizzleAdapter & Record<(typeof writingFunctions)[number], Write>
   for (const name of writingFunctions) {
     const write = adapter[name]
     adapter[name] = async (args) => {

@@ -8,8 +8,11 @@ import { moderatedTag } from '../tags'
 import { auditContext } from './cms-history'
 import type { LastStep } from './conflict'
 
-/** What `comment-actions.before` holds: only what is needed to undo the step. */
-export interface UndoData {
+/**
+ * What `comment-actions.before` holds: only what is needed to undo the step. A type alias, because an interface would not fit
+ * the type that Payload gives to JSON fields.
+ */
+export type UndoData = {
   state: CommentState
   /** How the spam filter had been trained with it. */
   learned?: Comment['learned']

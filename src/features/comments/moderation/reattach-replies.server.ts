@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { announce } from '../../../platform/transaction/announce'
@@ -22,10 +22,10 @@ const movePaths = (req: PayloadRequest, school: number, from: string, to: string
   )
 }
 
-const repliesTo = async (req: PayloadRequest, where: object): Promise<Placed[]> => {
+const repliesTo = async (req: PayloadRequest, where: Where): Promise<Placed[]> => {
   const { docs } = await req.payload.find({
     collection: 'comments',
-    where: where as never,
+    where,
     depth: 0,
     pagination: false,
     select: { school: true, parent: true, path: true },

@@ -74,7 +74,7 @@ export const undo = async (
       }
       if (!before || now.getTime() - new Date(createdAt).getTime() > UNDO_ACCEPTED_MS) throw tooLate()
       // Payload types a JSON field as any JSON; the history writes only this shape.
-      await restore(req, comment, before as unknown as UndoData)
+      await restore(req, comment, before as UndoData)
       await payload.update({
         collection: 'comment-actions',
         id,

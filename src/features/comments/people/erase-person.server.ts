@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
+import type { Comment } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { auditContext } from '../moderation/cms-history'
 import { findPersonsComments, type PersonsComment, personsMails } from './find-person.server'
@@ -42,7 +43,7 @@ const emptied = {
   verified: false,
   wantsReplies: false,
   erased: true,
-}
+} satisfies Partial<Comment>
 
 /** Published and answered comments stay as empty places in the thread; others are deleted. */
 const keepsItsPlace = ({ state, answered }: PersonsComment) => state === 'approved' || answered
@@ -76,7 +77,7 @@ export const erasePerson = (
       await runStatementIn(req, sql`delete from outgoing_mail where ${personsMails(address, ids)}`)
       // One after the other, because they share a transaction.
       for (const { id } of comments)
-        await payload.update({ collection: 'comments', id, data: emptied as never, depth: 0, req })
+        await payload.update({ collection: 'comments', id, data: emptied, depth: 0, req })
       const gone = comments.filter((comment) => !keepsItsPlace(comment))
       for (const { id } of gone) await payload.delete({ collection: 'comments', id, depth: 0, req })
       // After the updates, which also write to the history.

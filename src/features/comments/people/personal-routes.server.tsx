@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localisedRoutes, slugParams } from '../../../platform/http/routes'
 import { createSigner } from '../../../platform/http/signature'
+import type { User } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
 import { getSchoolName } from '../../schools/queries.server'
@@ -16,11 +17,6 @@ import { COOKIE_PURPOSE, ownIdsCookie, readOwn, readRemembered } from './remembe
 export interface PersonalRoutes {
   contextFor: (locale: Locale) => QueryContext
   publicUrl: string
-}
-
-interface User {
-  name?: string
-  email?: string
 }
 
 const personalLimit = { max: 60, timeWindow: '1 minute' }
@@ -74,7 +70,7 @@ export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: 
     const headers = new Headers(request.headers as Record<string, string>)
     const [settings, { user }, waiting] = await Promise.all([
       getCommentSettings(ctx),
-      payload.auth({ headers }) as Promise<{ user: User | null }>,
+      payload.auth({ headers }),
       findOwnPending(ctx, own),
     ])
     const stillOwn = own.filter((id) => waiting.some((comment) => comment.id === id))

@@ -78,11 +78,10 @@ export const mergeConfig = (
   base: ConsentConfig,
 ): { config: ConsentConfig; warnings: Warning[] } => {
   const { warnings, warn } = collectWarnings('config')
-  // `merge` walks objects by key and returns the shape of `base`, with values of the same types.
-  const merged = merge(value, base as unknown as Fields, '', warn)
+  const merged = merge(value, { ...base }, '', warn)
   // The specification says that a wrong language becomes Spanish, not the previous value.
   if (warnings.some(({ path }) => path === 'defaultLang')) merged.defaultLang = 'es'
-  return { config: merged as unknown as ConsentConfig, warnings }
+  return { config: merged, warnings }
 }
 
 /** The defaults: a white button with green text, a grey one, and a reject button that looks like the first. */

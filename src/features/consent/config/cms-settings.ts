@@ -26,25 +26,27 @@ const colours = (
   name: keyof typeof defaultConfig.styles,
   label: string,
   fields: Record<string, string>,
-): GroupField => ({
-  name,
-  label,
-  type: 'group',
-  fields: [
-    {
-      type: 'row',
-      fields: Object.entries(fields).map(([field, fieldLabel]) => ({
-        name: field,
-        label: fieldLabel,
-        type: 'text' as const,
-        maxLength: 9,
-        // `fields` lists the keys of this group of colours.
-        defaultValue: (defaultConfig.styles[name] as unknown as Record<string, string>)[field],
-        validate: ruleOf(`styles.${name}.${field}`),
-      })),
-    },
-  ],
-})
+): GroupField => {
+  const defaults: Record<string, string> = { ...defaultConfig.styles[name] }
+  return {
+    name,
+    label,
+    type: 'group',
+    fields: [
+      {
+        type: 'row',
+        fields: Object.entries(fields).map(([field, fieldLabel]) => ({
+          name: field,
+          label: fieldLabel,
+          type: 'text' as const,
+          maxLength: 9,
+          defaultValue: defaults[field],
+          validate: ruleOf(`styles.${name}.${field}`),
+        })),
+      },
+    ],
+  }
+}
 
 const button = { bgColor: 'Background', txtColor: 'Text' }
 

@@ -51,7 +51,7 @@ export const copyListEndpoint: Endpoint = {
     })
     if (!list) throw new NotFound(req.t)
     // Validated with the schema before it was stored.
-    const items = copyItems(list.items as unknown as PricedItem[], percent, { type: roundType, to: roundTo })
+    const items = copyItems(list.items as PricedItem[], percent, { type: roundType, to: roundTo })
     if (!pricedItems.safeParse(items).success)
       throw refuse(req, 'percent', 'This would make a price too large.')
     const { school, currency, notes } = list
@@ -65,7 +65,7 @@ export const copyListEndpoint: Endpoint = {
         school,
         currency,
         notes,
-        items: items as never,
+        items,
         copiedFrom: list.id,
         _status: 'draft',
       },

@@ -54,8 +54,8 @@ export const saveQuote = async (
       school: school.id,
       locale,
       total: content.total,
-      // An interface has no index signature, which Payload's type of a JSON field asks for.
-      content: content as unknown as Record<string, unknown>,
+      // A copy, because Payload's type of a JSON field asks for an index signature, which interfaces do not have.
+      content: { ...content },
       listId: content.list.id,
       listVersion: content.list.version,
       expiresAt: new Date(Date.parse(content.createdAt) + quoteDays * dayMs).toISOString(),

@@ -52,7 +52,7 @@ export const VersionsView = async ({
   const table = (
     <VersionsTable
       address={`/admin/collections/${collectionConfig.slug}/${docID}/versions`}
-      rows={toRows(docs as unknown as StoredVersion[])}
+      rows={toRows(docs as StoredVersion[])}
       hasPublished={hasPublishedDoc}
       comparing={Boolean(versions?.useVersionDrawerCreatedAtCell)}
     />

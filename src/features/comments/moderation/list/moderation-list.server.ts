@@ -78,5 +78,6 @@ const idsOf = (rows: Record<string, unknown>[]) =>
 export const countStates = async (payload: Payload): Promise<Record<CommentState, number>> => {
   const rows = await readRows(payload, stateCountsQuery)
   const counted = new Map(rows.map(({ state, total }) => [state, Number(total)]))
-  return Object.fromEntries(commentStates.map((state) => [state, counted.get(state) ?? 0])) as never
+  const entries = commentStates.map((state) => [state, counted.get(state) ?? 0])
+  return Object.fromEntries(entries) as Record<CommentState, number>
 }

@@ -70,7 +70,7 @@ export const sessionReader = (payload: Payload, limitAnonymous?: LimitStrangers)
 /** Refuses everybody but moderators. */
 export const requireModerator = (user: SessionUser): User => {
   if (!user) return refuse('Log in as a moderator to handle comments.', SESSION)
-  return canModerate(user) ? (user as User) : refuse('Only moderators and administrators handle comments.')
+  return canModerate(user) ? user : refuse('Only moderators and administrators handle comments.')
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { ManeuverModifier } from '../routing/osrm-response'
 
 type Texts = Record<string, string>
-type ByModifier = Record<string, Texts>
+/** Texts by maneuver, by modifier and so on: roundabouts nest theirs one level deeper than the others. */
+interface NestedTexts {
+  [name: string]: string | NestedTexts
+}
 
 /** A language in the form of osrm-text-instructions. */
 export interface LanguageSet {
@@ -10,7 +13,7 @@ export interface LanguageSet {
     constants: Record<'ordinalize' | 'direction' | 'modifier' | 'lanes', Texts>
     modes: { ferry: Texts }
     phrase: Texts
-  } & Record<string, ByModifier | Texts | Record<string, Texts>>
+  } & Record<string, NestedTexts>
 }
 
 /** A sentence without and with the name of a street, `{way_name}`. */
@@ -72,9 +75,8 @@ export const languageSet = (words: LanguageWords): LanguageSet => {
       merge: { default: texts(words.merge) },
       'on ramp': { default: texts(words.ramp) },
       'off ramp': { default: texts(words.ramp) },
-      // The package's types do not know that roundabouts nest their texts one level deeper.
-      roundabout: ring as unknown as ByModifier,
-      rotary: ring as unknown as ByModifier,
+      roundabout: ring,
+      rotary: ring,
       'exit roundabout': { default: texts(words.leaveRoundabout) },
       'exit rotary': { default: texts(words.leaveRoundabout) },
       depart: { default: texts(words.depart) },
