@@ -57,7 +57,7 @@ const stackOf = ({ message, stack = '' }: ErrorLike): string =>
 export const errorForLog = (error: unknown) => {
   if (!isErrorLike(error)) return { type: typeof error, message: messageOf(error), stack: '' }
   const { code, status } = error
-  // After the cut, and not for mistakes of clients: a stranger must not make us search long texts or read the source maps.
+  // After the cut, and not for client errors: a client must not be able to make us search long texts or read source maps.
   const stack = causesOf(error).map(stackOf).join('\ncaused by: ')
   return {
     type: error.constructor?.name ?? error.name,

@@ -17,7 +17,7 @@ const states = [
   { value: 'queued', label: 'Queued' },
   { value: 'sending', label: 'Sending' },
   { value: 'sent', label: 'Sent' },
-  // Without a mail server a mail becomes a file and reaches nobody.
+  // Without a mail server a mail is saved as a file and not sent.
   { value: 'kept', label: 'Kept in outbox' },
   { value: 'failed', label: 'Failed' },
 ]

@@ -6,7 +6,7 @@ import type { AppDeps } from '../deps'
 import { sendPage } from './send-page'
 import { siteContext } from './site-frame'
 
-/** Answers texts other than pages through the page cache. Each counts as a variant: anybody can make up any number. */
+/** Answers texts other than pages through the page cache. Each counts as a variant, because clients can request any number of them. */
 export const cachedText =
   (deps: AppDeps, limits: ClientLimits) =>
   (

@@ -86,7 +86,7 @@ export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Log
       // The last working site stays; what is wrong shows in the terminal and over every open page.
       vite.ssrFixStacktrace(error as Error)
       const { message } = error as Error
-      // The sentence of an AppError says all; where it was thrown helps nobody.
+      // The message of an AppError is sufficient; its stack would not help.
       const stack = error instanceof AppError ? '' : foldStack((error as Error).stack ?? '')
       console.error(stack || message)
       browsers.send({ type: 'error', err: { message, stack } })

@@ -16,7 +16,7 @@ const unsubscribeSigner = (payload: Payload) => createSigner(payload.secret, 'co
 const address = (publicUrl: string, locale: Locale, path: string, query: Record<string, string>) =>
   `${publicUrl}${localePath(locale, path)}?${new URLSearchParams(query)}`
 
-/** A confirmation link: whoever opens it can read the mail of the comment's address. */
+/** A confirmation link. Opening it proves access to the mailbox of the comment's address. */
 export interface ConfirmLink {
   id: number
   until: string

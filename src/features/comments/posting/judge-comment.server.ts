@@ -17,7 +17,7 @@ export interface Sending {
   locale: string
   ip: string
   userAgent: string
-  /** The field that nobody sees was filled in. */
+  /** The honeypot, a hidden field, was filled in. */
   trapped: boolean
   /** When the captcha was asked for, where that is known. */
   issuedAt?: Date

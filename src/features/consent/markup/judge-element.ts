@@ -130,6 +130,6 @@ export const judgeElement = ({ name, attributes, isInside, path }: StartTag, own
           ? judgeLink(attributes, own)
           : judgeLoaded(name, attributes, own))
   if (judgement.kind === 'keep') scrubForeign(name, attributes, own)
-  // There a comment could end the element early, and nobody without scripts could bring it back.
+  // Inside noscript a comment could end the element early, and it could not be restored without scripts.
   return judgement.kind !== 'keep' && path.includes('noscript') ? drop : judgement
 }

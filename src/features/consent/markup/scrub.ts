@@ -25,7 +25,7 @@ const followed = new Set(['a', 'area', 'link'])
 
 const leading = new Set([...loading, 'action', 'formaction', 'to', 'from', 'by', 'values'])
 
-/** Browsers read over white space inside a scheme. */
+/** Browsers ignore white space inside a scheme. */
 const runs = (value: string) =>
   !isOwnPath(value) &&
   !value.startsWith('https://') &&

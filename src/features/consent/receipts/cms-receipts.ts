@@ -45,7 +45,7 @@ export const consentReceipts: CollectionConfig = {
     components: { beforeListTable: ['/features/consent/admin/ExportReceipts#ExportReceipts'] },
   },
   defaultSort: '-decidedAt',
-  // Payload's own two dates would say the same again, and nobody edits one that could be locked.
+  // Payload's two dates would repeat `decidedAt`, and receipts are never edited, so they need no locks.
   timestamps: false,
   lockDocuments: false,
   disableDuplicate: true,

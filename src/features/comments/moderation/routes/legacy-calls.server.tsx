@@ -48,7 +48,7 @@ export const moderationEndpoint = ({ limitAnonymous, ...options }: ModerationOpt
       }
     }
   return {
-    /** Limits strangers before their body is read, if the address says what the call is. */
+    /** Limits anonymous requests before their body is read, if the address names the task. */
     onRequest: async (request: FastifyRequest): Promise<void> => {
       await readSession(request)
     },

@@ -30,7 +30,7 @@ const declareRoutes = (
   { payload, origins, secure, limitAnonymous }: ModerationRouteOptions,
 ): void => {
   const readSession = sessionReader(payload, limitAnonymous)
-  // Before the body is read and validated: strangers get no further.
+  // Before the body is read and validated, so that requests without a session are refused early.
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnPage(request, origins)
     requireModerator(await readSession(request))

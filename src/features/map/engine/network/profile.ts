@@ -90,7 +90,7 @@ const direction = (value: string | undefined): 'forward' | 'backward' | 'both' |
   if (value === undefined) return undefined
   if (['yes', 'true', '1'].includes(value)) return 'forward'
   if (['-1', 'reverse'].includes(value)) return 'backward'
-  // A lane whose direction changes with the hour cannot be promised to anybody.
+  // A reversible lane changes its direction with the hour, so routes do not use it.
   return value === 'reversible' ? 'none' : 'both'
 }
 
