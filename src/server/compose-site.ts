@@ -5,6 +5,7 @@ import { consentTasks, createConsent } from '../features/consent/consent.server'
 import { pricingTasks } from '../features/pricing/pricing.server'
 import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
+import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/render-gate'
 import { mailTask } from '../platform/mail/sender'
 import { startTasks } from '../platform/tasks/scheduler'
@@ -34,7 +35,13 @@ export const composeSite = async (
   )
   // The memo first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(deps.payload, memo, cache)
-  const stopTasks = startTasks(deps.payload, [mailTask(), ...pricingTasks, ...consentTasks, purgeTask()])
+  const stopTasks = startTasks(deps.payload, [
+    mailTask(),
+    keptFormsTask,
+    ...pricingTasks,
+    ...consentTasks,
+    purgeTask(),
+  ])
   const close = async () => {
     await app.close()
     await stopTasks()

@@ -17,9 +17,10 @@ const isInOrder = async (page: Page) => {
   await expectAccessible(page)
 }
 
-const fillIn = async (page: Page) => {
+/** Each test has its own address, because the same request is not stored twice. */
+const fillIn = async (page: Page, email: string) => {
   await page.getByLabel('Full name').fill('Ana Silva')
-  await page.getByLabel('E-mail address').fill('ana@example.org')
+  await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Date of birth').fill('2000-05-01')
   await page.getByLabel('Nationality').selectOption({ label: 'Brazil' })
   await page.getByLabel('Your level').selectOption('I do not know')
@@ -68,7 +69,7 @@ test.describe('on a phone, by keyboard', () => {
     await page.goto('/cart')
     await link(page, 'Enrol with these quotes').press('Enter')
     await isInOrder(page)
-    await fillIn(page)
+    await fillIn(page, 'ana@example.org')
     await expect(page.getByLabel('How much is')).toBeHidden()
     await expect(page.getByText('Verified: you are a person.')).toBeVisible()
     await button(page, 'Send the request').press('Enter')
@@ -98,13 +99,15 @@ test.describe('an error in a request', () => {
     await isInOrder(page)
     await page.getByRole('alert').getByRole('link', { name: 'Choose your nationality.' }).click()
     await expect(page.getByLabel('Nationality')).toBeFocused()
+    await page.reload()
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Silva')
   })
 
   test('of the captcha is visible, and the question can be answered', async ({ page }) => {
     await page.goto(chosen)
     await button(page, 'Save this quote').click()
     await link(page, 'Enrol with this quote').click()
-    await fillIn(page)
+    await fillIn(page, 'bea@example.org')
     await expect(page.getByText('Verified: you are a person.')).toBeVisible()
     await page.locator('input[name=captcha]').evaluate((proof: HTMLInputElement) => {
       proof.value = 'forged'
@@ -173,9 +176,19 @@ test.describe('without JavaScript', () => {
     await page.goBack()
     await page.goBack()
     await link(page, 'Enrol with this quote').click()
-    await fillIn(page)
+    await fillIn(page, 'carla@example.org')
     await answerQuestion(page)
     await button(page, 'Send the request').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your request')
+
+    // Back leads to the form and never to a question of the browser; the same request is recognised.
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enrolment request')
+    await fillIn(page, 'carla@example.org')
+    await answerQuestion(page)
+    await button(page, 'Send the request').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have already sent this request')
+    await button(page, 'Send another request').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your request')
   })
 })

@@ -33,7 +33,7 @@ const enrol = async (url: string): Promise<string> => {
   const address = `${await saveQuote(url)}/enrol`
   const get = async (path: string) => ({ body: await (await fetch(url + path)).text() })
   const location = await send(url + address, await filledForm({ get }, address))
-  return location.split('=')[1] ?? ''
+  return new URL(location, url).searchParams.get('reference') ?? ''
 }
 
 let comments = 0

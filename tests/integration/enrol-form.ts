@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { toMonday } from '../../src/shared/days'
 
 /** Opens pages, either of the site in this process or through the network. */
@@ -17,6 +18,20 @@ export const answerQuestion = (html: string): Record<string, string> => {
     'captcha-question': hiddenValue(html, 'captcha-question'),
     'captcha-answer': String(numbers.indexOf(a) + numbers.indexOf(b)),
   }
+}
+
+/** The page to which a refused form redirects, with its errors and what was typed. */
+export const refusalOf = async (
+  web: { get: (url: string) => Promise<LightMyRequestResponse> },
+  answer: LightMyRequestResponse,
+): Promise<LightMyRequestResponse> => {
+  const location = String(answer.headers.location)
+  if (answer.statusCode !== 303 || !/\?kept=[\w-]{24}(#mail)?$/.test(location))
+    throw new Error(`not refused but ${answer.statusCode} ${location}`)
+  const page = await web.get(location.replace(/#.*/, ''))
+  if (page.statusCode !== 200 || page.headers['cache-control'] !== 'private, no-store')
+    throw new Error(`not shown again but ${page.statusCode} ${page.headers['cache-control']}`)
+  return page
 }
 
 /** A Monday some weeks ahead. */

@@ -6,7 +6,7 @@ import { startTasks } from '../../src/platform/tasks/scheduler'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { later } from './comment-visitor'
-import { answerQuestion } from './enrol-form'
+import { answerQuestion, refusalOf } from './enrol-form'
 import { describeOnBoth, type Site } from './harness'
 import { createPricedSchool, raisePrices } from './priced-school'
 
@@ -55,6 +55,12 @@ describeOnBoth('quotes', (open) => {
       payload: new URLSearchParams(fields).toString(),
     })
   const saved = async (fields?: Record<string, string>) => String((await save(fields)).headers.location)
+  /** The page to which a refused quote redirects. */
+  const refusedPage = async (fields: Record<string, string>) => {
+    const { statusCode, headers } = await save(fields)
+    expect([statusCode, String(headers.location).split('?')[0]]).toEqual([303, '/schools/priced/quotes'])
+    return web.get(String(headers.location))
+  }
   const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ')
 
   it('show lines that add up to the total, the list version and the expiry to anyone with the link', async () => {
@@ -148,7 +154,7 @@ describeOnBoth('quotes', (open) => {
     ]
     const { totalDocs } = await site.payload.count({ collection: 'quotes' })
     for (const [fields, field, kept] of cases) {
-      const answer = await save(fields)
+      const answer = await refusedPage(fields)
       expect(answer.statusCode).toBe(400)
       expect(plain(answer.body)).toContain(field)
       expect(answer.body).toContain(kept)
@@ -160,7 +166,7 @@ describeOnBoth('quotes', (open) => {
 
   it('are stored at a changed price only if the visitor agrees', async () => {
     const { totalDocs } = await site.payload.count({ collection: 'quotes' })
-    const answer = await save({ ...stay, currency: 'euro', shown: '200000' })
+    const answer = await refusedPage({ ...stay, currency: 'euro', shown: '200000' })
     expect(answer.statusCode).toBe(409)
     const text = plain(answer.body)
     for (const amount of ['CA$ 2 000', 'CA$ 2 320']) expect(text).toContain(amount)
@@ -175,6 +181,13 @@ describeOnBoth('quotes', (open) => {
     expect(agreed).toEqual({ ...stay, currency: 'euro', shown: '232000' })
     const page = await web.get(await saved(agreed))
     expect(plain(page.body)).toContain('CA$ 2 320')
+    // Nothing is wrong with these choices any more: the page of the refusal leads back to them.
+    const mended = await web.get(`/schools/priced/quotes?${new URLSearchParams(agreed)}`)
+    const calculator = '/schools/priced?course=2&weeks=4&accommodation=3#anc-calculator'
+    expect([mended.statusCode, mended.headers.location]).toEqual([303, calculator])
+    expect((await web.get('/schools/nowhere/quotes?weeks=4')).statusCode).toBe(404)
+    // Too long for an address: the refusal is the answer itself.
+    expect((await save({ ...stay, promo: 'x'.repeat(3000) })).statusCode).toBe(400)
   })
 
   it('are available as PDF with the amounts, in every language', async () => {
@@ -224,15 +237,14 @@ describeOnBoth('quotes', (open) => {
 
   it('are mailed with link and lines to one valid address', async () => {
     const address = await saved()
-    const refused = await web.post(`${address}/mail`, { email: 'ana@x.example\r\nBcc: b@x.example' })
-    expect(refused.statusCode).toBe(400)
+    const wrong = { email: 'ana@x.example\r\nBcc: b@x.example' }
+    const refused = await refusalOf(web, await web.post(`${address}/mail`, wrong))
     expect(refused.body).toContain('aria-describedby="mail-error"')
     expect(await htmlProblems(refused.body)).toEqual([])
     const email = ' ana@x.example '
     const mails = async () => (await site.payload.count({ collection: 'outgoing-mail' })).totalDocs
     const before = await mails()
-    const unasked = await web.post(`${address}/mail`, { email })
-    expect(unasked.statusCode).toBe(400)
+    const unasked = await refusalOf(web, await web.post(`${address}/mail`, { email }))
     expect(unasked.body).toContain('Please answer the question with the correct number.')
     expect(unasked.body).toContain('value=" ana@x.example "')
     expect(await htmlProblems(unasked.body)).toEqual([])
@@ -268,13 +280,12 @@ describeOnBoth('quotes', (open) => {
     const to = async (email: string) =>
       (await site.payload.count({ collection: 'outgoing-mail', where: { to: { equals: email } } })).totalDocs
     const email = 'flooded@x.example'
-    for (let time = 0; time < 3; time++) expect((await send(email)).statusCode).toBe(303)
-    const refused = await send('Flooded@X.example')
-    expect(refused.statusCode).toBe(429)
+    for (let time = 0; time < 3; time++) expect((await send(email)).headers.location).toContain('?sent')
+    const refused = await refusalOf(web, await send('Flooded@X.example'))
     expect(refused.body).toContain('We have already sent three quotes to this address today')
     expect(await htmlProblems(refused.body)).toEqual([])
     expect(await to(email)).toBe(3)
-    expect((await send('calm@x.example')).statusCode).toBe(303)
+    expect((await send('calm@x.example')).headers.location).toContain('?sent')
     await later(86_500, () => send(email))
     expect(await to(email)).toBe(4)
   })
@@ -291,7 +302,7 @@ describeOnBoth('quotes', (open) => {
       })
     const codes = []
     for (const prefix of ['', '/de', '/fr', '', '/es', '/it', '']) codes.push((await send(prefix)).statusCode)
-    expect(codes).toEqual([400, 400, 400, 400, 400, 429, 429])
+    expect(codes).toEqual([303, 303, 303, 303, 303, 429, 429])
   })
 
   it('are refused if another site submits the form', async () => {

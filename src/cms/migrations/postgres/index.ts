@@ -12,6 +12,7 @@ import * as migration_20261116_110328_course_starts_and_currencies from './20261
 import * as migration_20261116_143000_claims from './20261116_143000_claims';
 import * as migration_20261116_195127_visitor_journey from './20261116_195127_visitor_journey';
 import * as migration_20261116_200013_mail_content from './20261116_200013_mail_content';
+import * as migration_20261116_200500_kept_forms from './20261116_200500_kept_forms';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261116_200013_mail_content.up,
     down: migration_20261116_200013_mail_content.down,
-    name: '20261116_200013_mail_content'
+    name: '20261116_200013_mail_content',
+  },
+  {
+    up: migration_20261116_200500_kept_forms.up,
+    down: migration_20261116_200500_kept_forms.down,
+    name: '20261116_200500_kept_forms',
   },
 ];

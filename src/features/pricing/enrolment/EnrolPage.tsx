@@ -10,6 +10,10 @@ interface EnrolPageProps extends EnrolFieldsProps {
   /** Where the form is sent. */
   action: string
   once: string
+  /** Whether it is sent on purpose although the same was sent before. */
+  again: boolean
+  /** Why the fields are empty. */
+  notice?: string
 }
 
 const idOf = (field: string) => (field === 'form' ? undefined : field)
@@ -35,7 +39,7 @@ function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: 
 
 /** The enrolment form. It keeps everything that was typed if it is shown again. */
 export function EnrolPage(props: EnrolPageProps) {
-  const { locale, t, action, once, groups, tokens, errors } = props
+  const { locale, t, action, once, again, notice, groups, tokens, errors } = props
   return (
     <div className="wrap paper-page">
       <header className="paper-heading">
@@ -46,6 +50,11 @@ export function EnrolPage(props: EnrolPageProps) {
         {groups && <QuoteList quotes={groups.flatMap(({ quotes }) => quotes)} locale={locale} t={t} />}
       </div>
       <div className="paper">
+        {notice && (
+          <p className="note" role="status">
+            {notice}
+          </p>
+        )}
         {errors.length > 0 && (
           <ErrorSummary
             title={t.errorSummary}
@@ -55,6 +64,7 @@ export function EnrolPage(props: EnrolPageProps) {
         )}
         <form method="post" action={action} className="form" noValidate>
           <input type="hidden" name="once" value={once} />
+          {again && <input type="hidden" name="again" value="yes" />}
           <input type="hidden" name="quotes" value={tokens.join(' ')} />
           <EnrolFields {...props} />
         </form>

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { keptForms } from '../../../platform/http/kept-forms'
 import { localisedRoutes, textFields } from '../../../platform/http/routes'
 import { readOnce, type Visit } from '../../../platform/http/visit'
 import { AppError, toAppError } from '../../../shared/errors'
 import { type FieldError, formError } from '../../../shared/form-fields'
-import { type Locale, localePath, splitLocale } from '../../../shared/locale'
+import { defaultLocale, type Locale, localePath, splitLocale } from '../../../shared/locale'
 import { type CaptchaProblem, captchaFields } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
 import { getPage } from '../../pages/queries.server'
@@ -12,6 +13,7 @@ import { MAX_CART, readCart, writeCart } from '../cart/cart'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { VisitorRoutes } from '../quotes/quotes.server'
 import { countEvent } from '../statistics/count-events.server'
+import { AlreadySentPage, type SentBefore } from './AlreadySentPage'
 import { EnrolPage } from './EnrolPage'
 import type { EnrolGroup } from './enrol-group'
 import { checkStay } from './enrolment-check'
@@ -21,12 +23,13 @@ import {
   areConfirmed,
   areStored,
   type EnrolmentRequest,
+  findSentBefore,
   graceMs,
   loadGroups,
   referencesOf,
   storeEnrolments,
 } from './enrolments.server'
-import { NoQuotePage } from './NoQuotePage'
+import { enrolMessages } from './messages/messages'
 import { ThanksPage } from './ThanksPage'
 
 const maxFormBytes = 32 * 1024
@@ -36,32 +39,80 @@ const termsSlug = 'terms'
 const tokenParams = z.object({ token: z.string() })
 
 interface EnrolVisit extends Visit {
-  tokens: string[]
+  /** The quote in the address; without it the quotes of the cart are used. */
+  token?: string
+  /** Where visitors go whose quotes have expired. Without the language's prefix. */
+  otherwise: string
 }
 
+const fieldError = z.object({
+  field: z.string(),
+  message: z.string(),
+  link: z.object({ href: z.string(), text: z.string() }).optional(),
+})
+
+const sentBeforeSchema = z.object({
+  reference: z.string(),
+  school: z.string(),
+  timeZone: z.string(),
+  at: z.string(),
+})
+
+/** A form that is shown again after a redirect. */
+const refusedForm = z.object({
+  /** The fields of the form, written as a query. */
+  typed: z.string(),
+  errors: z.array(fieldError),
+  captcha: z.enum(['wrong', 'used', 'away']).optional(),
+  /** Requests like this one that were sent before. */
+  sentBefore: z.array(sentBeforeSchema).optional(),
+})
+
+type RefusedForm = z.output<typeof refusedForm>
+
+/** What is wrong with a form, with the status for when it is shown without a redirect. */
 interface Refused {
   errors: FieldError[]
   status: number
   captcha?: CaptchaProblem
 }
 
+/** The quotes to enrol with. Those in the form come before the cart, which is empty after the form was sent. */
+const tokensOf = ({ token, request }: EnrolVisit, typed: URLSearchParams): string[] => {
+  if (token !== undefined) return [token]
+  const inForm = typed.get('quotes')
+  if (inForm === null) return readCart(request.headers.cookie)
+  return [...new Set(inForm.split(' '))].slice(0, MAX_CART)
+}
+
+/** The fields without the honeypot and without the answer of the captcha, which is asked anew. */
+const fieldsToShow = (typed: URLSearchParams): URLSearchParams => {
+  const left = new URLSearchParams(typed)
+  for (const name of ['homepage', ...Object.values(captchaFields)]) left.delete(name)
+  return left
+}
+
 /** Enrolment with one quote or with all quotes of the cart. */
 export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { captcha: Captcha }): void => {
   const { contextFor, sendPage, publicUrl, captcha } = options
+  const { payload } = contextFor(defaultLocale)
+  const refusedForms = keptForms(payload, { purpose: 'enrolment', schema: refusedForm })
 
   const findTerms = async (locale: Locale) =>
     (await getPage(contextFor(locale), termsSlug)) && localePath(locale, `/${termsSlug}`)
+
+  const addressOf = ({ request }: Visit) => request.url.split('?', 1)[0] ?? ''
 
   /** Shows the form. Without groups it needs no database. */
   const show = async (
     visit: EnrolVisit,
     groups: EnrolGroup[] | undefined,
     typed: URLSearchParams,
-    refused?: Refused,
+    { refused, gone = false }: { refused?: Refused; gone?: boolean } = {},
   ) => {
     const { request, reply, locale } = visit
     const t = quoteMessages[locale]
-    const action = request.url.split('?', 1)[0] ?? ''
+    const action = addressOf(visit)
     const errors = refused?.errors ?? []
     const field = await captcha.ask(request, locale, refused?.captcha)
     const body = (
@@ -70,9 +121,11 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
         t={t}
         action={action}
         once={readOnce(typed)}
+        again={typed.get('again') === 'yes'}
         groups={groups}
-        tokens={groups?.flatMap(({ quotes }) => quotes.map(({ token }) => token)) ?? visit.tokens}
+        tokens={groups?.flatMap(({ quotes }) => quotes.map(({ token }) => token)) ?? tokensOf(visit, typed)}
         typed={typed}
+        notice={gone ? enrolMessages[locale].keptGone : undefined}
         errors={errors}
         captcha={field}
         termsHref={groups && (await findTerms(locale))}
@@ -83,14 +136,58 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     return sendPage(reply, locale, { title, path, body, status: refused?.status })
   }
 
-  const open = async (visit: EnrolVisit, otherwise: string) => {
-    const { groups } = await loadGroups(contextFor(visit.locale), visit.tokens)
-    if (!groups.length) return visit.reply.redirect(localePath(visit.locale, otherwise), 303)
-    return show(visit, groups, new URLSearchParams())
+  /** Keeps a form and redirects to it; false if it cannot be kept. */
+  const redirectTo = async (visit: EnrolVisit, form: RefusedForm, once: string) => {
+    const key = await refusedForms.keep(form, once)
+    return key !== undefined && visit.reply.redirect(`${addressOf(visit)}?kept=${key}`, 303)
+  }
+
+  /** Gives the form back with its errors: by a redirect, so that the browser's Back and Reload never send it again. */
+  const refuse = async (
+    visit: EnrolVisit,
+    groups: EnrolGroup[],
+    typed: URLSearchParams,
+    refused: Refused,
+  ) => {
+    const { errors, captcha: problem } = refused
+    const form = { typed: String(fieldsToShow(typed)), errors, captcha: problem }
+    return (await redirectTo(visit, form, readOnce(typed))) || show(visit, groups, typed, { refused })
+  }
+
+  const showSentBefore = (visit: EnrolVisit, key: string, sentBefore: SentBefore[]) => {
+    const { reply, locale } = visit
+    const action = addressOf(visit)
+    const t = quoteMessages[locale]
+    const body = (
+      <AlreadySentPage
+        locale={locale}
+        t={t}
+        texts={enrolMessages[locale]}
+        action={action}
+        kept={key}
+        sent={sentBefore}
+      />
+    )
+    const { path } = splitLocale(action)
+    return sendPage(reply, locale, { title: enrolMessages[locale].sentBefore, path, body })
+  }
+
+  const open = async (visit: EnrolVisit, key: string | null) => {
+    const form = await refusedForms.find(key)
+    if (key && form?.sentBefore) return showSentBefore(visit, key, form.sentBefore)
+    const typed = new URLSearchParams(form?.typed)
+    const since = form ? new Date(Date.now() - graceMs) : new Date()
+    const { groups } = await loadGroups(contextFor(visit.locale), tokensOf(visit, typed), since)
+    if (!groups.length) return visit.reply.redirect(localePath(visit.locale, visit.otherwise), 303)
+    const refused = form && { errors: form.errors, captcha: form.captcha, status: 200 }
+    return show(visit, groups, typed, { refused, gone: key !== null && !form })
   }
 
   /** Redirects to the thank-you page and removes the quotes from the cart. */
-  const finish = ({ request, reply, locale, tokens }: EnrolVisit, references: string[]) => {
+  const finish = async (visit: EnrolVisit, references: string[], typed: URLSearchParams) => {
+    const { request, reply, locale } = visit
+    await refusedForms.forget(readOnce(typed))
+    const tokens = tokensOf(visit, typed)
     const cart = readCart(request.headers.cookie)
     const left = cart.filter((token) => !tokens.includes(token))
     if (left.length < cart.length) reply.header('set-cookie', writeCart(left, publicUrl.startsWith('https:')))
@@ -100,7 +197,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
 
   const check = async (locale: Locale, typed: URLSearchParams, groups: EnrolGroup[], lost: boolean) => {
     const t = quoteMessages[locale]
-    const { minAge } = await contextFor(locale).payload.findGlobal({ slug: 'pricing', depth: 0 })
+    const { minAge } = await payload.findGlobal({ slug: 'pricing', depth: 0 })
     const { student, errors } = readStudent(typed, t)
     const found = [...errors, ...checkStay(typed, groups, minAge ?? 0, locale, t)]
     if (typed.get('homepage')) found.push(formError(t.honeypot))
@@ -110,60 +207,68 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
 
   const store = async (visit: EnrolVisit, typed: URLSearchParams) => {
     const { locale, reply } = visit
-    const t = quoteMessages[locale]
-    const ctx = contextFor(locale)
-    const { payload } = ctx
     const since = new Date(Date.now() - graceMs)
-    const { groups, lost, expired } = await loadGroups(ctx, visit.tokens, since)
-    if (!groups.length)
-      return sendPage(reply, locale, {
-        title: t.enrolNone,
-        path: '/cart',
-        body: <NoQuotePage locale={locale} t={t} expired={expired} />,
-        status: 400,
-      })
+    const { groups, lost } = await loadGroups(contextFor(locale), tokensOf(visit, typed), since)
+    if (!groups.length) return reply.redirect(localePath(locale, visit.otherwise), 303)
     const { student, errors } = await check(locale, typed, groups, lost)
-    if (!student) return show(visit, groups, typed, { errors, status: 400 })
+    if (!student) return refuse(visit, groups, typed, { errors, status: 400 })
 
+    const once = readOnce(typed)
+    const again = typed.get('again') === 'yes'
     const starts = groups.map((group) => ({ group, start: typed.get(group.field)?.trim() ?? '' }))
-    const enrolment: EnrolmentRequest = { once: readOnce(typed), student, groups: starts, locale }
+    const enrolment: EnrolmentRequest = { once, student, groups: starts, locale }
     const references = referencesOf(payload, enrolment)
-    const refuseCaptcha = async (problem: CaptchaProblem) =>
-      show(visit, groups, typed, {
-        errors: [
-          { field: captchaFields.answer, message: await captcha.message(visit.request, locale, problem) },
-        ],
-        status: 400,
-        captcha: problem,
+    const refuseCaptcha = async (problem: CaptchaProblem) => {
+      const message = await captcha.message(visit.request, locale, problem)
+      const wrong = [{ field: captchaFields.answer, message }]
+      return refuse(visit, groups, typed, { errors: wrong, status: 400, captcha: problem })
+    }
+    /** With the captcha's answer, which is still unused: sending it on purpose takes one click. */
+    const refuseSentBefore = async (sentBefore: SentBefore[]) =>
+      (await redirectTo(visit, { typed: String(typed), errors: [], sentBefore }, once)) ||
+      refuse(visit, groups, typed, {
+        errors: [formError(enrolMessages[locale].sentBefore)],
+        status: 409,
       })
     // The form was submitted twice, and the first submission is stored.
-    if (await areStored(payload, references)) return finish(visit, references)
+    if (await areStored(payload, references)) return finish(visit, references, typed)
     const verdict = await captcha.verify(typed)
     if (!verdict.ok) return refuseCaptcha(verdict.problem)
-    const storing = { captcha, answer: verdict, publicUrl }
-    const stored = await storeEnrolments(payload, enrolment, storing).catch(async (error) => {
+    const storing = { again, captcha, answer: verdict, publicUrl }
+    const result = await storeEnrolments(payload, enrolment, storing).catch(async (error) => {
       // The form was submitted twice with two captcha answers: the reference already exists.
-      if (await areStored(payload, references)) return false
+      if (await areStored(payload, references)) return 'stored before' as const
       throw error
     })
-    if (!stored)
-      return (await areStored(payload, references)) ? finish(visit, references) : refuseCaptcha('used')
+    if (result !== 'stored') {
+      if (await areStored(payload, references)) return finish(visit, references, typed)
+      if (result !== 'sent before') return refuseCaptcha('used')
+      return refuseSentBefore(await findSentBefore(payload, enrolment))
+    }
     for (const { catalogue, quotes } of groups)
       for (const { content } of quotes)
         void countEvent(payload, 'enrolment', { ...content.request, school: catalogue.school.id })
-    return finish(visit, references)
+    return finish(visit, references, typed)
   }
 
   /** Shows the form again with everything that was typed if the request cannot be stored. */
-  const send = async (visit: EnrolVisit, typed: URLSearchParams) => {
+  const send = async (visit: EnrolVisit, posted: URLSearchParams) => {
+    let typed = posted
     try {
+      const key = posted.get('kept')
+      if (key) {
+        const form = await refusedForms.find(key)
+        if (!form) return visit.reply.redirect(`${addressOf(visit)}?kept=gone`, 303)
+        typed = new URLSearchParams(form.typed)
+        typed.set('again', 'yes')
+      }
       return await store(visit, typed)
     } catch (thrown) {
       const error = toAppError(thrown)
       if (error.code !== 'unavailable' && error.code !== 'storage_full') throw error
       visit.request.log.error({ err: error.cause, code: error.code }, 'enrolment request not stored')
       const errors = [formError(quoteMessages[visit.locale].notStored)]
-      return show(visit, undefined, typed, { errors, status: error.status })
+      return show(visit, undefined, typed, { refused: { errors, status: error.status } })
     }
   }
 
@@ -178,25 +283,29 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
 
   const limited = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(enrolLimit) }
   const { get, post } = localisedRoutes(app)
-  get('/quotes/:token/enrol', { schema: { params: tokenParams } }, (request, reply, locale) => {
-    const { token } = request.params
-    return open({ request, reply, locale, tokens: [token] }, `/quotes/${encodeURIComponent(token)}`)
+  const ofQuote = (visit: Visit, token: string): EnrolVisit => ({
+    ...visit,
+    token,
+    otherwise: `/quotes/${encodeURIComponent(token)}`,
   })
+  const ofCart = (visit: Visit): EnrolVisit => ({ ...visit, otherwise: '/cart' })
+  get(
+    '/quotes/:token/enrol',
+    { schema: { params: tokenParams, querystring: textFields } },
+    (request, reply, locale) =>
+      open(ofQuote({ request, reply, locale }, request.params.token), request.query.get('kept')),
+  )
   post(
     '/quotes/:token/enrol',
     { schema: { params: tokenParams, body: textFields }, ...limited },
-    (request, reply, locale) =>
-      send({ request, reply, locale, tokens: [request.params.token] }, request.body),
+    (request, reply, locale) => send(ofQuote({ request, reply, locale }, request.params.token), request.body),
   )
-  get('/cart/enrol', {}, (request, reply, locale) =>
-    open({ request, reply, locale, tokens: readCart(request.headers.cookie) }, '/cart'),
+  get('/cart/enrol', { schema: { querystring: textFields } }, (request, reply, locale) =>
+    open(ofCart({ request, reply, locale }), request.query.get('kept')),
   )
-  post('/cart/enrol', { schema: { body: textFields }, ...limited }, (request, reply, locale) => {
-    const typed = request.body
-    // From the form instead of the cart: if it is submitted twice, the cart is already empty.
-    const tokens = [...new Set(typed.get('quotes')?.split(' '))].slice(0, MAX_CART)
-    return send({ request, reply, locale, tokens }, typed)
-  })
+  post('/cart/enrol', { schema: { body: textFields }, ...limited }, (request, reply, locale) =>
+    send(ofCart({ request, reply, locale }), request.body),
+  )
   get('/enrolled', { schema: { querystring: textFields } }, (request, reply, locale) =>
     thank(request.query.getAll('reference'), reply, locale),
   )

@@ -1,14 +1,17 @@
 import { createHmac } from 'node:crypto'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { claim } from '../../../platform/database/claims'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
 import type { QueryContext } from '../../../platform/payload/query'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
+import { writeRequest } from '../calculation/request'
 import { getPriceCatalogue } from '../queries.server'
 import { quoteMessages } from '../quotes/messages/messages'
 import { isExpired, type Quote } from '../quotes/quote'
 import { findQuotedSchool, findQuotes } from '../quotes/quotes.server'
+import type { SentBefore } from './AlreadySentPage'
 import { type EnrolGroup, groupsOf, stayOf } from './enrol-group'
 import type { Student } from './enrolment-form'
 import { confirmationAbout, confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
@@ -64,6 +67,49 @@ export const referencesOf = (payload: Payload, { once, student, groups }: Enrolm
     return formatReference(createHmac('sha256', payload.secret).update(content).digest())
   })
 
+/**
+ * The same for two requests of the same person for the same stay, whichever quotes they use: a quote that was saved twice is
+ * the same stay. The mail address alone is not enough, because families share one.
+ */
+const fingerprintOf = (
+  payload: Payload,
+  { email, birthDate }: Student,
+  { group, start }: EnrolmentRequest['groups'][number],
+): string => {
+  const stays = group.quotes.map(({ content }) => String(writeRequest({ ...content.request, start }))).sort()
+  const content = JSON.stringify([email.toLowerCase(), birthDate, group.catalogue.school.slug, start, stays])
+  return createHmac('sha256', payload.secret).update(`enrolment fingerprint ${content}`).digest('base64url')
+}
+
+const fingerprintsOf = (payload: Payload, { student, groups }: EnrolmentRequest): string[] =>
+  groups.map((each) => fingerprintOf(payload, student, each))
+
+/** Requests like this one that were sent before. A declined request may be sent again. */
+export const findSentBefore = async (
+  payload: Payload,
+  request: EnrolmentRequest,
+  req?: PayloadRequest,
+): Promise<SentBefore[]> => {
+  const fingerprints = fingerprintsOf(payload, request)
+  const { docs } = await payload.find({
+    collection: 'enrolments',
+    where: { fingerprint: { in: fingerprints }, state: { not_equals: 'declined' } },
+    select: { reference: true, fingerprint: true, createdAt: true },
+    showHiddenFields: true,
+    sort: '-createdAt',
+    depth: 0,
+    limit: 20,
+    pagination: false,
+    req,
+  })
+  return request.groups.flatMap(({ group: { quotes, catalogue } }, index) => {
+    const found = docs.find(({ fingerprint }) => fingerprint === fingerprints[index])
+    if (!found) return []
+    const timeZone = quotes[0]?.content.timeZone ?? 'UTC'
+    return [{ reference: found.reference, school: catalogue.school.name, timeZone, at: found.createdAt }]
+  })
+}
+
 export const areStored = async (payload: Payload, references: string[]): Promise<boolean> => {
   const where = { reference: { in: references } }
   return (await payload.count({ collection: 'enrolments', where })).totalDocs === references.length
@@ -79,28 +125,42 @@ export const areConfirmed = async (payload: Payload, references: string[]): Prom
 const storedDay = (day: string) => `${day}T12:00:00.000Z`
 
 interface StoreOptions {
+  /** Whether the student wants to send it although the same was sent before. */
+  again: boolean
   captcha: Captcha
   answer: Parameters<Captcha['spend']>[1]
   publicUrl: string
 }
 
-/** Stores requests and their mails in one transaction. Returns false if the captcha answer was already used. */
+/** Makes transactions with one of these fingerprints wait for each other. The same order everywhere prevents deadlocks. */
+const waitForSame = async (req: PayloadRequest, fingerprints: readonly string[]) => {
+  for (const fingerprint of [...fingerprints].sort()) await claim(req, `enrolment:${fingerprint}`, 1)
+}
+
+type StoreResult = 'stored' | 'captcha used' | 'sent before'
+
+/** Stores requests and their mails in one transaction, unless the captcha answer was used or the same was sent before. */
 export const storeEnrolments = async (
   payload: Payload,
   request: EnrolmentRequest,
-  { captcha, answer, publicUrl }: StoreOptions,
-): Promise<boolean> => {
+  { again, captcha, answer, publicUrl }: StoreOptions,
+): Promise<StoreResult> => {
   const { student, locale, groups } = request
   // Data of a guardian is only kept for students who are under 18.
   const { guardian, ...adult } = student
   const now = new Date().toISOString()
   const references = referencesOf(payload, request)
+  const fingerprints = fingerprintsOf(payload, request)
   // Read before the transaction, to keep SQLite's write lock as short as possible.
   const schools = await Promise.all(
     groups.map(({ group }) => findQuotedSchool({ payload }, group.catalogue.school.slug)),
   )
   return inTransaction(payload, async (req) => {
-    if (!(await captcha.spend(req, answer))) return false
+    if (!again) {
+      await waitForSame(req, fingerprints)
+      if ((await findSentBefore(payload, request, req)).length) return 'sent before'
+    }
+    if (!(await captcha.spend(req, answer))) return 'captcha used'
     for (const [index, { group, start }] of groups.entries()) {
       const school = schools[index]
       const reference = references[index]
@@ -124,6 +184,7 @@ export const storeEnrolments = async (
           ...adult,
           state: 'new',
           reference,
+          fingerprint: fingerprints[index],
           school: school.id,
           birthDate: storedDay(student.birthDate),
           start: storedDay(start),
@@ -151,6 +212,6 @@ export const storeEnrolments = async (
         req,
       )
     }
-    return true
+    return 'stored'
   })
 }

@@ -6,6 +6,8 @@ import { quotePath } from './quote-texts'
 
 export interface QuoteMailState {
   sent: boolean
+  /** The value that all attempts to send this form have in common. */
+  once: string
   /** The address that was typed, if the form is shown again. */
   typed?: string
   /** The address is invalid, or has reached the daily limit of mails. */
@@ -20,7 +22,7 @@ interface QuoteMailFormProps extends QuoteMailState {
   t: QuoteMessages
 }
 
-export function QuoteMailForm({ quote, locale, t, sent, typed, error, captcha }: QuoteMailFormProps) {
+export function QuoteMailForm({ quote, locale, t, sent, once, typed, error, captcha }: QuoteMailFormProps) {
   const wrong = error !== undefined
   return (
     <form
@@ -31,6 +33,7 @@ export function QuoteMailForm({ quote, locale, t, sent, typed, error, captcha }:
       aria-labelledby="mail-title"
       noValidate
     >
+      <input type="hidden" name="once" value={once} />
       <h2 id="mail-title">{t.mailTitle}</h2>
       {sent && (
         <p className="note" role="status">

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { keptForms } from '../../../platform/http/kept-forms'
 import { localisedRoutes, type RequestOf, slugParams, textFields } from '../../../platform/http/routes'
+import { readOnce } from '../../../platform/http/visit'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { AppError } from '../../../shared/errors'
-import { type Locale, localePath } from '../../../shared/locale'
+import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import type { CaptchaProblem } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
@@ -23,7 +25,7 @@ import { QuotePage } from './QuotePage'
 import { QuoteRefusal, refusals } from './QuoteRefusal'
 import { isExpired, type Quote, quoteContent } from './quote'
 import { quoteMail } from './quote-mail'
-import { quotePath } from './quote-texts'
+import { calculatorHref, quotePath } from './quote-texts'
 import { findQuote, findQuotedSchool, saveQuote, type VisitorRoutes } from './quotes.server'
 
 const maxFormBytes = 16 * 1024
@@ -36,11 +38,20 @@ const mailLimit = { max: 5, timeWindow: '10 minutes' }
 
 const tokenParams = z.object({ token: z.string() })
 const savedQuote = { params: slugParams, body: textFields }
+const refusedChoices = { params: slugParams, querystring: textFields }
 const openedQuote = { params: tokenParams, querystring: textFields }
 const printedQuote = { params: tokenParams }
 const mailedQuote = { params: tokenParams, body: textFields }
 
 const mailForm = z.object({ email: z.string().trim().pipe(z.email().max(254)) })
+
+/** A mail form that is shown again after a redirect. */
+const refusedMail = z.object({
+  typed: z.string(),
+  once: z.string(),
+  error: z.enum(['address', 'limit']).optional(),
+  problem: z.enum(['wrong', 'used', 'away']).optional(),
+})
 
 const hasList = (found: Price): found is Price & { list: NonNullable<Price['list']> } =>
   found.list !== undefined
@@ -51,6 +62,15 @@ const shownTotal = (form: URLSearchParams): number | undefined => {
   return /^\d{1,12}$/.test(shown) ? Number(shown) : undefined
 }
 
+const choiceNames = ['course', 'weeks', 'accommodation', 'start', 'extras', 'promo', 'currency', 'shown']
+const maxQueryLength = 2000
+
+/** The choices of a form as a query; undefined if it is too long for an address. */
+const refusedQuery = (form: URLSearchParams): string | undefined => {
+  const query = String(new URLSearchParams([...form].filter(([name]) => choiceNames.includes(name))))
+  return query.length > maxQueryLength ? undefined : query
+}
+
 const noSuchQuote = () => new AppError('not_found', 'There is no such quote.')
 
 /** Saves a quote, shows it as a page or PDF, and sends it by mail. */
@@ -59,12 +79,18 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
   const pdfs = new PdfThread()
   app.addHook('onClose', () => pdfs.close())
 
+  const refusedMails = keptForms(contextFor(defaultLocale).payload, {
+    purpose: 'quote mail',
+    schema: refusedMail,
+  })
+
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
     locale: Locale,
     quote: Quote,
     mail: Omit<QuoteMailState, 'captcha'> & { problem?: CaptchaProblem },
+    status?: number,
   ) => {
     const t = quoteMessages[locale]
     const body = (
@@ -78,12 +104,11 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
       />
     )
     const title = `${t.quote}: ${quote.content.title}`
-    const status = mail.error === 'limit' ? 429 : mail.typed === undefined ? 200 : 400
     return sendPage(reply, locale, { title, path: quotePath(quote), body, status })
   }
 
-  const save = async (request: RequestOf<typeof savedQuote>, reply: FastifyReply, locale: Locale) => {
-    const { slug } = request.params
+  /** Prices the fields of a form. Returns what to store, or the page that says why it cannot be stored. */
+  const assess = async (slug: string, form: URLSearchParams, locale: Locale) => {
     const ctx = contextFor(locale)
     const now = new Date()
     const [catalogue, school] = await Promise.all([
@@ -91,10 +116,10 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
       findQuotedSchool(ctx, slug),
     ])
     if (!catalogue || !school) throw new AppError('not_found', 'There is no such school.')
-    const form = request.body
     const { request: wanted, problems } = readRequest(form, catalogue)
     const found = price(wanted, catalogue, catalogue.today)
     const t = quoteMessages[locale]
+    const path = schoolPath(slug)
     if (problems.length || !isBookable(found) || !hasList(found)) {
       const fields = calculatorMessages[locale]
       const reasons = refusals(locale, fields, { request: wanted, problems, price: found, catalogue })
@@ -108,7 +133,7 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
           refusals={reasons}
         />
       )
-      return sendPage(reply, locale, { title: t.refused, path: schoolPath(slug), body, status: 400 })
+      return { refused: { title: t.refused, path, body, status: 400 } }
     }
     const shown = shownTotal(form)
     if (shown !== undefined && shown !== found.total) {
@@ -123,7 +148,7 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
           total={found.total}
         />
       )
-      return sendPage(reply, locale, { title: t.priceChanged, path: schoolPath(slug), body, status: 409 })
+      return { refused: { title: t.priceChanged, path, body, status: 409 } }
     }
     const content = quoteContent(wanted, found, catalogue, {
       shownIn: form.get('currency') ?? '',
@@ -131,9 +156,31 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
       timeZone: school.timeZone,
       now,
     })
+    return { school, wanted, content }
+  }
+
+  const save = async (request: RequestOf<typeof savedQuote>, reply: FastifyReply, locale: Locale) => {
+    const { slug } = request.params
+    const ctx = contextFor(locale)
+    const { refused, school, wanted, content } = await assess(slug, request.body, locale)
+    if (refused) {
+      const query = refusedQuery(request.body)
+      // By a redirect, so that the browser's Back and Reload never send the form again.
+      return query === undefined
+        ? sendPage(reply, locale, refused)
+        : reply.redirect(`${localePath(locale, schoolPath(slug))}/quotes?${query}`, 303)
+    }
     const token = await saveQuote(ctx, school, content)
     void countEvent(ctx.payload, 'quote', { school: school.id, course: wanted.course, weeks: wanted.weeks })
     return reply.redirect(localePath(locale, quotePath({ token })), 303)
+  }
+
+  /** Why a quote with these choices was not saved. If it can be saved now, the calculator opens with the same choices. */
+  const explain = async (request: RequestOf<typeof refusedChoices>, reply: FastifyReply, locale: Locale) => {
+    const { slug } = request.params
+    const { refused, wanted } = await assess(slug, request.query, locale)
+    if (refused) return sendPage(reply, locale, refused)
+    return reply.redirect(calculatorHref(locale, slug, wanted), 303)
   }
 
   const findAsked = async (token: string, locale: Locale): Promise<Quote> => {
@@ -162,7 +209,9 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
 
   const open = async (request: RequestOf<typeof openedQuote>, reply: FastifyReply, locale: Locale) => {
     const quote = await findAsked(request.params.token, locale)
-    return show(request, reply, locale, quote, { sent: request.query.has('sent') })
+    const kept = await refusedMails.find(request.query.get('kept'))
+    const fresh = { sent: request.query.has('sent'), once: readOnce(new URLSearchParams()) }
+    return show(request, reply, locale, quote, kept ? { sent: false, ...kept } : fresh)
   }
 
   const send = async (request: RequestOf<typeof mailedQuote>, reply: FastifyReply, locale: Locale) => {
@@ -171,8 +220,15 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     const form = request.body
     const typed = form.get('email') ?? ''
     const { success, data } = mailForm.safeParse({ email: typed })
-    const giveBack = (why: { error?: QuoteMailState['error']; problem?: CaptchaProblem }) =>
-      show(request, reply, locale, quote, { sent: false, typed, ...why })
+    const address = localePath(locale, quotePath(quote))
+    const once = readOnce(form)
+    const giveBack = async (why: { error?: QuoteMailState['error']; problem?: CaptchaProblem }) => {
+      const key = await refusedMails.keep({ typed, once, ...why }, once)
+      // Without a fragment the field with the error gets the focus.
+      if (key) return reply.redirect(`${address}?kept=${key}${why.error ? '' : '#mail'}`, 303)
+      const status = why.error === 'limit' ? 429 : 400
+      return show(request, reply, locale, quote, { sent: false, typed, once, ...why }, status)
+    }
     if (!success) return giveBack({ error: 'address' })
     const verdict = await captcha.verify(form)
     if (!verdict.ok) return giveBack({ problem: verdict.problem })
@@ -185,7 +241,8 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     })
     if (outcome === 'used') return giveBack({ problem: 'used' })
     if (outcome === 'limit') return giveBack({ error: 'limit' })
-    return reply.redirect(`${localePath(locale, quotePath(quote))}?sent#mail`, 303)
+    await refusedMails.forget(once)
+    return reply.redirect(`${address}?sent#mail`, 303)
   }
 
   const { get, post } = localisedRoutes(app)
@@ -193,6 +250,7 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
   const forPdfs = { config: { ownQueue: true }, onRequest: app.rateLimit(pdfLimit) }
   const forMails = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(mailLimit) }
   post('/schools/:slug/quotes', { schema: savedQuote, ...forQuotes }, save)
+  get('/schools/:slug/quotes', { schema: refusedChoices, onRequest: app.rateLimit(quoteLimit) }, explain)
   get('/quotes/:token.pdf', { schema: printedQuote, ...forPdfs }, pdf)
   get('/quotes/:token', { schema: openedQuote }, open)
   post('/quotes/:token/mail', { schema: mailedQuote, ...forMails }, send)

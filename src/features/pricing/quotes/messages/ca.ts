@@ -66,8 +66,6 @@ export const ca: QuoteMessages = {
   enrolLead: 'Digue’ns qui ve. L’escola comprova que hi hagi plaça i respon per correu. Aquí no es paga res.',
   enrolFor: 'Què demanes',
   enrolAbout: 'Sobre tu',
-  enrolNone: 'No hi ha cap pressupost vàlid per inscriure’s',
-  enrolNoneText: 'Els pressupostos valen durant un temps limitat. Fes-ne un de nou amb la calculadora.',
   required: 'Cal omplir tots els camps que no diguin «opcional».',
   optional: 'opcional',
   name: 'Nom i cognoms',

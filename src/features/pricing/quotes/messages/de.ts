@@ -68,8 +68,6 @@ export const de: QuoteMessages = {
     'Sag uns, wer kommt. Die Schule prüft, ob ein Platz frei ist, und antwortet per E-Mail. Hier wird nichts bezahlt.',
   enrolFor: 'Worum es geht',
   enrolAbout: 'Über dich',
-  enrolNone: 'Es gibt kein gültiges Angebot zum Anmelden',
-  enrolNoneText: 'Angebote gelten nur eine bestimmte Zeit. Erstell mit dem Preisrechner ein neues.',
   required: 'Alle Felder ohne den Zusatz „freiwillig“ müssen ausgefüllt werden.',
   optional: 'freiwillig',
   name: 'Vor- und Nachname',

@@ -69,8 +69,6 @@ export const en = {
     'Tell us who is coming. The school will check that there is a place and reply by e-mail. You do not pay anything yet.',
   enrolFor: 'Your selection',
   enrolAbout: 'About you',
-  enrolNone: 'You have no valid quote to enrol with',
-  enrolNoneText: 'Quotes are valid for a limited time. Get a new one from the price calculator.',
   required: 'Fill in all fields that are not marked “optional”.',
   optional: 'optional',
   name: 'Full name',

@@ -65,8 +65,6 @@ export const es: QuoteMessages = {
     'Dinos quién viene. La escuela comprueba que haya plaza y responde por correo. Aquí no se paga nada.',
   enrolFor: 'Lo que solicitas',
   enrolAbout: 'Sobre ti',
-  enrolNone: 'No hay ningún presupuesto válido con el que inscribirse',
-  enrolNoneText: 'Los presupuestos valen durante un tiempo limitado. Haz uno nuevo con la calculadora.',
   required: 'Hay que rellenar todos los campos que no digan «opcional».',
   optional: 'opcional',
   name: 'Nombre y apellidos',

@@ -65,8 +65,6 @@ export const eu: QuoteMessages = {
     'Esaguzu nor datorren. Eskolak plazarik dagoen begiratuko du, eta posta elektronikoz erantzungo du. Hemen ez da ezer ordaintzen.',
   enrolFor: 'Eskatzen duzuna',
   enrolAbout: 'Zuri buruz',
-  enrolNone: 'Ez dago izena emateko balio duen aurrekonturik',
-  enrolNoneText: 'Aurrekontuek denbora mugatuz balio dute. Egin berri bat prezio-kalkulagailuarekin.',
   required: '«Aukerakoa» jartzen ez duten eremu guztiak bete behar dira.',
   optional: 'aukerakoa',
   name: 'Izen-abizenak',

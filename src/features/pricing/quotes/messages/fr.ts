@@ -67,9 +67,6 @@ export const fr: QuoteMessages = {
     'Dites-nous qui vient. L’école vérifie qu’il y a de la place et répond par e-mail. Rien n’est payé ici.',
   enrolFor: 'Ce que vous demandez',
   enrolAbout: 'À propos de vous',
-  enrolNone: 'Il n’y a pas de devis valable pour s’inscrire',
-  enrolNoneText:
-    'Les devis sont valables pour une durée limitée. Établissez-en un nouveau avec le calculateur de prix.',
   required: 'Tous les champs sans la mention « facultatif » doivent être remplis.',
   optional: 'facultatif',
   name: 'Prénom et nom',

@@ -64,8 +64,6 @@ export const gl: QuoteMessages = {
   enrolLead: 'Dinos quen vén. A escola comproba que haxa praza e responde por correo. Aquí non se paga nada.',
   enrolFor: 'O que solicitas',
   enrolAbout: 'Sobre ti',
-  enrolNone: 'Non hai ningún orzamento válido co que inscribirse',
-  enrolNoneText: 'Os orzamentos valen durante un tempo limitado. Fai un novo coa calculadora.',
   required: 'Hai que cubrir todos os campos que non digan «opcional».',
   optional: 'opcional',
   name: 'Nome e apelidos',

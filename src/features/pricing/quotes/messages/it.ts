@@ -66,8 +66,6 @@ export const it: QuoteMessages = {
     'Dicci chi viene. La scuola controlla che ci sia posto e risponde per e-mail. Qui non si paga niente.',
   enrolFor: 'Che cosa chiedi',
   enrolAbout: 'Su di te',
-  enrolNone: 'Non c’è un preventivo valido con cui iscriversi',
-  enrolNoneText: 'I preventivi valgono per un tempo limitato. Fanne uno nuovo con il calcolo del prezzo.',
   required: 'I campi senza «facoltativo» vanno compilati tutti.',
   optional: 'facoltativo',
   name: 'Nome e cognome',

@@ -65,8 +65,6 @@ export const ptBr: QuoteMessages = {
   enrolLead: 'Conte quem vem. A escola verifica se há vaga e responde por e-mail. Nada é pago aqui.',
   enrolFor: 'O que você está pedindo',
   enrolAbout: 'Sobre você',
-  enrolNone: 'Não há nenhum orçamento válido para a matrícula',
-  enrolNoneText: 'Os orçamentos valem por tempo limitado. Faça um novo com a calculadora de preços.',
   required: 'Todos os campos sem a indicação “opcional” precisam ser preenchidos.',
   optional: 'opcional',
   name: 'Nome completo',

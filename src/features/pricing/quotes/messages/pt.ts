@@ -65,8 +65,6 @@ export const pt: QuoteMessages = {
   enrolLead: 'Diga-nos quem vem. A escola verifica se há vaga e responde por e-mail. Aqui não se paga nada.',
   enrolFor: 'O que pede',
   enrolAbout: 'Sobre si',
-  enrolNone: 'Não há nenhum orçamento válido com que se inscrever',
-  enrolNoneText: 'Os orçamentos são válidos por tempo limitado. Faça um novo com a calculadora de preços.',
   required: 'Todos os campos sem a indicação «opcional» têm de ser preenchidos.',
   optional: 'opcional',
   name: 'Nome completo',

@@ -1,0 +1,61 @@
+import { type Locale, localePath } from '../../../shared/locale'
+import { fill } from '../../../shared/text/message'
+import type { QuoteMessages } from '../quotes/messages/en'
+import { momentText } from '../quotes/quote-texts'
+import type { EnrolMessages } from './messages/en'
+
+/** An earlier request of the same person for the same stay. */
+export interface SentBefore {
+  reference: string
+  school: string
+  timeZone: string
+  /** When it was sent. */
+  at: string
+}
+
+interface AlreadySentPageProps {
+  locale: Locale
+  t: QuoteMessages
+  texts: EnrolMessages
+  /** Where the form is sent. */
+  action: string
+  /** The key of the kept form. */
+  kept: string
+  sent: SentBefore[]
+}
+
+/** Shown instead of storing the same request twice. It has no personal data; the kept form has. */
+export function AlreadySentPage({ locale, t, texts, action, kept, sent }: AlreadySentPageProps) {
+  return (
+    <div className="wrap paper-page paper-page-narrow">
+      <header className="paper-heading">
+        <h1>{texts.sentBefore}</h1>
+        <p className="lead">{texts.sentBeforeText}</p>
+      </header>
+      <section className="paper" aria-labelledby="reference-title">
+        <h2 id="reference-title">{t.reference}</h2>
+        {sent.map(({ reference, school, timeZone, at }) => (
+          <div key={reference}>
+            <p className="reference">{reference}</p>
+            <p>
+              {school}. {fill(texts.sentOn, { date: momentText(locale, at, timeZone) })}
+            </p>
+          </div>
+        ))}
+        <p>{t.referenceText}</p>
+        <p>
+          <a className="button" href={localePath(locale, '/')}>
+            {t.backHome}
+          </a>
+        </p>
+        <form method="post" action={action} className="send-again">
+          <input type="hidden" name="kept" value={kept} />
+          <p>{texts.sendAgainText}</p>
+          <button type="submit" className="button button-quiet">
+            {texts.sendAgain}
+          </button>
+        </form>
+      </section>
+    </div>
+  )
+}

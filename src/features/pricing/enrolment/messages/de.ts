@@ -1,0 +1,13 @@
+import type { EnrolMessages } from './en'
+
+export const de: EnrolMessages = {
+  keptGone:
+    'Was du geschrieben hast, ist nicht mehr da. Wir bewahren es 30 Minuten auf, oder bis die Anfrage gesendet ist.',
+  sentBefore: 'Du hast diese Anfrage schon gesendet',
+  sentBeforeText:
+    'Der Schule liegt schon eine Anfrage derselben Person für denselben Aufenthalt vor. Du brauchst sie nicht noch einmal zu senden.',
+  sentOn: 'Gesendet am {date}',
+  sendAgain: 'Weitere Anfrage senden',
+  sendAgainText:
+    'Möchtest du eine zweite, eigene Anfrage senden, zum Beispiel für jemanden, der deine E-Mail-Adresse mitbenutzt?',
+}

@@ -1,0 +1,13 @@
+import type { EnrolMessages } from './en'
+
+export const es: EnrolMessages = {
+  keptGone:
+    'Lo que habías escrito ya no está aquí. Lo guardamos durante 30 minutos, o hasta que se envía la solicitud.',
+  sentBefore: 'Ya has enviado esta solicitud',
+  sentBeforeText:
+    'La escuela ya tiene una solicitud de la misma persona para la misma estancia. No hace falta que la envíes otra vez.',
+  sentOn: 'Enviada el {date}',
+  sendAgain: 'Enviar otra solicitud',
+  sendAgainText:
+    '¿Quieres hacer una segunda solicitud aparte, por ejemplo para alguien que comparte tu correo electrónico?',
+}

@@ -1,0 +1,12 @@
+import type { EnrolMessages } from './en'
+
+export const eu: EnrolMessages = {
+  keptGone: 'Idatzi zenuena ez dago jada hemen. 30 minutuz gordetzen dugu, edo eskaera bidali arte.',
+  sentBefore: 'Eskaera hau bidalia duzu lehendik',
+  sentBeforeText:
+    'Eskolak badu pertsona beraren eskaera bat egonaldi bererako. Ez duzu berriro bidali beharrik.',
+  sentOn: 'Bidalita: {date}',
+  sendAgain: 'Bidali beste eskaera bat',
+  sendAgainText:
+    'Bigarren eskaera bat bereiz egin nahi duzu, adibidez zure helbide elektroniko bera erabiltzen duen norbaitentzat?',
+}

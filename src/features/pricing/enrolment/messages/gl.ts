@@ -1,0 +1,13 @@
+import type { EnrolMessages } from './en'
+
+export const gl: EnrolMessages = {
+  keptGone:
+    'O que escribiras xa non está aquí. Gardámolo durante 30 minutos, ou ata que se envía a solicitude.',
+  sentBefore: 'Xa enviaches esta solicitude',
+  sentBeforeText:
+    'A escola xa ten unha solicitude da mesma persoa para a mesma estadía. Non fai falta que a envíes outra vez.',
+  sentOn: 'Enviada o {date}',
+  sendAgain: 'Enviar outra solicitude',
+  sendAgainText:
+    'Queres facer unha segunda solicitude á parte, por exemplo para alguén que comparte o teu correo electrónico?',
+}

@@ -1,0 +1,12 @@
+import type { EnrolMessages } from './en'
+
+export const ptBr: EnrolMessages = {
+  keptGone: 'O que você escreveu não está mais aqui. Guardamos por 30 minutos, ou até o pedido ser enviado.',
+  sentBefore: 'Você já enviou este pedido',
+  sentBeforeText:
+    'A escola já tem um pedido da mesma pessoa para a mesma estadia. Não é preciso enviar de novo.',
+  sentOn: 'Enviado em {date}',
+  sendAgain: 'Enviar outro pedido',
+  sendAgainText:
+    'Quer fazer um segundo pedido separado, por exemplo para alguém que usa o mesmo e-mail que você?',
+}
