@@ -1,5 +1,5 @@
 // Builds the browser files, the server's bundle and the admin panel into dist/ and .next/, side by side.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -54,12 +54,14 @@ await build({
         'src/server/start/serve.ts',
         'src/server/start/seed-demo.ts',
         'src/features/map/engine/map-worker.ts',
-        'src/features/pricing/quotes/pdf-worker.ts',
+        'src/platform/pdf/pdf-worker.ts',
       ],
     },
   },
 })
 compress('dist/client/assets')
+// The thread of PDFs reads its fonts from files.
+cpSync('src/platform/pdf/fonts', 'dist/server/fonts', { recursive: true })
 
 say('the site')
 // scripts/start.mjs prepares the database meanwhile.

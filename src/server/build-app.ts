@@ -76,6 +76,7 @@ export const buildApp = async (
   app.addHook('onRoute', ({ url }) => requireReservedSlug(url))
   const metrics = createMetrics(deps.cache, deps.gate)
   app.addHook('onClose', async () => metrics.stop())
+  app.addHook('onClose', () => deps.pdfs.close())
   let closing = false
   app.addHook('preClose', async () => {
     closing = true

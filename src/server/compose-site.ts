@@ -8,6 +8,7 @@ import { joinCluster } from '../platform/database/cluster'
 import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/render-gate'
 import { mailTask } from '../platform/mail/sender'
+import { PdfThread } from '../platform/pdf/pdf-thread'
 import { startTasks } from '../platform/tasks/scheduler'
 import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
@@ -27,14 +28,15 @@ export const composeSite = async (
   const gate = new RenderGate()
   const cache = sitePageCache(gate, logger)
   const memo = new QueryMemo()
+  const pdfs = new PdfThread()
   const { publicUrl, production } = deps.env
   const consent = createConsent({ payload: deps.payload, memo, publicUrl, production })
   const app = await buildApp(
-    { ...deps, cache, gate, memo, consent },
+    { ...deps, cache, gate, memo, pdfs, consent },
     { loggerInstance: logger, ...(serverFactory ? { serverFactory } : {}) },
   )
   // The memo first: pages are rendered again at once and must not use values from before the change.
-  const leaveCluster = await joinCluster(deps.payload, memo, cache)
+  const leaveCluster = await joinCluster(deps.payload, memo, pdfs, cache)
   const stopTasks = startTasks(deps.payload, [
     mailTask(),
     keptFormsTask,

@@ -3,6 +3,7 @@ import type { Env } from '../config/env'
 import type { ConsentFeature } from '../features/consent/consent.server'
 import type { QueryMemo } from '../platform/cache/query-memo'
 import type { RenderGate } from '../platform/http/render-gate'
+import type { PdfThread } from '../platform/pdf/pdf-thread'
 import type { Assets } from '../site/DocumentHead'
 import type { PageCache } from './pages/page-cache'
 
@@ -13,7 +14,7 @@ export type AdminHandler = (
 ) => Promise<void>
 
 /** What the caller of composeSite provides. */
-export type SiteDeps = Omit<AppDeps, 'cache' | 'gate' | 'memo' | 'consent'>
+export type SiteDeps = Omit<AppDeps, 'cache' | 'gate' | 'memo' | 'pdfs' | 'consent'>
 
 /** Everything the app is composed from. */
 export interface AppDeps {
@@ -23,6 +24,8 @@ export interface AppDeps {
   /** Limits how many pages are rendered at a time; shared with the page cache. */
   gate: RenderGate
   memo: QueryMemo
+  /** Creates the PDFs of all features. */
+  pdfs: PdfThread
   consent: ConsentFeature
   /** Stylesheets and scripts of the pages; `preview` are additional scripts of previews. */
   assets: Assets & { preview: string[] }

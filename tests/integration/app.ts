@@ -7,6 +7,7 @@ import { QueryMemo } from '../../src/platform/cache/query-memo'
 import { joinCluster } from '../../src/platform/database/cluster'
 import { loggerOptions } from '../../src/platform/http/error-log'
 import { RenderGate } from '../../src/platform/http/render-gate'
+import { PdfThread } from '../../src/platform/pdf/pdf-thread'
 import { buildApp } from '../../src/server/build-app'
 import type { AppDeps } from '../../src/server/deps'
 import { type PageCache, sitePageCache } from '../../src/server/pages/page-cache'
@@ -47,10 +48,11 @@ export const openApp = async (
   const logger = pino({ level: 'info', ...loggerOptions }, lines)
   const cache = sitePageCache(gate, logger)
   const memo = new QueryMemo()
+  const pdfs = new PdfThread()
   const env = publicUrl
     ? { ...site.env, ...{ publicUrl: readEnv({ PUBLIC_URL: publicUrl }).publicUrl } }
     : site.env
-  const leave = await joinCluster(site.payload, memo, cache)
+  const leave = await joinCluster(site.payload, memo, pdfs, cache)
   const app = await buildApp(
     {
       env,
@@ -58,6 +60,7 @@ export const openApp = async (
       cache,
       gate,
       memo,
+      pdfs,
       consent: createConsent({
         payload: site.payload,
         memo,

@@ -1,9 +1,10 @@
-import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { pricingTasks } from '../../src/features/pricing/pricing.server'
 import { purgeQuotes } from '../../src/features/pricing/quotes/quotes.server'
 import { startTasks } from '../../src/platform/tasks/scheduler'
 import { htmlProblems } from '../html-problems'
+import { readPdf } from '../read-pdf'
 import { openApp, type TestApp } from './app'
 import { later } from './comment-visitor'
 import { answerQuestion, refusalOf } from './enrol-form'
@@ -11,26 +12,6 @@ import { describeOnBoth, type Site } from './harness'
 import { createPricedSchool, raisePrices } from './priced-school'
 
 const stay = { course: '2', weeks: '4', accommodation: '3' }
-
-/** The text of a PDF, which is stored as hexadecimal codes of western European letters. */
-const textOfPdf = (pdf: Buffer): string => {
-  const source = pdf.toString('latin1')
-  return [...source.matchAll(/stream\r?\n/g)]
-    .map(({ index, 0: { length } }) => {
-      const end = source.indexOf('endstream', index)
-      try {
-        return inflateSync(pdf.subarray(index + length, end)).toString('latin1')
-      } catch {
-        return ''
-      }
-    })
-    .flatMap((content) => [...content.matchAll(/\[([^\]]*)\] TJ/g)])
-    .map(([, shown = '']) =>
-      Buffer.from([...shown.matchAll(/<(\w+)>/g)].map(([, hex]) => hex).join(''), 'hex'),
-    )
-    .map((bytes) => bytes.toString('latin1').replaceAll('\u00a0', ' '))
-    .join('\n')
-}
 
 describeOnBoth('quotes', (open) => {
   let site: Site
@@ -197,14 +178,14 @@ describeOnBoth('quotes', (open) => {
       expect(answer.headers['content-type']).toBe('application/pdf')
       expect(answer.headers['cache-control']).toBe('private, no-store')
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-      const text = textOfPdf(answer.rawPayload)
+      const { text } = await readPdf(answer.rawPayload)
       expect(text).toContain('CA$ 2 320')
       if (prefix === '/de') expect(text).toContain('Anmeldegebühr')
       if (prefix === '/pt') expect(text).toContain('O seu orçamento')
     }
   })
 
-  it('use the currency code in the PDF if the font lacks its symbol', async () => {
+  it('use the currency code in the PDF if the fonts lack its symbol', async () => {
     const pricing = await site.payload.findGlobal({ slug: 'pricing', depth: 0 })
     const write = (symbol?: string) =>
       site.payload.updateGlobal({
@@ -217,13 +198,60 @@ describeOnBoth('quotes', (open) => {
           ),
         },
       })
-    for (const symbol of ['zł', '₹']) {
+    for (const [symbol, printed] of [
+      ['zł', 'zł'],
+      ['₹', '₹'],
+      ['円', 'PLN'],
+    ] as const) {
       await write(symbol)
-      const text = textOfPdf((await web.get(`${await saved()}.pdf`)).rawPayload)
-      expect(text).toContain('PLN')
-      expect(text).not.toContain('?')
+      const { text } = await readPdf((await web.get(`${await saved()}.pdf`)).rawPayload)
+      expect(text).toContain(`${printed} 2 320`)
     }
     await write()
+  })
+
+  it('print what is known about the school today beside the stored amounts', async () => {
+    const address = await saved()
+    const text = async () => (await readPdf((await web.get(`${address}.pdf`)).rawPayload)).text
+    const before = await text()
+    expect(before).toContain('CA$ 2 320')
+    const { docs } = await site.payload.find({ collection: 'schools', where: { slug: { equals: 'priced' } } })
+    const [school] = docs
+    await site.payload.update({
+      collection: 'schools',
+      id: school?.id ?? 0,
+      data: { phone: '+1 250 555 0199', conditions: 'Pay within a week.', registrationFee: 99900 },
+    })
+    const after = await text()
+    for (const part of ['+1 250 555 0199', 'Pay within a week.', 'CA$ 2 320']) expect(after).toContain(part)
+    expect(before).not.toContain('Pay within a week.')
+    await site.payload.update({
+      collection: 'schools',
+      id: school?.id ?? 0,
+      data: { phone: school?.phone, conditions: '', registrationFee: school?.registrationFee },
+    })
+  })
+
+  it('print the logo of the site, whatever format it was uploaded in', async () => {
+    const address = await saved()
+    const figures = async () => {
+      const { tags } = await readPdf((await web.get(`${address}.pdf`)).rawPayload)
+      return tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)
+    }
+    expect(await figures()).toHaveLength(1)
+    for (const format of ['webp', 'avif', 'png'] as const) {
+      const background = { r: 18, g: 64, b: 58, alpha: 0.5 }
+      const data = await sharp({ create: { width: 300, height: 90, channels: 4, background } })
+        .toFormat(format)
+        .toBuffer()
+      const file = { data, mimetype: `image/${format}`, name: `logo-${format}.${format}`, size: data.length }
+      const alt = `Logo as ${format}`
+      const logo = await site.payload.create({ collection: 'media', data: { alt }, file })
+      await site.payload.updateGlobal({ slug: 'site-settings', data: { logo: logo.id } })
+      expect(await figures()).toEqual([alt, expect.stringContaining('QR code')])
+    }
+    await site.payload.updateGlobal({ slug: 'site-settings', data: { logo: null } })
+    expect(await figures()).toHaveLength(1)
   })
 
   it('are limited to twenty PDFs a minute for all languages together', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createLocalReq, type Payload } from 'payload'
 import type { QueryMemo } from '../../platform/cache/query-memo'
+import type { PdfRoutes } from '../../platform/pdf/pdf-routes'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import type { Captcha } from '../captcha/queries.server'
@@ -35,7 +36,10 @@ export const pricingTasks: readonly RecurringTask[] = [
 ]
 
 /** Quotes, cart and enrolment: the pages and forms of visitors. */
-export const pricingRoutes = (app: FastifyInstance, options: VisitorRoutes & { captcha: Captcha }): void => {
+export const pricingRoutes = (
+  app: FastifyInstance,
+  options: VisitorRoutes & PdfRoutes & { captcha: Captcha },
+): void => {
   quoteRoutes(app, options)
   cartRoutes(app, options)
   enrolRoutes(app, options)

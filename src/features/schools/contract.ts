@@ -115,3 +115,14 @@ export interface SchoolList {
   /** All languages that at least one school teaches, for the filter. */
   languages: string[]
 }
+
+/** How a school presents itself on documents and in mails. */
+export interface SchoolIdentity {
+  id: number
+  slug: string
+  name: string
+  /** Address, telephone, mail and messenger, one line each. */
+  contact: { text: string; href?: string }[]
+  /** Conditions of quotes; empty without any. */
+  conditions: string
+}

@@ -8,6 +8,8 @@ import { toPicture } from '../../platform/payload/picture'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
 import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
+import { messengerLink } from '../../shared/messenger'
+import { phoneHref } from '../../shared/phone'
 import { schoolPath } from '../../shared/school-path'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
@@ -22,6 +24,7 @@ import {
   factFields,
   questionFields,
   type School,
+  type SchoolIdentity,
   type SchoolList,
   type SchoolPlace,
   type SchoolSummary,
@@ -29,6 +32,7 @@ import {
   summaryFields,
 } from './contract'
 import type { SchoolSearch } from './home-page/search-query'
+import { addressLines } from './school-page/contact-links'
 import { schoolsTag } from './tags'
 
 const published: Where = { _status: { equals: 'published' } }
@@ -89,6 +93,46 @@ export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<S
     address: showFields(doc, addressFields),
     location: toLocation(doc),
     shareImage: toPicture(doc.hero, ctx)?.share,
+  }
+}
+
+/** What documents print about a school, published or not; undefined if it was deleted. */
+export const getSchoolIdentity = async (
+  ctx: QueryContext,
+  id: number,
+): Promise<SchoolIdentity | undefined> => {
+  const doc = await ctx.payload.findByID({
+    collection: 'schools',
+    id,
+    select: {
+      slug: true,
+      name: true,
+      ...selectFields(addressFields),
+      phone: true,
+      email: true,
+      messenger: true,
+      messengerAccount: true,
+      conditions: true,
+    },
+    locale: ctx.locale,
+    depth: 0,
+    disableErrors: true,
+  })
+  if (!doc) return undefined
+  ctx.tag(schoolTag(doc.id))
+  const { phone, email } = doc
+  const messenger = messengerLink(doc)
+  return {
+    id: doc.id,
+    slug: doc.slug ?? '',
+    name: doc.name ?? '',
+    contact: [
+      ...addressLines(ctx.locale, showFields(doc, addressFields)).map((text) => ({ text })),
+      ...(phone ? [{ text: phone, href: phoneHref(phone) }] : []),
+      ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
+      ...(messenger ? [{ text: `${messenger.label} ${doc.messengerAccount}`, href: messenger.href }] : []),
+    ],
+    conditions: doc.conditions ?? '',
   }
 }
 

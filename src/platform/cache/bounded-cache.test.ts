@@ -23,6 +23,14 @@ describe('BoundedCache', () => {
     expect(cache.get('huge')).toBeUndefined()
   })
 
+  it('deletes what matches and counts the rest', () => {
+    const cache = new BoundedCache<number>({ most: 10, sizeOf: (value) => value })
+    for (const value of [1, 2, 3]) cache.set(`${value}`, value)
+    cache.deleteWhere((value, key) => value === 1 || key === '3')
+    expect(['1', '2', '3'].map((key) => cache.get(key))).toEqual([undefined, 2, undefined])
+    expect(cache.size).toBe(2)
+  })
+
   it('drops entries after their lifetime', () => {
     let now = 0
     const cache = new BoundedCache<number>({ most: 2, keepMs: 1000, now: () => now })

@@ -52,6 +52,10 @@ export class BoundedCache<T, K = string> {
     if (known) this.#remove(key, known)
   }
 
+  deleteWhere(matches: (value: T, key: K) => boolean): void {
+    for (const [key, entry] of this.#entries) if (matches(entry.value, key)) this.#remove(key, entry)
+  }
+
   #add(key: K, entry: Entry<T>): void {
     this.#entries.set(key, entry)
     this.#size += entry.size

@@ -6,6 +6,7 @@ import { googleMaps } from '../../features/map/contract'
 import { mapRoutes } from '../../features/map/map.server'
 import { pricingRoutes } from '../../features/pricing/pricing.server'
 import { type ClientLimits, limitUncached, rateLimits } from '../../platform/http/client-limits'
+import { pdfRoutes } from '../../platform/pdf/pdf-routes'
 import { directions, directionsContent } from '../../site/pages'
 import type { AppDeps } from '../deps'
 import { cachedText } from '../pages/cached-text'
@@ -31,7 +32,7 @@ export const visitorForms = async (
   await app.register(async (scope) => {
     await rateLimits(scope)
     limitUncached(scope)
-    pricingRoutes(scope, { ...options, captcha })
+    pricingRoutes(scope, { ...options, ...pdfRoutes(scope, deps.pdfs), captcha })
     commentRoutes(scope, {
       ...options,
       payload: deps.payload,

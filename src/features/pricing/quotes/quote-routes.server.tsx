@@ -4,6 +4,7 @@ import { keptForms } from '../../../platform/http/kept-forms'
 import { localisedRoutes, type RequestOf, slugParams, textFields } from '../../../platform/http/routes'
 import { readOnce } from '../../../platform/http/visit'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
+import { type PdfRoutes, sendPdf } from '../../../platform/pdf/pdf-routes'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { AppError } from '../../../shared/errors'
 import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
@@ -19,20 +20,18 @@ import { getPriceCatalogue } from '../queries.server'
 import { countEvent } from '../statistics/count-events.server'
 import { quoteMessages } from './messages/messages'
 import { PriceChangedPage } from './PriceChangedPage'
-import { PdfThread } from './pdf-thread.server'
 import type { QuoteMailState } from './QuoteMailForm'
 import { QuotePage } from './QuotePage'
 import { QuoteRefusal, refusals } from './QuoteRefusal'
 import { isExpired, type Quote, quoteContent } from './quote'
 import { quoteMail } from './quote-mail'
+import { printQuote } from './quote-pdf.server'
 import { calculatorHref, quotePath } from './quote-texts'
 import { findQuote, findQuotedSchool, saveQuote, type VisitorRoutes } from './quotes.server'
 
 const maxFormBytes = 16 * 1024
 
 const quoteLimit = { max: 30, timeWindow: '1 minute' }
-/** Creating a PDF takes as long as rendering dozens of pages. */
-const pdfLimit = { max: 20, timeWindow: '1 minute' }
 /** Each request sends a mail to an unverified address. */
 const mailLimit = { max: 5, timeWindow: '10 minutes' }
 
@@ -74,10 +73,11 @@ const refusedQuery = (form: URLSearchParams): string | undefined => {
 const noSuchQuote = () => new AppError('not_found', 'There is no such quote.')
 
 /** Saves a quote, shows it as a page or PDF, and sends it by mail. */
-export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { captcha: Captcha }): void => {
-  const { contextFor, sendPage, publicUrl, captcha } = options
-  const pdfs = new PdfThread()
-  app.addHook('onClose', () => pdfs.close())
+export const quoteRoutes = (
+  app: FastifyInstance,
+  options: VisitorRoutes & PdfRoutes & { captcha: Captcha },
+): void => {
+  const { contextFor, sendPage, publicUrl, captcha, pdfs, pdfRoute } = options
 
   const refusedMails = keptForms(contextFor(defaultLocale).payload, {
     purpose: 'quote mail',
@@ -194,17 +194,10 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     reply: FastifyReply,
     locale: Locale,
   ) => {
-    const { bytes, name } = await pdfs.create(`${locale} ${token}`, async () => ({
-      quote: await findAsked(token, locale),
-      locale,
-      publicUrl,
-    }))
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="${name}.pdf"`)
-      .header('cache-control', 'private, no-store')
-      .header('x-robots-tag', 'noindex')
-      .send(bytes)
+    const find = () => findAsked(token, locale)
+    const file = await printQuote(token, find, { pdfs, context: contextFor(locale), publicUrl })
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    return sendPdf(reply, file)
   }
 
   const open = async (request: RequestOf<typeof openedQuote>, reply: FastifyReply, locale: Locale) => {
@@ -247,11 +240,10 @@ export const quoteRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
 
   const { get, post } = localisedRoutes(app)
   const forQuotes = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(quoteLimit) }
-  const forPdfs = { config: { ownQueue: true }, onRequest: app.rateLimit(pdfLimit) }
   const forMails = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(mailLimit) }
   post('/schools/:slug/quotes', { schema: savedQuote, ...forQuotes }, save)
   get('/schools/:slug/quotes', { schema: refusedChoices, onRequest: app.rateLimit(quoteLimit) }, explain)
-  get('/quotes/:token.pdf', { schema: printedQuote, ...forPdfs }, pdf)
+  get('/quotes/:token.pdf', { schema: printedQuote, ...pdfRoute }, pdf)
   get('/quotes/:token', { schema: openedQuote }, open)
   post('/quotes/:token/mail', { schema: mailedQuote, ...forMails }, send)
 }

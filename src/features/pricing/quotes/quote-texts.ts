@@ -22,6 +22,12 @@ export const momentText = (locale: Locale, iso: string, timeZone: string): strin
     new Date(iso),
   )
 
+/** The name of the time zone at that moment: 'Pacific Standard Time'. */
+export const zoneText = (locale: Locale, iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { timeZone, timeZoneName: 'long' })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+
 /** The detail after a line's title: percentage and number of weeks. */
 export const lineDetail = (locale: Locale, t: QuoteMessages, line: QuoteLine): string =>
   [percentText(locale, line), line.weeks === undefined ? '' : weeksText(locale, t, line.weeks)]

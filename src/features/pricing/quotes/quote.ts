@@ -19,8 +19,11 @@ export interface QuoteContent extends Pick<Price, (typeof amountNames)[number]> 
   stay?: StayDates
   lines: QuoteLine[]
   currency: Currency
-  /** The converted total that the visitor saw. */
-  indicative?: { total: number; currency: Currency }
+  /**
+   * The total in the currency that the visitor saw, or in euros. `ratesDay` is the day of the exchange rates, if it was
+   * known.
+   */
+  indicative?: { total: number; currency: Currency; ratesDay?: string }
   list: NonNullable<Price['list']>
   /** Time zone of the school. */
   timeZone: string
@@ -88,17 +91,16 @@ export const isToken = (text: string): boolean => /^[\w-]{24}$/.test(text)
 export const isExpired = ({ expiresAt }: Pick<Quote, 'expiresAt'>, now: Date): boolean =>
   now.getTime() >= Date.parse(expiresAt)
 
-/** The total in the currency that the visitor chose, if it is not the school's. */
+/** The total in the currency that the visitor chose, or in euros, unless that is the school's own. */
 const indicativeOf = (
   total: number,
-  { currencies }: PriceCatalogue,
+  { currencies, ratesDay }: PriceCatalogue,
   currency: Currency,
   wanted: string,
 ): QuoteContent['indicative'] => {
-  const seen = currencies.find(({ code, iso }) => code === wanted && iso !== undefined)
-  return seen && seen.code !== currency.code
-    ? { total: convert(total, currency, seen), currency: seen }
-    : undefined
+  const others = currencies.filter(({ code, iso }) => iso !== undefined && code !== currency.code)
+  const seen = others.find(({ code }) => code === wanted) ?? others.find(({ iso }) => iso === 'EUR')
+  return seen && { total: convert(total, currency, seen), currency: seen, ...(ratesDay && { ratesDay }) }
 }
 
 interface QuoteOptions {

@@ -1,14 +1,15 @@
 import { EventEmitter } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type PdfCall, PdfThread } from './pdf-thread.server'
+import type { PdfDocument } from '../../shared/pdf'
+import { PdfThread } from './pdf-thread'
 
 /** Stands in for the thread: answers when the test says so. */
 class Thread extends EventEmitter {
-  readonly calls: PdfCall[] = []
+  readonly calls: PdfDocument[] = []
   ended = false
   unref() {}
-  postMessage(call: PdfCall) {
+  postMessage(call: PdfDocument) {
     this.calls.push(call)
   }
   answer(text = 'pdf') {
@@ -34,8 +35,11 @@ const open = (
     },
   })
   const make = (token: string) => {
-    const quote = { token, content: { school: { slug: 'quay' } } }
-    const load = vi.fn(async () => ({ quote, locale: 'en', publicUrl: '' }) as PdfCall)
+    const document = { title: token, blocks: [] } as unknown as PdfDocument
+    const load = vi.fn(async (tag: (tag: string) => void) => {
+      tag(`tag of ${token}`)
+      return { document, name: 'quay' }
+    })
     const made = pdfs.create(token, load)
     made.catch(() => {})
     return { made: made.then(({ bytes, name }) => `${name} ${bytes}`), load }
@@ -60,6 +64,42 @@ describe('PdfThread', () => {
     expect(await make('a').made).toBe('quay bytes')
     expect(asked.filter(({ load }) => load.mock.calls.length)).toHaveLength(1)
     expect(threads[0]?.calls).toHaveLength(1)
+    await pdfs.close()
+  })
+
+  it('keeps a PDF until something that it shows changes', async () => {
+    const { pdfs, threads, make } = open()
+    const first = make('a')
+    await loaded()
+    threads[0]?.answer('one')
+    expect(await first.made).toBe('quay one')
+    pdfs.invalidate(['tag of b'])
+    expect(await make('a').made).toBe('quay one')
+    pdfs.invalidate(['tag of a'])
+    const second = make('a')
+    await loaded()
+    threads[0]?.answer('two')
+    expect(await second.made).toBe('quay two')
+    pdfs.invalidateAll()
+    const third = make('a')
+    await loaded()
+    threads[0]?.answer('three')
+    expect(await third.made).toBe('quay three')
+    await pdfs.close()
+  })
+
+  it('does not give a PDF to requests that came after a change', async () => {
+    const { pdfs, threads, make } = open()
+    const before = make('a')
+    await loaded()
+    pdfs.invalidate(['anything'])
+    const after = make('a')
+    await loaded()
+    threads[0]?.answer('old')
+    expect(await before.made).toBe('quay old')
+    threads[0]?.answer('new')
+    expect(await after.made).toBe('quay new')
+    expect(await make('a').made).toBe('quay new')
     await pdfs.close()
   })
 

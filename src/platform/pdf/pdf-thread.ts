@@ -1,14 +1,13 @@
 import type { Worker } from 'node:worker_threads'
-import { BoundedCache } from '../../../platform/cache/bounded-cache'
-import { startThread } from '../../../platform/threads/start-thread'
-import { AppError } from '../../../shared/errors'
-import type { Locale } from '../../../shared/locale'
-import type { Quote } from './quote'
+import { AppError } from '../../shared/errors'
+import type { PdfDocument } from '../../shared/pdf'
+import { BoundedCache } from '../cache/bounded-cache'
+import { startThread } from '../threads/start-thread'
 
-export interface PdfCall {
-  quote: Quote
-  locale: Locale
-  publicUrl: string
+/** A document to print, with the name of its file without extension. */
+interface PdfOrder {
+  document: PdfDocument
+  name: string
 }
 
 export interface PdfAnswer {
@@ -16,14 +15,28 @@ export interface PdfAnswer {
   failure?: string
 }
 
-interface QuotePdf {
+export interface PdfFile {
   bytes: Buffer
   /** File name without extension. */
   name: string
 }
 
+interface KeptFile {
+  file: PdfFile
+  tags: ReadonlySet<string>
+}
+
+interface PendingFile {
+  file: Promise<PdfFile>
+  /** What it shows has changed, or may have. */
+  isOutdated: boolean
+}
+
+/** Describes the document; notes the tags of what it has read. */
+type LoadOrder = (tag: (tag: string) => void) => Promise<PdfOrder>
+
 interface Job {
-  call: PdfCall
+  document: PdfDocument
   resolve: (bytes: Buffer) => void
   reject: (error: Error) => void
 }
@@ -38,19 +51,23 @@ interface PdfThreadOptions {
   idleMs?: number
 }
 
-const files = { built: 'dist/server/pdf-worker.js', source: 'src/features/pricing/quotes/pdf-worker.ts' }
+const files = { built: 'dist/server/pdf-worker.js', source: 'src/platform/pdf/pdf-worker.ts' }
 
 const startPdfThread = () => startThread(files, { resourceLimits: { maxOldGenerationSizeMb: 256 } })
 
-/** A stored quote never changes, so its PDF does not either. */
-const kept = { most: 4 * 1024 * 1024, keepMs: 60_000, sizeOf: ({ bytes }: QuotePdf) => bytes.length + 300 }
+const kept = {
+  most: 8 * 1024 * 1024,
+  keepMs: 60_000,
+  sizeOf: ({ file }: KeptFile) => file.bytes.length + 1000,
+}
 
-/** Creates the PDFs of quotes in one thread, one after the other. */
+/** Creates all PDFs of the site in one thread, one after the other, and keeps them until what they show changes. */
 export class PdfThread {
   readonly #options: Required<PdfThreadOptions>
-  readonly #done = new BoundedCache<QuotePdf>(kept)
-  /** PDFs in progress, so that concurrent requests for one quote share one PDF. */
-  readonly #pending = new Map<string, Promise<QuotePdf>>()
+  readonly #done = new BoundedCache<KeptFile>(kept)
+  /** PDFs in progress, so that concurrent requests for one document share one PDF. */
+  readonly #pending = new Map<string, PendingFile>()
+  #started = 0
   readonly #waiting: Job[] = []
   #current: Job | undefined
   #worker: Worker | undefined
@@ -68,18 +85,28 @@ export class PdfThread {
   }
 
   /** Returns a PDF from memory or creates it with what `load` returns. Throws `busy` if too many are waiting. */
-  create(key: string, load: () => Promise<PdfCall>): Promise<QuotePdf> {
+  create(key: string, load: LoadOrder): Promise<PdfFile> {
     const done = this.#done.get(key)
-    if (done) return Promise.resolve(done)
+    if (done) return Promise.resolve(done.file)
     const pending = this.#pending.get(key)
-    if (pending) return pending
-    if (this.#pending.size > this.#options.maxWaiting)
+    if (pending && !pending.isOutdated) return pending.file
+    if (this.#started > this.#options.maxWaiting)
       return Promise.reject(
         new AppError('busy', 'Too many PDFs are being created. Please try again in a moment.'),
       )
-    const started = this.#start(key, load)
-    this.#pending.set(key, started)
-    return started
+    return this.#start(key, load)
+  }
+
+  /** Forgets the PDFs that show something that has changed. */
+  invalidate(tags: readonly string[]): void {
+    this.#done.deleteWhere((kept) => tags.some((tag) => kept.tags.has(tag)))
+    // Their tags are not complete yet.
+    for (const pending of this.#pending.values()) pending.isOutdated = true
+  }
+
+  invalidateAll(): void {
+    this.#done.deleteWhere(() => true)
+    for (const pending of this.#pending.values()) pending.isOutdated = true
   }
 
   async close(): Promise<void> {
@@ -88,21 +115,30 @@ export class PdfThread {
     await this.#endThread(stopping())
   }
 
-  async #start(key: string, load: () => Promise<PdfCall>): Promise<QuotePdf> {
-    try {
-      const call = await load()
-      const pdf = { bytes: await this.#enqueue(call), name: call.quote.content.school.slug }
-      this.#done.set(key, pdf)
-      return pdf
-    } finally {
-      this.#pending.delete(key)
+  #start(key: string, load: LoadOrder): Promise<PdfFile> {
+    const tags = new Set<string>()
+    const make = async (): Promise<PdfFile> => {
+      const { document, name } = await load((tag) => tags.add(tag))
+      return { bytes: await this.#enqueue(document), name }
     }
+    this.#started++
+    const pending: PendingFile = { file: make(), isOutdated: false }
+    this.#pending.set(key, pending)
+    const end = () => {
+      this.#started--
+      if (this.#pending.get(key) === pending) this.#pending.delete(key)
+    }
+    pending.file.then((file) => {
+      end()
+      if (!pending.isOutdated) this.#done.set(key, { file, tags })
+    }, end)
+    return pending.file
   }
 
-  #enqueue(call: PdfCall): Promise<Buffer> {
+  #enqueue(document: PdfDocument): Promise<Buffer> {
     if (this.#isClosed) return Promise.reject(stopping())
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ call, resolve, reject })
+      this.#waiting.push({ document, resolve, reject })
       this.#next()
     })
   }
@@ -115,7 +151,7 @@ export class PdfThread {
     if (job) {
       this.#timer = setTimeout(() => void this.#endThread(failed('timeout')), this.#options.maxRenderMs)
       try {
-        this.#thread().postMessage(job.call)
+        this.#thread().postMessage(job.document)
       } catch (error) {
         // For example, if the system cannot start another thread.
         this.#current = undefined

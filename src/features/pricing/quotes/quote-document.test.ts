@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { overlaps, readPdf } from '../../../../tests/read-pdf'
+import { renderPdf } from '../../../platform/pdf/render-pdf'
+import { type Locale, languageTag, locales } from '../../../shared/locale'
+import { defaultCurrencies } from '../calculation/default-currencies'
+import { quoteMessages } from './messages/messages'
+import { pdfMessages } from './pdf-messages'
+import type { Quote } from './quote'
+import { type QuoteSurroundings, quoteDocument } from './quote-document'
+
+const [dollar, euro] = [
+  defaultCurrencies.find(({ iso }) => iso === 'CAD') ?? defaultCurrencies[0],
+  defaultCurrencies.find(({ iso }) => iso === 'EUR'),
+] as [Quote['content']['currency'], Quote['content']['currency']]
+
+const quote: Quote = {
+  id: 1,
+  token: 'kq3JrTzmXwYb0pLsVn5aEd7G',
+  locale: 'en',
+  school: 1,
+  expiresAt: '2026-12-16T07:59:00Z',
+  content: {
+    school: { slug: 'harbour', name: 'Harbour School' },
+    title: 'General English',
+    request: { course: 2, weeks: 4, accommodation: 3, start: '2026-12-14', extras: [] },
+    stay: {
+      firstDay: '2026-12-14',
+      lastDay: '2027-01-22',
+      arrival: '2026-12-13',
+      departure: '2027-01-23',
+      closures: [{ from: '2026-12-21', to: '2027-01-01', title: 'Winter break', movedWeeks: 2 }],
+    },
+    lines: [
+      { kind: 'course', title: 'General English', amount: 140000, weeks: 4 },
+      { kind: 'accommodation', title: 'Homestay', amount: 80000, weeks: 4 },
+      { kind: 'registration', title: 'Registration fee', amount: 12000 },
+    ],
+    coursePrice: 140000,
+    accommodationPrice: 80000,
+    registrationFee: 12000,
+    discount: 0,
+    total: 232000,
+    currency: dollar,
+    indicative: { total: 154300, currency: euro, ratesDay: '2026-11-13' },
+    list: { id: 3, version: 2 },
+    timeZone: 'America/Vancouver',
+    createdAt: '2026-11-16T20:00:00Z',
+  },
+}
+
+const surroundings: QuoteSurroundings = {
+  school: {
+    id: 1,
+    slug: 'harbour',
+    name: 'Harbour School',
+    contact: [{ text: '1 Quay Street' }, { text: '+1 250 555 0100', href: 'tel:+12505550100' }],
+    conditions: 'Pay 20 % within a week.\nCancel free of charge until 30 days before.',
+  },
+  publicUrl: 'https://school.example',
+  now: new Date('2026-11-20T00:00:00Z'),
+}
+
+const print = async (locale: Locale = 'en', changes: Partial<QuoteSurroundings> = {}, given = quote) =>
+  readPdf(
+    await renderPdf(quoteDocument(given, locale, quoteMessages[locale], { ...surroundings, ...changes }), {
+      compress: false,
+    }),
+  )
+
+/** Texts may be broken into lines. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+describe('quoteDocument', () => {
+  it('prints identity, days, lines, total, conditions and how to accept', async () => {
+    const { text, tags } = await print()
+    const words = oneLine(text)
+    for (const part of [
+      'Harbour School',
+      '1 Quay Street',
+      '+1 250 555 0100',
+      'Sunday, December 13, 2026',
+      'Monday, December 14, 2026',
+      'Friday, January 22, 2027',
+      'Saturday, January 23, 2027',
+      'December 21, 2026 – January 1, 2027 (Winter break)',
+      'Homestay',
+      'CA$ 2 320',
+      'Exchange rates of November 13, 2026.',
+      'December 15, 2026 at 11:59 PM (Pacific Standard Time)',
+      'No. 3, version 2',
+      'Choose “Enrol with this quote”',
+      'https://school.example/quotes/kq3JrTzmXwYb0pLsVn5aEd7G',
+      'Cancel free of charge until 30 days before.',
+      'Page 1 of',
+    ])
+      expect(words.replaceAll('\u00a0', ' ')).toContain(part)
+    expect(words).toMatch(/About .*1.543/)
+    expect(tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
+      'QR code that opens this quote: https://school.example/quotes/kq3JrTzmXwYb0pLsVn5aEd7G',
+    ])
+    expect(words).not.toContain(pdfMessages.en.student)
+  })
+
+  it.each(locales)('has no text over another one, and all its letters, in %s', async (locale) => {
+    const { pieces, text, source, tags } = await print(locale)
+    expect(overlaps(pieces)).toEqual([])
+    expect(source).toContain(`/Lang (${languageTag(locale)})`)
+    expect(text).not.toContain(quoteMessages[locale].quoteExpired)
+    expect(oneLine(text)).toContain(quoteMessages[locale].quoteLines)
+    // The address and the code are those of the page in this language.
+    const address = `https://school.example${locale === 'en' ? '' : `/${locale}`}/quotes/${quote.token}`
+    expect(tags.find(({ role }) => role === 'Figure')?.alt).toContain(address)
+    // The titles stay in the language of the quote, and say so.
+    const title = tags.find(({ role, text }) => role === 'TH' && text.startsWith('Homestay'))
+    expect(title?.lang).toBe(locale === 'en' ? undefined : 'en')
+  })
+
+  it('prints the student if there is one, by the reference if the name cannot be printed', async () => {
+    const named = (name: string) => print('de', { student: { name, reference: 'ABCDE-12345' } })
+    expect((await named('Nguyễn Thị Ánh')).text).toContain('Nguyễn Thị Ánh')
+    const { text } = await named('王小明')
+    expect(text).toContain('ABCDE-12345')
+    expect(oneLine(text)).toContain('Einige Zeichen lassen sich in diesem Dokument nicht drucken')
+  })
+
+  it('prints quotes of earlier versions, of a deleted school, and expired ones', async () => {
+    const { stay: _stay, indicative: _indicative, ...content } = quote.content
+    const earlier = { ...quote, content }
+    const { text } = await print('en', { school: undefined, now: new Date('2027-01-01') }, earlier)
+    expect(text).toContain('Harbour School')
+    expect(text).toContain('December 14, 2026')
+    expect(text).toContain('This quote has expired')
+    expect(text).not.toContain(pdfMessages.en.accept)
+    expect(text).not.toContain(pdfMessages.en.conditions)
+  })
+})

@@ -1,0 +1,46 @@
+import type { QueryContext } from '../../../platform/payload/query'
+import type { PdfFile, PdfThread } from '../../../platform/pdf/pdf-thread'
+import { logoForPdf } from '../../../platform/pdf/pictures'
+import { getSiteSettings } from '../../pages/queries.server'
+import { getSchoolIdentity } from '../../schools/queries.server'
+import { quoteMessages } from './messages/messages'
+import type { Quote } from './quote'
+import { type QuoteSurroundings, quoteDocument } from './quote-document'
+
+interface PrintOptions {
+  pdfs: PdfThread
+  context: Omit<QueryContext, 'tag'>
+  publicUrl: string
+  /** The student of a request that was made with the quote. */
+  student?: QuoteSurroundings['student']
+}
+
+/**
+ * The PDF of a quote in the language of the context. What was stored with the quote is printed as it was; address, conditions
+ * and logo are read now, and the PDF is made again when they change.
+ */
+export const printQuote = (
+  token: string,
+  find: () => Promise<Quote>,
+  { pdfs, context, publicUrl, student }: PrintOptions,
+): Promise<PdfFile> => {
+  const { payload, locale } = context
+  const key = ['quote', locale, token, student?.reference, student?.name].join(' ')
+  return pdfs.create(key, async (tag) => {
+    const ctx = { ...context, tag }
+    const quote = await find()
+    const [school, settings] = await Promise.all([
+      quote.school === undefined ? undefined : getSchoolIdentity(ctx, quote.school),
+      getSiteSettings(ctx),
+    ])
+    const logo = await logoForPdf(payload, settings.logo)
+    const document = quoteDocument(quote, locale, quoteMessages[locale], {
+      ...(school && { school }),
+      ...(logo && { logo }),
+      ...(student && { student }),
+      publicUrl,
+      now: new Date(),
+    })
+    return { document, name: quote.content.school.slug }
+  })
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify'
+import type { PdfFile, PdfThread } from './pdf-thread'
+
+/** Creating a PDF takes as long as rendering dozens of pages. */
+const pdfLimit = { max: 20, timeWindow: '1 minute' }
+
+/** What features with PDFs need: the thread, and the options of their routes, which share one limit per client. */
+export interface PdfRoutes {
+  pdfs: PdfThread
+  pdfRoute: { config: { ownQueue: true }; onRequest: onRequestHookHandler }
+}
+
+/** Call it once for all features: every call counts on its own. */
+export const pdfRoutes = (scope: FastifyInstance, pdfs: PdfThread): PdfRoutes => ({
+  pdfs,
+  pdfRoute: { config: { ownQueue: true }, onRequest: scope.rateLimit(pdfLimit) },
+})
+
+/** Opens in the browser; saved, it has a name. */
+export const sendPdf = (reply: FastifyReply, { bytes, name }: PdfFile): FastifyReply =>
+  reply.type('application/pdf').header('content-disposition', `inline; filename="${name}.pdf"`).send(bytes)

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import type { PdfPicture } from '../../shared/pdf'
+import type { Picture, PictureFile } from '../../shared/picture'
+
+// Pictures for PDFs, which hold PNG and JPEG only. Stored pictures exist as AVIF, WebP and JPEG.
+
+const storedFile = (payload: Payload, { url }: PictureFile): string => {
+  const { staticDir } = payload.collections.media.config.upload
+  const name = decodeURIComponent(path.basename(new URL(url, 'http://media').pathname))
+  return path.join(staticDir ?? '', name)
+}
+
+/** The smallest file that is wide enough, else the widest. */
+const fileOf = (files: PictureFile[], width: number): PictureFile | undefined =>
+  files.find((file) => file.width >= width) ?? files.at(-1)
+
+/** A PDF without its picture is better than none. */
+const unlessMissing = async (
+  payload: Payload,
+  picture: Picture,
+  read: () => Promise<PdfPicture | undefined>,
+): Promise<PdfPicture | undefined> => {
+  try {
+    return await read()
+  } catch (err) {
+    payload.logger.warn({ err, media: picture.id, msg: 'could not read a picture for a PDF' })
+    return undefined
+  }
+}
+
+/** A logo as PNG, with its transparency. JPEG has none, so this reads the WebP file. */
+export const logoForPdf = (
+  payload: Payload,
+  picture: Picture | undefined,
+): Promise<PdfPicture | undefined> => {
+  const file = picture && fileOf(picture.webp, 600)
+  if (!picture || !file) return Promise.resolve(undefined)
+  return unlessMissing(payload, picture, async () => {
+    const { data, info } = await sharp(storedFile(payload, file))
+      .resize({ width: 600, height: 240, fit: 'inside', withoutEnlargement: true })
+      .png({ palette: true })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height, alt: picture.alt }
+  })
+}
