@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, ageOn, isDay, todayIn, toLessonWeek } from './days'
+import { addDays, ageOn, endOfDayIn, isDay, todayIn, toLessonWeek } from './days'
 
 describe('isDay', () => {
   it.each([
@@ -32,6 +32,18 @@ it.each([
 it('todayIn uses the time zone of the school', () => {
   const now = new Date('2027-01-01T02:00:00Z')
   expect([todayIn('America/Halifax', now), todayIn('UTC', now)]).toEqual(['2026-12-31', '2027-01-01'])
+})
+
+it.each([
+  ['UTC', '2027-01-10', '2027-01-10T23:59:59.000Z'],
+  ['America/Vancouver', '2027-01-10', '2027-01-11T07:59:59.000Z'],
+  ['Pacific/Kiritimati', '2027-01-10', '2027-01-10T09:59:59.000Z'],
+  ['Asia/Kathmandu', '2027-01-10', '2027-01-10T18:14:59.000Z'],
+  // A day of 23 hours, and one that is followed by a day that begins at one o'clock.
+  ['Europe/Madrid', '2027-03-28', '2027-03-28T21:59:59.000Z'],
+  ['America/Asuncion', '2023-09-30', '2023-10-01T03:59:59.000Z'],
+])('endOfDayIn %s: %s ends at %s', (timeZone, day, end) => {
+  expect(endOfDayIn(timeZone, day).toISOString()).toBe(end)
 })
 
 it.each([

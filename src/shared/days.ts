@@ -45,6 +45,20 @@ export const todayIn = (timeZone: string, now: Date): string =>
   // Swedish dates are written as YYYY-MM-DD.
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 
+const MINUTE_MS = 60_000
+
+/** The last second of a day in a time zone. Searched for, because a day can begin at another time than midnight. */
+export const endOfDayIn = (timeZone: string, day: string): Date => {
+  // No time zone is more than a day away from UTC.
+  let [inside, after] = [toTime(day) - DAY_MS, toTime(day) + 3 * DAY_MS]
+  while (after - inside > MINUTE_MS) {
+    const between = inside + Math.floor((after - inside) / MINUTE_MS / 2) * MINUTE_MS
+    if (todayIn(timeZone, new Date(between)) > day) after = between
+    else inside = between
+  }
+  return new Date(after - 1000)
+}
+
 /** Full years from a birth date to a day. A person born on 29 February has a birthday on 1 March in other years. */
 export const ageOn = (birthDate: string, day: string): number => {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))

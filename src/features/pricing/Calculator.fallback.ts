@@ -63,6 +63,11 @@ const showAmounts = (form: HTMLFormElement, answer: HelperAnswer) => {
     output.parentElement?.replaceChildren(minus, output)
     if (name === 'discount') output.closest('div')?.before(...answer.further.map(createRow))
   }
+  const dates = form.querySelector<HTMLElement>('.stay-days')
+  dates?.replaceChildren(
+    ...answer.dates.map(({ label, value }) => createRow({ title: label, amount: value })),
+  )
+  if (dates) dates.hidden = answer.dates.length === 0
   const save = form.elements.namedItem('shown')
   if (!(save instanceof HTMLButtonElement)) return
   save.value = String(answer.total)

@@ -165,6 +165,7 @@ type ReasonCode =
   | 'starts_on_some_days'
   | 'no_start_left'
   | 'start_past'
+  | 'start_too_soon'
   | 'start_closed'
   | 'closed_during_stay'
   | 'depends_on_start'
@@ -180,13 +181,15 @@ export interface Reason {
   blocking: boolean
   /** The nearest alternative: a number of weeks or a day. */
   nearest?: number | string
-  /** Values for the sentence: kind and number of an offer, code of an adjustment, weeks, or a closure. */
+  /** Values for the sentence: kind and number of an offer, code of an adjustment, weeks, days, or a closure. */
   about?: {
     kind?: OfferKind
     number?: number
     code?: string
     weeks?: number
     of?: number
+    /** How many days before the start a stay must be booked. */
+    days?: number
   } & Partial<StayClosure>
 }
 
@@ -229,4 +232,6 @@ export interface HelperAnswer extends PriceAnswer {
   further: { title: string; amount: string }[]
   /** The reasons as sentences. */
   notes: string[]
+  /** The days of the stay in words. */
+  dates: { label: string; value: string }[]
 }

@@ -25,6 +25,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     meals: 'breakfast',
     minAge: 18,
     minutesToSchool: 20,
+    leadDays: 10,
   },
   {
     title: {
@@ -50,6 +51,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     meals: 'none',
     minAge: 18,
     minutesToSchool: 25,
+    leadDays: 10,
   },
   {
     title: {
@@ -75,6 +77,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     meals: 'breakfast',
     minAge: 18,
     minutesToSchool: 15,
+    leadDays: 10,
   },
   {
     title: {
@@ -100,6 +103,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     meals: 'half-board',
     minAge: 16,
     minutesToSchool: 25,
+    leadDays: 10,
   },
   {
     title: {
@@ -125,6 +129,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     meals: 'half-board',
     minAge: 16,
     minutesToSchool: 20,
+    leadDays: 10,
   },
   {
     title: {
@@ -150,6 +155,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     meals: 'full-board',
     minAge: 16,
     minutesToSchool: 20,
+    leadDays: 10,
   },
   {
     title: {

@@ -125,6 +125,7 @@ export const vieuxPhareAccommodation: DemoSchool['accommodation'] = [
     meals: 'half-board',
     minAge: 18,
     minutesToSchool: 10,
+    leadDays: 10,
   },
   {
     title: {

@@ -137,6 +137,35 @@ describe('the start day', () => {
   })
 })
 
+describe('a stay that a closure moves', () => {
+  const closures = [{ from: '2027-02-01', to: '2027-02-12', title: 'Break', weeks: 'move' as const }]
+  const asked = { course: 2, accommodation: 3, weeks: 3, start: '2027-01-25' }
+
+  it('costs as much as without the closure, and ends later', () => {
+    const [moved, open] = [of(asked, { closures }), of(asked)]
+    expect(moved.total).toBe(open.total)
+    expect([open.stay?.lastDay, moved.stay?.lastDay]).toEqual(['2027-02-12', '2027-02-26'])
+  })
+
+  it('is charged for a season by the weeks that it really has in it', () => {
+    const february = adjustment({
+      code: 'february',
+      kind: 'supplement',
+      amount: 10_00,
+      charged: 'week',
+      stay: { from: '2027-02-15', to: '2027-02-28' },
+    })
+    const weeks = (given: Partial<PriceCatalogue>) =>
+      of(asked, { adjustments: [february], ...given }).lines.find(({ code }) => code === 'february')?.weeks
+    expect(weeks({})).toBeUndefined()
+    expect(weeks({ closures })).toBe(2)
+  })
+
+  it('has no dates if it cannot begin on that day', () => {
+    expect(of({ ...asked, start: '2027-01-26' })).not.toHaveProperty('stay')
+  })
+})
+
 describe('the start of a course that does not begin every Monday', () => {
   const courses = [
     { number: 2, title: 'Morning', minAge: 16, starts: { on: 'first-monday' as const } },

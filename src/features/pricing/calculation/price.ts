@@ -1,4 +1,4 @@
-import { addDays, isWithin } from '../../../shared/days'
+import { isWithin } from '../../../shared/days'
 import {
   type Adjustment,
   NO_ACCOMMODATION,
@@ -15,7 +15,15 @@ import {
 } from '../contract'
 import { commonLengths, nearestLength, type Segment, totalFor } from '../price-list/price-list'
 import { adjust, type BaseLine } from './adjust'
-import { closureOn, followsRule, nextStart, startRuleFor } from './starts'
+import {
+  closureOn,
+  earliestStart,
+  followsRule,
+  leadTimeFor,
+  nextStart,
+  type StartCatalogue,
+  startRuleFor,
+} from './starts'
 import { stayDates, weekStarts } from './stay'
 
 /** The list in force on a day. If several match, the most recent one wins. */
@@ -73,13 +81,16 @@ const ruleViolations = {
 
 /** Problems of a start day, and the next start of the course. */
 export const checkStart = (
-  { course, start }: Pick<PriceRequest, 'course' | 'start'>,
-  { courses, closures }: Pick<PriceCatalogue, 'courses' | 'closures'>,
+  { course, accommodation, start }: Pick<PriceRequest, 'course' | 'accommodation' | 'start'>,
+  catalogue: Omit<StartCatalogue, 'today'>,
   today: string,
 ): Reason[] => {
-  const rule = startRuleFor({ course }, { courses })
+  const { closures } = catalogue
+  const rule = startRuleFor({ course }, catalogue)
+  const lead = leadTimeFor({ accommodation }, catalogue)
+  const earliest = earliestStart({ accommodation }, catalogue, today)
   const aboutCourse = { kind: 'course' as const, number: course }
-  const next = nextStart(rule, addDays(today, 1), closures)
+  const next = nextStart(rule, earliest, closures)
   if (next === undefined)
     return [{ code: 'no_start_left', field: 'course', blocking: true, about: aboutCourse }]
   if (!start)
@@ -92,21 +103,35 @@ export const checkStart = (
       field: 'start',
       blocking: true,
       // After the last listed date, suggest the next one from today.
-      nearest: nextStart(rule, from, closures) ?? next,
+      nearest: nextStart(rule, from > earliest ? from : earliest, closures) ?? next,
       ...(about && { about }),
     },
   ]
-  if (start <= today) return refuse('start_past', addDays(today, 1))
+  if (start <= today) return refuse('start_past', earliest)
   if (!followsRule(rule, start))
     return refuse(ruleViolations[rule.on], start, rule.on === 'every-monday' ? undefined : aboutCourse)
   const closed = closureOn(start, closures)
-  if (closed) return refuse('start_closed', start, { title: closed.title })
+  if (closed) {
+    const { from, to, title } = closed
+    return refuse('start_closed', start, { from, to, title })
+  }
+  if (start < earliest)
+    return refuse('start_too_soon', earliest, {
+      ...(lead.room ? { kind: 'accommodation', number: lead.room.number } : aboutCourse),
+      days: lead.days,
+    })
   return []
 }
 
 /** Hints about the closures that touch a stay. */
-const closureHints = ({ closures }: StayDates): Reason[] =>
-  closures.map((about) => ({ code: 'closed_during_stay', field: 'start', blocking: false, about }))
+const closureHints = ({ closures, arrival }: StayDates): Reason[] =>
+  closures.map((closure) => ({
+    code: 'closed_during_stay',
+    field: 'start',
+    blocking: false,
+    // The kind says that the closure also concerns a room.
+    about: { ...closure, ...(arrival && { kind: 'accommodation' as const }) },
+  }))
 
 /** Adds discounts to the charged lines, but never below a total of zero. */
 const addDiscounts = (charged: PriceLine[], discounts: PriceLine[]): PriceLine[] => {

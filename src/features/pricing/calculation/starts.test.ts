@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { StartRule } from '../contract'
+import { addDays, todayIn } from '../../../shared/days'
+import type { PriceCatalogue, StartRule } from '../contract'
 import { catalogue } from './price-fixture'
-import { firstStart, followsRule, nextStart, startDays, startRuleFor } from './starts'
+import { firstStart, followsRule, lastBookingDay, nextStart, startDays, startRuleFor } from './starts'
 
 const mondays: StartRule = { on: 'every-monday' }
 const firstMondays: StartRule = { on: 'first-monday' }
@@ -44,16 +45,22 @@ it.each<[StartRule, string, boolean]>([
   expect(followsRule(rule, day)).toBe(expected)
 })
 
+const offering = (starts: StartRule, today: string, given: Partial<PriceCatalogue> = {}) =>
+  catalogue({ courses: [{ number: 6, title: 'Exam', minAge: 16, starts }], today, ...given })
+const course = { course: 6, accommodation: 2 }
+const withRoom = { course: 6, accommodation: 3 }
+
 describe('startDays', () => {
   it('begin after today and skip closures', () => {
-    expect(startDays(mondays, '2027-01-04', [closure('2027-01-11', '2027-01-13')], 2)).toEqual([
+    const closures = [closure('2027-01-11', '2027-01-13')]
+    expect(startDays(course, offering(mondays, '2027-01-04', { closures }), 2)).toEqual([
       '2027-01-18',
       '2027-01-25',
     ])
   })
 
   it('cover the same period for first Mondays, and all listed dates', () => {
-    expect(startDays(firstMondays, '2027-01-04', [], 26)).toEqual([
+    expect(startDays(course, offering(firstMondays, '2027-01-04'), 26)).toEqual([
       '2027-02-01',
       '2027-03-01',
       '2027-04-05',
@@ -61,15 +68,52 @@ describe('startDays', () => {
       '2027-06-07',
       '2027-07-05',
     ])
-    expect(startDays(listed, '2027-01-11', [], 1)).toEqual(['2027-04-13', '2027-09-13'])
-    expect(startDays(listed, '2027-09-13', [], 26)).toEqual([])
+    expect(startDays(course, offering(listed, '2027-01-11'), 1)).toEqual(['2027-04-13', '2027-09-13'])
+    expect(startDays(course, offering(listed, '2027-09-13'), 26)).toEqual([])
   })
 })
 
 it('uses the rule of the course, and every Monday without one', () => {
-  const offers = catalogue({ courses: [{ number: 6, title: 'Exam', minAge: 16, starts: listed }] })
+  const offers = offering(listed, '2027-01-11')
   expect(startRuleFor({ course: 6 }, offers)).toEqual(listed)
   expect(startRuleFor({ course: 1 }, offers)).toEqual(mondays)
-  expect(firstStart({ course: 6 }, { ...offers, today: '2027-01-11' })).toBe('2027-04-13')
-  expect(firstStart({ course: 6 }, { ...offers, today: '2027-09-13' })).toBeUndefined()
+  expect(firstStart(course, offers)).toBe('2027-04-13')
+  expect(firstStart(course, { ...offers, today: '2027-09-13' })).toBeUndefined()
+})
+
+describe('the days before a start', () => {
+  const room = (leadDays?: number) => [
+    { number: 3, title: 'Homestay', minAge: 16, ...(leadDays === undefined ? {} : { leadDays }) },
+  ]
+
+  it.each<[string, typeof course, number, number | undefined, string]>([
+    ['the school needs none', course, 0, undefined, '2027-01-11'],
+    ['the school needs one', course, 1, undefined, '2027-01-11'],
+    ['the school needs three', course, 3, undefined, '2027-01-18'],
+    ['the room needs more than the school', withRoom, 3, 10, '2027-01-25'],
+    ['the room is not chosen', course, 3, 10, '2027-01-18'],
+    ['the room needs less than the school', withRoom, 3, 1, '2027-01-18'],
+    ['the room needs as many as the school', withRoom, 3, undefined, '2027-01-18'],
+    ['the start is exactly as many days ahead', course, 8, undefined, '2027-01-18'],
+    ['the start is one day too early', course, 9, undefined, '2027-01-25'],
+  ])('on a Sunday, if %s', (_, request, leadDays, roomDays, start) => {
+    const offers = offering(mondays, '2027-01-10', { leadDays, accommodation: room(roomDays) })
+    expect(firstStart(request, offers)).toBe(start)
+    expect(startDays(request, offers, 1)).toEqual([start])
+    // On the last day it can still be booked, on the next day no longer.
+    const today = lastBookingDay(request, offers, start)
+    expect(firstStart(request, { ...offers, today })).toBe(start)
+    expect(firstStart(request, { ...offers, today: addDays(today, 1) })).toBe(addDays(start, 7))
+  })
+
+  it('are counted in the time zone of the school: the Sunday evening before a Monday', () => {
+    // Monday in Europe, still Sunday at the school.
+    const now = new Date('2027-01-11T04:30:00Z')
+    const today = todayIn('America/Vancouver', now)
+    const offers = offering(mondays, today, { leadDays: 3, accommodation: room(10) })
+    expect(today).toBe('2027-01-10')
+    expect(firstStart(course, offers)).toBe('2027-01-18')
+    expect(firstStart(withRoom, offers)).toBe('2027-01-25')
+    expect(startDays(course, offers, 26)).not.toContain('2027-01-11')
+  })
 })

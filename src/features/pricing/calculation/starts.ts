@@ -1,7 +1,12 @@
 import { addDays, isWithin, toMonday } from '../../../shared/days'
-import type { Closure, PriceCatalogue, PriceRequest, StartRule } from '../contract'
+import type { Closure, PriceCatalogue, PriceRequest, RoomOffer, StartRule } from '../contract'
 
 // On which days a stay can begin. Each course has its own rule; without a course, stays begin on any Monday.
+
+type StayChoice = Pick<PriceRequest, 'course' | 'accommodation'>
+type LeadTimes = Pick<PriceCatalogue, 'leadDays' | 'accommodation'>
+/** What the start days of a stay depend on. */
+export type StartCatalogue = LeadTimes & Pick<PriceCatalogue, 'courses' | 'closures' | 'today'>
 
 const everyMonday: StartRule = { on: 'every-monday' }
 
@@ -41,12 +46,38 @@ export const nextStart = (rule: StartRule, day: string, closures: readonly Closu
   return start
 }
 
-/** The first possible start after today; undefined if the course has none left. */
-export const firstStart = (
-  request: Pick<PriceRequest, 'course'>,
-  catalogue: Pick<PriceCatalogue, 'courses' | 'closures' | 'today'>,
-): string | undefined =>
-  nextStart(startRuleFor(request, catalogue), addDays(catalogue.today, 1), catalogue.closures)
+/** How many days before its start a stay must be booked, and the accommodation that needs more days than the school. */
+export const leadTimeFor = (
+  { accommodation: number }: Pick<PriceRequest, 'accommodation'>,
+  { leadDays, accommodation }: LeadTimes,
+): { days: number; room?: RoomOffer } => {
+  const room = accommodation.find((offer) => offer.number === number)
+  return room?.leadDays !== undefined && room.leadDays > leadDays
+    ? { days: room.leadDays, room }
+    : { days: leadDays }
+}
+
+/** The first day on which a stay that is booked today can begin, whatever its course. It is never today. */
+export const earliestStart = (
+  request: Pick<PriceRequest, 'accommodation'>,
+  catalogue: LeadTimes,
+  today: string,
+): string => addDays(today, Math.max(1, leadTimeFor(request, catalogue).days))
+
+/** The last day on which a stay with this start can be booked. */
+export const lastBookingDay = (
+  request: Pick<PriceRequest, 'accommodation'>,
+  catalogue: LeadTimes,
+  start: string,
+): string => addDays(start, -Math.max(1, leadTimeFor(request, catalogue).days))
+
+/** The first possible start of a stay that is booked today; undefined if the course has none left. */
+export const firstStart = (request: StayChoice, catalogue: StartCatalogue): string | undefined =>
+  nextStart(
+    startRuleFor(request, catalogue),
+    earliestStart(request, catalogue, catalogue.today),
+    catalogue.closures,
+  )
 
 /** How many starts to offer within a number of weeks. All listed dates are offered. */
 const limitFor = ({ on }: StartRule, mondays: number): number => {
@@ -54,16 +85,13 @@ const limitFor = ({ on }: StartRule, mondays: number): number => {
   return on === 'first-monday' ? Math.ceil((mondays * 12) / 52) : mondays
 }
 
-/** The possible starts after `today`, about `mondays` weeks ahead. */
-export const startDays = (
-  rule: StartRule,
-  today: string,
-  closures: readonly Closure[],
-  mondays: number,
-): string[] => {
+/** The possible starts of a stay that is booked today, about `mondays` weeks ahead. */
+export const startDays = (request: StayChoice, catalogue: StartCatalogue, mondays: number): string[] => {
+  const { closures } = catalogue
+  const rule = startRuleFor(request, catalogue)
   const days: string[] = []
   const limit = limitFor(rule, mondays)
-  let day = nextStart(rule, addDays(today, 1), closures)
+  let day = firstStart(request, catalogue)
   while (day && days.length < limit) {
     days.push(day)
     day = nextStart(rule, addDays(day, 1), closures)

@@ -1,5 +1,5 @@
 import { type Locale, languageTag } from '../../../shared/locale'
-import { plural } from '../../../shared/text/message'
+import { fill, plural } from '../../../shared/text/message'
 import type { StayClosure, StayDates } from '../contract'
 import { writeDay } from './price-texts'
 import type { StayMessages } from './stay-messages'
@@ -18,13 +18,17 @@ const weekdayText = (locale: Locale, day: string, known: Known = {}): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
-const rangeText = (locale: Locale, { from, to }: StayClosure, known: Known): string => {
+export const rangeText = (
+  locale: Locale,
+  { from, to }: Pick<StayClosure, 'from' | 'to'>,
+  known: Known = {},
+): string => {
   const first = writeDay(from, known, locale)
   return from === to ? first : `${first} – ${writeDay(to, known, locale)}`
 }
 
 /** Which days the school is closed, and what that means for the stay. */
-const closureText = (
+export const closureText = (
   locale: Locale,
   t: StayMessages,
   closure: StayClosure,
@@ -39,13 +43,23 @@ const closureText = (
   return `${rangeText(locale, closure, known)} (${title}). ${effect}${room}`
 }
 
+/** Why a stay must be booked earlier. `title` is the accommodation that needs these days; without it the school does. */
+export const tooSoonText = (
+  locale: Locale,
+  t: StayMessages,
+  { days, title }: { days: number; title?: string | undefined },
+): string => {
+  const values = { days: plural(locale, days, t.daysOne, t.daysOther) }
+  return title ? fill(t.tooSoonFor, { ...values, title }) : fill(t.tooSoon, values)
+}
+
 interface StayRow {
   label: string
   value: string
 }
 
 /** Arrival, first day, last day and departure. */
-const stayDayRows = (
+export const stayDayRows = (
   locale: Locale,
   t: StayMessages,
   { firstDay, lastDay, arrival, departure }: StayDates,
@@ -69,3 +83,15 @@ export const stayRows = (locale: Locale, t: StayMessages, stay: StayDates): Stay
     value: closureText(locale, t, closure, stay.arrival !== undefined),
   })),
 ]
+
+/** The formatted days that `stayRows` looks up. */
+export const knownStayDays = (
+  locale: Locale,
+  { firstDay, lastDay, arrival, departure, closures }: StayDates,
+): Known => {
+  const days = [firstDay, lastDay, arrival, departure].flatMap((day) => day ?? [])
+  return Object.fromEntries([
+    ...days.map((day) => [weekdayKey(day), weekdayText(locale, day)]),
+    ...closures.flatMap(({ from, to }) => [from, to].map((day) => [day, writeDay(day, {}, locale)])),
+  ])
+}

@@ -22,7 +22,7 @@ export function StayFields({ props, calculator }: PartProps) {
       name: 'start',
       label: t.start,
       value: request.start ?? '',
-      options: startOptions(props, request.course, request.start ?? props.request.start),
+      options: startOptions(props, request, request.start ?? props.request.start),
     },
   ] as const
   return fields.map(({ name, label, value, options }) => {

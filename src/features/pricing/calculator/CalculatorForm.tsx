@@ -8,6 +8,7 @@ import { type Display, displayIn } from './display-currency'
 import { describedBy, FieldNotes, notesFor, type PartProps } from './FieldNotes'
 import { PriceLines, PriceTotal } from './PriceLines'
 import { reasonText } from './reason-text'
+import { StayDays } from './StayDays'
 import { useCalculator } from './use-calculator'
 
 /** The total for screen readers, with the first blocking reason: a bare zero would not explain itself. */
@@ -38,6 +39,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       autoComplete="off"
     >
       <StayFields {...part} />
+      <StayDays {...part} />
       <ExtraFields {...part} display={display} />
       {catalogue.takesPromoCodes && <PromoField {...part} />}
       <div className="price-paper">

@@ -10,6 +10,7 @@ import {
 import { en as t } from './messages/en'
 
 const props = { catalogue: catalogue(), days: {}, locale: 'en', t } as const
+const morning = { course: 2, accommodation: 2 }
 const values = (options: { value: string }[]) => options.map(({ value }) => value)
 
 describe('the lists of the calculator', () => {
@@ -34,25 +35,38 @@ describe('the lists of the calculator', () => {
   it('offer the next 26 Mondays outside closures', () => {
     const closed = { from: '2027-01-11', to: '2027-01-17', title: 'Closed', weeks: 'count' as const }
     const starts = values(
-      startOptions({ ...props, catalogue: catalogue({ closures: [closed] }) }, 2, undefined),
+      startOptions({ ...props, catalogue: catalogue({ closures: [closed] }) }, morning, undefined),
     )
     expect(starts.slice(0, 3)).toEqual(['', '2027-01-18', '2027-01-25'])
     expect(starts).toHaveLength(27)
   })
 
   it('include the start date of the address, formatted by the server', () => {
-    const starts = startOptions({ ...props, days: { '2027-01-12': 'a Tuesday' } }, 2, '2027-01-12')
+    const starts = startOptions({ ...props, days: { '2027-01-12': 'a Tuesday' } }, morning, '2027-01-12')
     expect(starts[2]).toEqual({ value: '2027-01-12', label: 'a Tuesday' })
     expect(starts).toHaveLength(28)
-    expect(startOptions(props, 2, '2027-01-11')).toHaveLength(27)
+    expect(startOptions(props, morning, '2027-01-11')).toHaveLength(27)
   })
 
   it('offer only the listed dates of a course', () => {
     const dates = ['2026-09-14', '2027-04-12', '2027-09-13']
     const exam = { number: 6, title: 'Exam', minAge: 16, starts: { on: 'dates' as const, dates } }
     const offers = { ...props, catalogue: catalogue({ courses: [exam] }) }
-    expect(values(startOptions(offers, 6, undefined))).toEqual(['', '2027-04-12', '2027-09-13'])
-    expect(values(startOptions(offers, 1, undefined))).toHaveLength(27)
+    expect(values(startOptions(offers, { course: 6, accommodation: 2 }, undefined))).toEqual([
+      '',
+      '2027-04-12',
+      '2027-09-13',
+    ])
+    expect(values(startOptions(offers, { course: 1, accommodation: 2 }, undefined))).toHaveLength(27)
+  })
+
+  it('offer later starts with accommodation that must be booked earlier', () => {
+    const homestay = { number: 3, title: 'Homestay', minAge: 16, leadDays: 10 }
+    const offers = { ...props, catalogue: catalogue({ leadDays: 3, accommodation: [homestay] }) }
+    expect(values(startOptions(offers, morning, undefined))[1]).toBe('2027-01-11')
+    const withRoom = values(startOptions(offers, { course: 2, accommodation: 3 }, undefined))
+    expect(withRoom[1]).toBe('2027-01-18')
+    expect(withRoom).toHaveLength(27)
   })
 
   it('leave out percent, which is not a currency', () => {

@@ -3,15 +3,8 @@ import type { SelectOption } from '../../../ui/select/SelectSearch'
 import { PERCENT } from '../calculation/money'
 import { listOn } from '../calculation/price'
 import { writeDay } from '../calculation/price-texts'
-import { startDays, startRuleFor } from '../calculation/starts'
-import {
-  MAX_WEEKS,
-  NO_ACCOMMODATION,
-  NO_COURSE,
-  type Offer,
-  type PriceCatalogue,
-  type PriceRequest,
-} from '../contract'
+import { type StartCatalogue, startDays } from '../calculation/starts'
+import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type Offer, type PriceRequest } from '../contract'
 import { totalFor } from '../price-list/price-list'
 import type { CalculatorProps } from './calculator-props'
 
@@ -48,20 +41,19 @@ export const weekOptions = ({ catalogue, locale, t }: Props, request: PriceReque
   return [{ value: '0', label: t.chooseWeeks }, ...lengths]
 }
 
-/** The days on which a stay with this course can begin. */
+/** The days on which a stay with this course and accommodation can begin. */
 export const offeredStarts = (
-  catalogue: Pick<PriceCatalogue, 'courses' | 'closures' | 'today'>,
-  course: number,
-): string[] =>
-  startDays(startRuleFor({ course }, catalogue), catalogue.today, catalogue.closures, MONDAYS_SHOWN)
+  catalogue: StartCatalogue,
+  request: Pick<PriceRequest, 'course' | 'accommodation'>,
+): string[] => startDays(request, catalogue, MONDAYS_SHOWN)
 
 /** The next possible start dates. The date in the address is added even if it is not one of them. */
 export const startOptions = (
   { catalogue, days, locale, t }: Props,
-  course: number,
+  request: Pick<PriceRequest, 'course' | 'accommodation'>,
   asked: string | undefined,
 ): SelectOption[] => {
-  const next = offeredStarts(catalogue, course)
+  const next = offeredStarts(catalogue, request)
   const shown = asked && !next.includes(asked) ? [...next, asked].sort() : next
   return [
     { value: '', label: t.startOpen },

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../shared/locale'
 import type { UiMessages } from '../../../ui/messages/messages'
 import type { RequestField } from '../calculation/request'
+import type { StayMessages } from '../calculation/stay-messages'
 import type { Adjustment, PriceCatalogue, PriceRequest } from '../contract'
 import type { CalculatorMessages } from './messages/en'
 
@@ -25,6 +26,8 @@ export interface CalculatorProps {
   days: Record<string, string>
   locale: Locale
   t: CalculatorMessages
+  /** Texts about the days of the stay. */
+  stayTexts: StayMessages
   /** Texts of the widgets. */
   ui: UiMessages
 }

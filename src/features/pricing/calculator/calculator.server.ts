@@ -3,7 +3,9 @@ import { uiMessages } from '../../../ui/messages/messages'
 import { findPromo, price } from '../calculation/price'
 import { writeDay } from '../calculation/price-texts'
 import { readRequest } from '../calculation/request'
-import { NO_COURSE, type PriceCatalogue } from '../contract'
+import { stayMessages } from '../calculation/stay-messages'
+import { knownStayDays } from '../calculation/stay-texts'
+import { NO_ACCOMMODATION, NO_COURSE, type PriceCatalogue } from '../contract'
 import { getPriceCatalogue, withoutPromoCodes } from '../queries.server'
 import { calculatorQuery } from './calculator-address'
 import { offeredStarts } from './calculator-options'
@@ -48,6 +50,7 @@ const calculatorProps = (
     days: {},
     locale,
     t: calculatorMessages[locale],
+    stayTexts: stayMessages[locale],
     ui: uiMessages[locale],
   }
   return { ...props, days: daysShown(props) }
@@ -56,15 +59,22 @@ const calculatorProps = (
 /** All days that the form can show, formatted: in the server's markup and the start dates of all courses. */
 const daysShown = (props: CalculatorProps): Record<string, string> => {
   const { catalogue, request, locale } = props
-  const { reasons } = price(request, catalogue, catalogue.today)
+  const { reasons, stay } = price(request, catalogue, catalogue.today)
   const courses = [NO_COURSE, ...catalogue.courses.map(({ number }) => number)]
+  // Accommodation that needs the same number of days before the start has the same starts.
+  const rooms = new Map(catalogue.accommodation.map(({ leadDays, number }) => [leadDays, number]))
   const days = [
-    ...new Set(courses.flatMap((course) => offeredStarts(catalogue, course))),
+    ...new Set(
+      [NO_ACCOMMODATION, ...rooms.values()].flatMap((accommodation) =>
+        courses.flatMap((course) => offeredStarts(catalogue, { course, accommodation })),
+      ),
+    ),
     request.start,
-    ...reasons.map(({ nearest }) => nearest),
+    ...reasons.flatMap(({ nearest, about }) => [nearest, about?.from, about?.to]),
     catalogue.ratesDay,
   ]
-  return Object.fromEntries(
+  const known = Object.fromEntries(
     days.flatMap((day) => (typeof day === 'string' && day ? [[day, writeDay(day, {}, locale)]] : [])),
   )
+  return stay ? { ...known, ...knownStayDays(locale, stay) } : known
 }

@@ -1,6 +1,6 @@
 import type { CourseOffer } from '../../schools/contract'
 import { listOn } from '../calculation/price'
-import type { PriceCatalogue } from '../contract'
+import { NO_ACCOMMODATION, type PriceCatalogue } from '../contract'
 import { totalFor } from '../price-list/price-list'
 import { offeredStarts } from './calculator-options'
 
@@ -9,7 +9,10 @@ export const courseOffers = (catalogue: PriceCatalogue, mostStarts: number): Map
   const currency = catalogue.currencies.find(({ code }) => code === catalogue.currency)?.iso
   const offers = new Map<number, CourseOffer>()
   for (const { number } of catalogue.courses) {
-    const starts = offeredStarts(catalogue, number).slice(0, mostStarts)
+    const starts = offeredStarts(catalogue, { course: number, accommodation: NO_ACCOMMODATION }).slice(
+      0,
+      mostStarts,
+    )
     const list = listOn(catalogue.lists, starts[0] ?? catalogue.today)
     const segments =
       list?.items.find((item) => item.kind === 'course' && item.number === number)?.segments ?? []

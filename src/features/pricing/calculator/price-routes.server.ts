@@ -9,6 +9,8 @@ import { findPromo, price } from '../calculation/price'
 import { lineTitle } from '../calculation/price-texts'
 import { readRequest } from '../calculation/request'
 import { firstStart } from '../calculation/starts'
+import { stayMessages } from '../calculation/stay-messages'
+import { stayDayRows } from '../calculation/stay-texts'
 import {
   amountNames,
   type HelperAnswer,
@@ -156,7 +158,8 @@ export const catalogueHelper =
     if (!catalogue) throw noSchool()
     const answer = answerPrice(fields, catalogue)
     const currency = findCurrency(catalogue.currencies, catalogue.currency)
-    const texts = { catalogue, days: {}, locale, t: calculatorMessages[locale] }
+    const stayTexts = stayMessages[locale]
+    const texts = { catalogue, days: {}, locale, t: calculatorMessages[locale], stayTexts }
     const write = (minor: number) => formatMoney(minor, currency)
     return {
       result: true,
@@ -168,5 +171,6 @@ export const catalogueHelper =
         .filter(({ kind }) => kind === 'extra' || kind === 'supplement')
         .map((line) => ({ title: lineTitle(line, catalogue, ''), amount: write(line.amount) })),
       notes: answer.reasons.map((reason) => reasonSentence(reason, texts)),
+      dates: answer.stay ? stayDayRows(locale, stayTexts, answer.stay) : [],
     }
   }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { price } from '../calculation/price'
 import { adjustment, catalogue, request } from '../calculation/price-fixture'
+import { stayMessages } from '../calculation/stay-messages'
 import { en as t } from './messages/en'
 import { reasonText } from './reason-text'
+
+const stayTexts = stayMessages.en
 
 const closure = { from: '2027-02-01', to: '2027-02-12', title: 'Winter break', weeks: 'count' as const }
 const summer = adjustment({
@@ -17,7 +20,9 @@ const summer = adjustment({
 const says = (asked: Parameters<typeof request>[0], given: Parameters<typeof catalogue>[0] = {}) => {
   const offers = catalogue(given)
   const { reasons } = price(request(asked), offers, offers.today)
-  return reasons.map((reason) => reasonText(reason, { catalogue: offers, days: {}, locale: 'en', t }))
+  return reasons.map((reason) =>
+    reasonText(reason, { catalogue: offers, days: {}, locale: 'en', t, stayTexts }),
+  )
 }
 
 describe('reasonText', () => {
@@ -64,13 +69,39 @@ describe('reasonText', () => {
 
   it('names the closure', () => {
     const [closed] = says({ course: 2, weeks: 1, start: '2027-02-01' }, { closures: [closure] })
-    expect(closed?.text).toBe('The school is closed on this day: Winter break.')
+    expect(closed?.text).toBe(
+      'The school is closed on this day: Winter break, February 1, 2027 – February 12, 2027.',
+    )
     expect(closed?.alternative?.change).toEqual({ start: '2027-02-15' })
     const [during] = says({ course: 2, weeks: 4, start: '2027-01-25' }, { closures: [closure] })
     expect(during).toEqual({
-      text: 'The school is closed during part of this stay: Winter break.',
+      text: 'School closed: February 1, 2027 – February 12, 2027 (Winter break). There are no lessons then. These days are part of your stay.',
       blocking: false,
     })
+  })
+
+  it('says by how much a closure moves the stay, and that a room pauses meanwhile', () => {
+    const moving = { closures: [{ ...closure, weeks: 'move' as const }] }
+    const [course] = says({ course: 2, weeks: 4, start: '2027-01-25' }, moving)
+    expect(course?.text).toMatch(/Your stay ends 2 weeks later, at the same price\.$/)
+    const [both] = says({ course: 2, accommodation: 3, weeks: 4, start: '2027-01-25' }, moving)
+    expect(both?.text).toContain('Accommodation is not included in the weeks')
+  })
+
+  it('says who needs more days before a start, and suggests the first possible one', () => {
+    const homestay = { number: 3, title: 'Homestay', minAge: 16, leadDays: 10 }
+    const given = { leadDays: 6, accommodation: [homestay] }
+    const asked = { course: 2, weeks: 1, start: '2027-01-11' }
+    expect(says(asked, given)).toEqual([
+      {
+        text: 'Courses must be booked at least 6 days before the first day.',
+        blocking: true,
+        alternative: { label: 'Start on January 18, 2027', change: { start: '2027-01-18' } },
+      },
+    ])
+    expect(says({ ...asked, accommodation: 3 }, given).map(({ text }) => text)).toEqual([
+      '“Homestay” must be booked at least 10 days before the first day.',
+    ])
   })
 
   it('says for how many weeks a season applies, and that it depends on the start', () => {
@@ -87,6 +118,7 @@ describe('reasonText', () => {
       'length_not_offered',
       'start_not_monday',
       'start_past',
+      'start_too_soon',
       'start_closed',
       'closed_during_stay',
       'depends_on_start',
@@ -95,8 +127,15 @@ describe('reasonText', () => {
       'promo_not_for_this',
     ] as const
     for (const code of codes) {
-      const reason = { code, field: 'weeks', blocking: true } as const
-      const { text } = reasonText(reason, { catalogue: catalogue(), days: {}, locale: 'en', t })
+      const about = { from: '2027-02-01', to: '2027-02-12' }
+      const reason = { code, field: 'weeks', blocking: true, about } as const
+      const { text } = reasonText(reason, {
+        catalogue: catalogue(),
+        days: {},
+        locale: 'en',
+        t,
+        stayTexts,
+      })
       expect(text, code).toMatch(/^[^{}]+\.$/)
     }
   })

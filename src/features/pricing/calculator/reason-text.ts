@@ -1,5 +1,6 @@
 import { fill, plural } from '../../../shared/text/message'
 import { lineTitle, writeDay } from '../calculation/price-texts'
+import { closureText, rangeText, tooSoonText } from '../calculation/stay-texts'
 import type { PriceRequest, Reason } from '../contract'
 import type { CalculatorProps } from './calculator-props'
 
@@ -12,7 +13,7 @@ export interface ReasonText {
   see?: { label: string; anchor: string }
 }
 
-type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't' | 'promo'>
+type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't' | 'stayTexts' | 'promo'>
 
 /** The title of the offer, discount or supplement that a reason refers to. */
 const titleOf = ({ about = {} }: Reason, { catalogue, promo }: Props): string => {
@@ -22,7 +23,11 @@ const titleOf = ({ about = {} }: Reason, { catalogue, promo }: Props): string =>
   return lineTitle({ kind: about.kind ?? 'discount', code }, { ...catalogue, adjustments }, '')
 }
 
-const sentences: Record<Reason['code'], keyof CalculatorProps['t']> = {
+/** Reasons that have a text of the calculator. The texts of the others are shared with quotes and enrolment. */
+const sentences: Record<
+  Exclude<Reason['code'], 'closed_during_stay' | 'start_too_soon'>,
+  keyof CalculatorProps['t']
+> = {
   no_list: 'noList',
   not_offered: 'notOfferedNow',
   length_not_offered: 'lengthNotOffered',
@@ -33,7 +38,6 @@ const sentences: Record<Reason['code'], keyof CalculatorProps['t']> = {
   no_start_left: 'noStartLeft',
   start_past: 'startPast',
   start_closed: 'startClosed',
-  closed_during_stay: 'closedDuringStay',
   depends_on_start: 'dependsOnStart',
   part_of_stay: 'partOfStay',
   promo_unknown: 'promoUnknown',
@@ -49,16 +53,33 @@ export const startAlternative = (
   change: { start },
 })
 
+const sentenceFor = (reason: Reason, props: Props): string => {
+  const { days, locale, t, stayTexts } = props
+  const { code, about = {} } = reason
+  const { from = '', to = '', movedWeeks = 0 } = about
+  const title = titleOf(reason, props)
+  if (code === 'closed_during_stay') {
+    const closure = { from, to, title, movedWeeks }
+    return `${stayTexts.closed}: ${closureText(locale, stayTexts, closure, about.kind === 'accommodation', days)}`
+  }
+  if (code === 'start_too_soon')
+    return tooSoonText(locale, stayTexts, {
+      days: about.days ?? 0,
+      title: about.kind === 'accommodation' ? title : undefined,
+    })
+  return fill(t[sentences[code]], {
+    title: code === 'start_closed' ? `${title}, ${rangeText(locale, { from, to }, days)}` : title,
+    weeks: plural(locale, about.weeks ?? 0, t.weeksOne, t.weeksOther),
+    count: about.weeks ?? 0,
+    of: about.of ?? 0,
+  })
+}
+
 export const reasonText = (reason: Reason, props: Props): ReasonText => {
   const { locale, t } = props
   const { code, blocking, nearest, about = {} } = reason
   const weeksText = (count: number) => plural(locale, count, t.weeksOne, t.weeksOther)
-  const text = fill(t[sentences[code]], {
-    title: titleOf(reason, props),
-    weeks: weeksText(about.weeks ?? 0),
-    count: about.weeks ?? 0,
-    of: about.of ?? 0,
-  })
+  const text = sentenceFor(reason, props)
   if (typeof nearest === 'number')
     return {
       text,

@@ -1,6 +1,12 @@
-import { startDays, startRuleFor } from '../calculation/starts'
+import { leadTimeFor, startDays, startRuleFor } from '../calculation/starts'
 import { stayDates } from '../calculation/stay'
-import { NO_COURSE, type PriceCatalogue, type StayDates } from '../contract'
+import {
+  NO_ACCOMMODATION,
+  NO_COURSE,
+  type PriceCatalogue,
+  type PriceRequest,
+  type StayDates,
+} from '../contract'
 import type { Quote } from '../quotes/quote'
 
 /** How many weeks ahead a start date can be chosen. */
@@ -37,14 +43,25 @@ const byStartRule = (quotes: readonly Quote[], catalogue: PriceCatalogue): Quote
   return [...groups.values()]
 }
 
-/** A course of the group. All courses of a group have the same start rule. */
-export const courseOf = ({ quotes }: EnrolGroup): number => quotes[0]?.content.request.course ?? NO_COURSE
-
-export const startsOf = (group: EnrolGroup): string[] => {
-  const { catalogue } = group
-  const rule = startRuleFor({ course: courseOf(group) }, catalogue)
-  return startDays(rule, catalogue.today, catalogue.closures, mondaysOffered)
+/**
+ * The choices that decide on which days the group can begin: a course, because all courses of a group have the same start
+ * rule, and the accommodation that must be booked earliest.
+ */
+export const choiceOf = ({
+  quotes,
+  catalogue,
+}: EnrolGroup): Pick<PriceRequest, 'course' | 'accommodation'> => {
+  const requests = quotes.map(({ content }) => content.request)
+  const leadOf = (request: PriceRequest) => leadTimeFor(request, catalogue).days
+  const [earliest] = [...requests].sort((a, b) => leadOf(b) - leadOf(a))
+  return {
+    course: requests[0]?.course ?? NO_COURSE,
+    accommodation: earliest?.accommodation ?? NO_ACCOMMODATION,
+  }
 }
+
+export const startsOf = (group: EnrolGroup): string[] =>
+  startDays(choiceOf(group), group.catalogue, mondaysOffered)
 
 /** The days of a group with this start: from the first arrival to the last departure if it has several quotes. */
 export const stayOf = ({ catalogue, quotes }: EnrolGroup, start: string): StayDates | undefined => {

@@ -52,7 +52,9 @@ describe('the start of a stay', () => {
     ['2027-01-19', ['Courses start on Mondays. The next one is January 25, 2027.']],
     [
       '2027-02-08',
-      ['The school is closed on this day (Winter break). The next possible start is February 15, 2027.'],
+      [
+        'The school is closed on this day (Winter break, February 1, 2027 – February 12, 2027). The next possible start is February 15, 2027.',
+      ],
     ],
   ])('on "%s": %j', (start, messages) => {
     expect(check({ start }).map(({ message }) => message)).toEqual(messages)
@@ -63,6 +65,28 @@ describe('the start of a stay', () => {
     expect(days.every(isMonday)).toBe(true)
     expect(days[0]).toBe('2027-01-11')
     expect(days).not.toContain('2027-02-08')
+  })
+
+  it('is far enough ahead for the school and the accommodation of every quote', () => {
+    const early = {
+      ...school,
+      leadDays: 3,
+      accommodation: [{ number: 3, title: 'Homestay', minAge: 18, leadDays: 10 }],
+    }
+    const groups = (...quotes: Quote[]) => [{ field: 'start', catalogue: early, quotes }]
+    const says = (start: string, of: EnrolGroup[]) => check({ start }, of).map(({ message }) => message)
+    const [course] = groups(quote({}))
+    const [both] = groups(quote({}), quote({ accommodation: 3 }))
+    expect(course && startsOf(course)[0]).toBe('2027-01-11')
+    expect(both && startsOf(both)[0]).toBe('2027-01-18')
+    expect(says('2027-01-11', groups(quote({})))).toEqual([])
+    expect(says('2027-01-11', groups(quote({}), quote({ accommodation: 3 })))).toEqual([
+      '“Homestay” must be booked at least 10 days before the first day. The next possible start is January 18, 2027.',
+    ])
+    const later = { ...early, today: '2027-01-10' }
+    expect(says('2027-01-11', [{ field: 'start', catalogue: later, quotes: [quote({})] }])).toEqual([
+      'Courses must be booked at least 3 days before the first day. The next possible start is January 18, 2027.',
+    ])
   })
 
   it('is the earliest of the quotes by default', () => {

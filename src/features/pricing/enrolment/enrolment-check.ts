@@ -4,11 +4,13 @@ import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { findCurrency } from '../calculation/money'
 import { checkStart, isBookable, price } from '../calculation/price'
+import { stayMessages } from '../calculation/stay-messages'
+import { rangeText, tooSoonText } from '../calculation/stay-texts'
 import type { Offer, PriceCatalogue } from '../contract'
 import type { QuoteMessages } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
 import { amountText, calculatorHref, dayText } from '../quotes/quote-texts'
-import { courseOf, type EnrolGroup } from './enrol-group'
+import { choiceOf, type EnrolGroup } from './enrol-group'
 import { isUnderage, readGuardian } from './guardian'
 import { guardianMessages } from './guardian-messages'
 
@@ -22,8 +24,8 @@ const checkStartDay = (
   t: QuoteMessages,
 ): string | undefined => {
   const { catalogue } = group
-  const course = courseOf(group)
-  const asked = { course, weeks: 0, ...(isDay(start) ? { start } : {}) }
+  const choice = choiceOf(group)
+  const asked = { ...choice, ...(isDay(start) ? { start } : {}) }
   const reason = checkStart(asked, catalogue, catalogue.today).find(({ blocking }) => blocking)
   if (!reason) return isDay(start) ? undefined : t.startMissing
   const sentences: Partial<Record<typeof reason.code, string>> = {
@@ -33,11 +35,19 @@ const checkStartDay = (
     start_not_listed: t.startNotListed,
     no_start_left: t.noStartLeft,
   }
-  const { nearest, about } = reason
-  const title = about?.title ?? catalogue.courses.find(({ number }) => number === course)?.title
+  const { about } = reason
+  const nearest = typeof reason.nearest === 'string' ? dayText(locale, reason.nearest) : ''
+  const titleIn = (offers: Offer[]) => offers.find(({ number }) => number === about?.number)?.title
+  if (reason.code === 'start_too_soon') {
+    const texts = stayMessages[locale]
+    const title = about?.kind === 'accommodation' ? titleIn(catalogue.accommodation) : undefined
+    const why = tooSoonText(locale, texts, { days: about?.days ?? 0, title })
+    return `${why} ${fill(texts.nextPossible, { nearest })}`
+  }
+  const { from, to, title = titleIn(catalogue.courses) ?? '' } = about ?? {}
   return fill(sentences[reason.code] ?? t.startClosed, {
-    nearest: typeof nearest === 'string' ? dayText(locale, nearest) : '',
-    title: title ?? '',
+    nearest,
+    title: from && to ? `${title}, ${rangeText(locale, { from, to })}` : title,
   })
 }
 

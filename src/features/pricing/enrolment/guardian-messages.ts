@@ -6,7 +6,7 @@ const en = {
   title: 'The student is under 18 on the first day',
   hint: 'The school needs the agreement of a parent or guardian. Leave these fields empty for adults.',
   name: 'Name of the parent or guardian',
-  contact: 'Their e-mail address or phone number',
+  contact: 'Their phone number or e-mail',
   consent: 'The parent or guardian has read this request and agrees to it',
   nameMissing: 'The student will be under 18. Enter the name of a parent or guardian.',
   nameLong: 'Use at most 120 characters.',

@@ -2,6 +2,7 @@ import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import type { RequestField, RequestProblem } from '../calculation/request'
 import { firstStart } from '../calculation/starts'
+import { stayMessages } from '../calculation/stay-messages'
 import type { CalculatorMessages } from '../calculator/messages/en'
 import { type ReasonText, reasonText, startAlternative } from '../calculator/reason-text'
 import { MAX_WEEKS, type Price, type PriceCatalogue, type PriceRequest } from '../contract'
@@ -51,7 +52,13 @@ export const refusals = (
     return { field, sentence: invalidFieldText(field, t), ...insteadOf(alternative) }
   })
   for (const reason of price.reasons.filter(({ blocking }) => blocking)) {
-    const { text, alternative } = reasonText(reason, { catalogue, days: {}, locale, t })
+    const { text, alternative } = reasonText(reason, {
+      catalogue,
+      days: {},
+      locale,
+      t,
+      stayTexts: stayMessages[locale],
+    })
     found.push({ field: reason.field, sentence: text, ...insteadOf(alternative) })
   }
   return found.length ? found : [{ field: request.weeks > 0 ? 'course' : 'weeks', sentence: t.saveEmpty }]

@@ -156,13 +156,13 @@ export const quoteRoutes = (
       timeZone: school.timeZone,
       now,
     })
-    return { school, wanted, content }
+    return { school, catalogue, wanted, content }
   }
 
   const save = async (request: RequestOf<typeof savedQuote>, reply: FastifyReply, locale: Locale) => {
     const { slug } = request.params
     const ctx = contextFor(locale)
-    const { refused, school, wanted, content } = await assess(slug, request.body, locale)
+    const { refused, school, catalogue, wanted, content } = await assess(slug, request.body, locale)
     if (refused) {
       const query = refusedQuery(request.body)
       // By a redirect, so that the browser's Back and Reload never send the form again.
@@ -170,7 +170,7 @@ export const quoteRoutes = (
         ? sendPage(reply, locale, refused)
         : reply.redirect(`${localePath(locale, schoolPath(slug))}/quotes?${query}`, 303)
     }
-    const token = await saveQuote(ctx, school, content)
+    const token = await saveQuote(ctx, school, content, catalogue)
     void countEvent(ctx.payload, 'quote', { school: school.id, course: wanted.course, weeks: wanted.weeks })
     return reply.redirect(localePath(locale, quotePath({ token })), 303)
   }

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { defaultCurrencies } from '../calculation/default-currencies'
 import { findCurrency } from '../calculation/money'
 import { price } from '../calculation/price'
 import { catalogue, request } from '../calculation/price-fixture'
-import { quoteContent, readQuoteContent } from './quote'
+import { expiryOf, quoteContent, readQuoteContent } from './quote'
 import { amountText } from './quote-texts'
 
 const dollar = findCurrency(defaultCurrencies, 'default')
@@ -47,6 +47,29 @@ it('keeps the days of the stay, and reads earlier quotes without them', () => {
   expect(content.stay).toEqual(stay)
   expect(readQuoteContent(JSON.parse(JSON.stringify(content)))?.stay).toEqual(stay)
   expect(readQuoteContent({ total: 1, currency: dollar })?.stay).toBeUndefined()
+})
+
+describe('the expiry of a quote', () => {
+  const school = catalogue({
+    leadDays: 3,
+    accommodation: [{ number: 3, title: 'Homestay', minAge: 16, leadDays: 10 }],
+  })
+  const expiry = (given: Parameters<typeof request>[0]) =>
+    expiryOf(
+      { request: request(given), timeZone: 'America/Vancouver', createdAt: '2027-01-06T12:00:00.000Z' },
+      school,
+      14,
+    )
+
+  it.each([
+    ['is as many days ahead as set', {}, '2027-01-20T12:00:00.000Z'],
+    ['stays so for a distant start', { start: '2027-03-01' }, '2027-01-20T12:00:00.000Z'],
+    // 15 January is the last of three days before; the school's day ends at 8:00 UTC.
+    ['is the last day to book a course', { start: '2027-01-18' }, '2027-01-16T07:59:59.000Z'],
+    ['is earlier with a room', { start: '2027-01-18', accommodation: 3 }, '2027-01-09T07:59:59.000Z'],
+  ])('%s', (_, given, expected) => {
+    expect(expiry({ course: 2, weeks: 1, ...given })).toBe(expected)
+  })
 })
 
 it('does not change a quote of this version', () => {

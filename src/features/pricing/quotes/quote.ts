@@ -1,7 +1,9 @@
 import type { Quote as QuoteDoc } from '../../../platform/payload/payload-types'
+import { endOfDayIn } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import { type Currency, convert, findCurrency } from '../calculation/money'
 import { lineTitle } from '../calculation/price-texts'
+import { lastBookingDay } from '../calculation/starts'
 import type { amountNames, Price, PriceCatalogue, PriceLine, PriceRequest, StayDates } from '../contract'
 
 /** A line of a quote, with the title at that time. */
@@ -81,6 +83,23 @@ export interface Quote extends Pick<QuoteDoc, 'id' | 'token' | 'expiresAt'> {
   /** Missing if the school no longer exists. */
   school?: number
   content: QuoteContent
+}
+
+const dayMs = 86_400_000
+
+/**
+ * When a quote of today expires: after a number of days, but never later than the last day on which its stay can be
+ * booked, as the clock of the school counts it.
+ */
+export const expiryOf = (
+  { request, timeZone, createdAt }: Pick<QuoteContent, 'request' | 'timeZone' | 'createdAt'>,
+  catalogue: Pick<PriceCatalogue, 'leadDays' | 'accommodation'>,
+  quoteDays: number,
+): string => {
+  const expiry = new Date(Date.parse(createdAt) + quoteDays * dayMs)
+  if (!request.start) return expiry.toISOString()
+  const lastDay = endOfDayIn(timeZone, lastBookingDay(request, catalogue, request.start))
+  return (lastDay < expiry ? lastDay : expiry).toISOString()
 }
 
 /** Random bytes of a token: 144 bits cannot be guessed. */

@@ -6,7 +6,8 @@ import type { Quote as QuoteDocument, School } from '../../../platform/payload/p
 import type { QueryContext } from '../../../platform/payload/query'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import type { Shown } from '../../../shared/shown-fields'
-import { isToken, type Quote, type QuoteContent, readQuoteContent, TOKEN_BYTES } from './quote'
+import type { PriceCatalogue } from '../contract'
+import { expiryOf, isToken, type Quote, type QuoteContent, readQuoteContent, TOKEN_BYTES } from './quote'
 
 const dayMs = 86_400_000
 
@@ -43,6 +44,7 @@ export const saveQuote = async (
   { payload, locale }: QueryContext,
   school: QuotedSchool,
   content: QuoteContent,
+  catalogue: PriceCatalogue,
 ): Promise<string> => {
   const { quoteDays } = await payload.findGlobal({ slug: 'pricing', depth: 0 })
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -58,7 +60,7 @@ export const saveQuote = async (
       content: { ...content },
       listId: content.list.id,
       listVersion: content.list.version,
-      expiresAt: new Date(Date.parse(content.createdAt) + quoteDays * dayMs).toISOString(),
+      expiresAt: expiryOf(content, catalogue, quoteDays),
     },
   })
   return token

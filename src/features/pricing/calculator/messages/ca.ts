@@ -50,7 +50,6 @@ export const ca: CalculatorMessages = {
   startPast: 'Aquesta data d’inici ja ha passat.',
   startClosed: 'L’escola està tancada aquell dia: {title}.',
   takeStart: 'Comença: {day}',
-  closedDuringStay: 'L’escola tanca durant part d’aquesta estada: {title}.',
   dependsOnStart: '«{title}» depèn de quan comencis. Tria un inici per veure el preu exacte.',
   partOfStay: '«{title}» s’aplica a {count} de {of} setmanes.',
   promoUnknown: 'Aquest codi no existeix o ja no és vàlid.',

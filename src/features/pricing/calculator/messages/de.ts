@@ -51,7 +51,6 @@ export const de: CalculatorMessages = {
   startPast: 'Dieser Beginn ist vorbei.',
   startClosed: 'Dann ist die Schule geschlossen: {title}.',
   takeStart: 'Am {day} beginnen',
-  closedDuringStay: 'Während eines Teils dieses Aufenthalts ist die Schule geschlossen: {title}.',
   dependsOnStart: '„{title}“ hängt vom Beginn ab. Wähl einen Beginn, um den genauen Preis zu sehen.',
   partOfStay: '„{title}“ gilt für {count} von {of} Wochen.',
   promoUnknown: 'Dieser Code ist nicht bekannt oder gilt nicht mehr.',

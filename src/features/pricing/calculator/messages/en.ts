@@ -53,7 +53,6 @@ export const en = {
   startPast: 'This start date has passed.',
   startClosed: 'The school is closed on this day: {title}.',
   takeStart: 'Start on {day}',
-  closedDuringStay: 'The school is closed during part of this stay: {title}.',
   dependsOnStart: '“{title}” depends on your start date. Choose one to see the exact price.',
   partOfStay: '“{title}” applies to {count} of {of} weeks.',
   promoUnknown: 'This code is unknown or has expired.',

@@ -50,7 +50,6 @@ export const es: CalculatorMessages = {
   startPast: 'Esta fecha de inicio ya ha pasado.',
   startClosed: 'La escuela está cerrada ese día: {title}.',
   takeStart: 'Empezar el {day}',
-  closedDuringStay: 'La escuela cierra durante parte de esta estancia: {title}.',
   dependsOnStart: '«{title}» depende de cuándo empieces. Elige un inicio para ver el precio exacto.',
   partOfStay: '«{title}» se aplica a {count} de {of} semanas.',
   promoUnknown: 'Este código no existe o ya no es válido.',

@@ -52,7 +52,6 @@ export const eu: CalculatorMessages = {
   startPast: 'Hasiera-data hori igaro da.',
   startClosed: 'Eskola itxita dago egun horretan: {title}.',
   takeStart: 'Hasi egun honetan: {day}',
-  closedDuringStay: 'Eskola itxita egongo da egonaldi honen zati batean: {title}.',
   dependsOnStart: '«{title}» noiz hasten zaren araberakoa da. Aukeratu hasiera, prezio zehatza ikusteko.',
   partOfStay: '«{title}»: {of} astetik {count} hartzen dira kontuan.',
   promoUnknown: 'Kode hori ez da ezagutzen edo jada ez du balio.',

@@ -52,7 +52,6 @@ export const fr: CalculatorMessages = {
   startPast: 'Cette date de début est passée.',
   startClosed: 'L’école est fermée à cette date : {title}.',
   takeStart: 'Commencer le {day}',
-  closedDuringStay: 'L’école est fermée pendant une partie de ce séjour : {title}.',
   dependsOnStart: '« {title} » dépend de la date de début. Choisissez-en une pour voir le prix exact.',
   partOfStay: '« {title} » compte pour {count} semaines sur {of}.',
   promoUnknown: 'Ce code n’existe pas ou n’est plus valable.',

@@ -51,7 +51,6 @@ export const gl: CalculatorMessages = {
   startPast: 'Esta data de inicio xa pasou.',
   startClosed: 'A escola está pechada ese día: {title}.',
   takeStart: 'Comezar o {day}',
-  closedDuringStay: 'A escola pecha durante parte desta estadía: {title}.',
   dependsOnStart: '«{title}» depende de cando comeces. Escolle un inicio para ver o prezo exacto.',
   partOfStay: '«{title}» aplícase a {count} de {of} semanas.',
   promoUnknown: 'Este código non existe ou xa non é válido.',

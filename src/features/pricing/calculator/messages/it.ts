@@ -50,7 +50,6 @@ export const it: CalculatorMessages = {
   startPast: 'Questa data d’inizio è passata.',
   startClosed: 'In quel giorno la scuola è chiusa: {title}.',
   takeStart: 'Inizia il {day}',
-  closedDuringStay: 'La scuola è chiusa durante una parte di questo soggiorno: {title}.',
   dependsOnStart: '«{title}» dipende da quando inizi. Scegli un inizio per vedere il prezzo esatto.',
   partOfStay: '«{title}» vale per {count} settimane su {of}.',
   promoUnknown: 'Questo codice non esiste o non è più valido.',

@@ -51,7 +51,6 @@ export const ptBr: CalculatorMessages = {
   startPast: 'Essa data de início já passou.',
   startClosed: 'A escola está fechada nesse dia: {title}.',
   takeStart: 'Começar em {day}',
-  closedDuringStay: 'A escola fica fechada durante parte desta estadia: {title}.',
   dependsOnStart: '“{title}” depende de quando você começa. Escolha um início para ver o preço exato.',
   partOfStay: '“{title}” vale para {count} de {of} semanas.',
   promoUnknown: 'Esse código não existe ou não vale mais.',

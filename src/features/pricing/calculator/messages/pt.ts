@@ -50,7 +50,6 @@ export const pt: CalculatorMessages = {
   startPast: 'Esta data de início já passou.',
   startClosed: 'A escola está fechada nesse dia: {title}.',
   takeStart: 'Começar em {day}',
-  closedDuringStay: 'A escola está fechada durante parte desta estadia: {title}.',
   dependsOnStart: '«{title}» depende de quando começa. Escolha um início para ver o preço exato.',
   partOfStay: '«{title}» aplica-se a {count} de {of} semanas.',
   promoUnknown: 'Este código não existe ou já não é válido.',
