@@ -7,6 +7,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { requireReservedSlug } from '../features/pages/pages.server'
+import { weeklyPricesOfSchools } from '../features/pricing/pricing.server'
 import { schoolRoutes } from '../features/schools/schools.server'
 import { clientLimits } from '../platform/http/client-limits'
 import { queueFairly } from '../platform/http/fair-queue'
@@ -109,7 +110,7 @@ export const buildApp = async (
   isInMemory = pages.isInMemory
   operationRoutes(app, deps, metrics)
   searchEngineRoutes(app, deps)
-  schoolRoutes(app, { cachedJson: cachedJson(deps, limits) })
+  schoolRoutes(app, { cachedJson: cachedJson(deps, limits), readWeeklyPrices: weeklyPricesOfSchools })
   previewRoutes(app, deps)
   await machineCalls(app, deps, limits)
   await visitorForms(app, deps, limits, pages)

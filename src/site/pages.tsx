@@ -21,6 +21,8 @@ import {
   calculatorQuery,
   courseOffers,
   getCalculator,
+  offerPrices,
+  weeklyPricesOfSchools,
   withQuery,
 } from '../features/pricing/pricing.server'
 import type { School } from '../features/schools/contract'
@@ -104,7 +106,7 @@ const home = definePage({
   params: z.unknown(),
   address: (_params, query) => homeAddress(query),
   isKnown: () => true,
-  load: (ctx, _params, query) => loadHomePage(ctx, query),
+  load: (ctx, _params, query) => loadHomePage(ctx, query, weeklyPricesOfSchools),
 })
 
 /** The captcha field of the comment form. */
@@ -113,6 +115,7 @@ const loadCaptcha = (ctx: SiteContext) => () =>
 
 const calculatorBlock = (props: CalculatorProps) => ({
   title: props.t.title,
+  prices: offerPrices(props),
   form: <Island name="pricing/Calculator" component={Calculator} props={props} when="interaction" />,
 })
 

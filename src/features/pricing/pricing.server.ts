@@ -21,6 +21,8 @@ export { getCalculator } from './calculator/calculator.server'
 export { calculatorQuery, withQuery } from './calculator/calculator-address'
 export type { CalculatorProps } from './calculator/calculator-props'
 export { courseOffers } from './calculator/course-offers'
+export { offerPrices } from './calculator/offer-prices'
+export { weeklyPricesOfSchools } from './queries.server'
 
 /** First run one minute after start, so that starting up is not slowed down; then daily, or hourly while it fails. */
 const daily = { firstMs: 60_000, everyMs: 86_400_000, retryMs: 3_600_000 }

@@ -14,7 +14,8 @@ import { documentId } from '../../shared/id'
 import { givenFields, selectFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
 import { findOffers } from '../schools/queries.server'
-import { type Currency, currencyFields, formatFields } from './calculation/money'
+import { type Currency, currencyFields, formatFields, formatMoney } from './calculation/money'
+import { weeklyPrices } from './calculation/weekly-price'
 import {
   type Adjustment,
   adjustmentFields,
@@ -42,6 +43,11 @@ const dayOf = (date: string | null | undefined): string | undefined => date?.sli
 const days = (window: { from?: string | null; to?: string | null } | undefined): DayRange => ({
   from: dayOf(window?.from),
   to: dayOf(window?.to),
+})
+
+/** Published lists. Those that ended before today are no longer used. */
+const usedFrom = (today: string): Where => ({
+  and: [published, { or: [{ validTo: { exists: false } }, { validTo: { greater_than_equal: today } }] }],
 })
 
 /** Everything needed to price a stay at this school; undefined if the school does not exist. */
@@ -88,14 +94,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     ctx.payload.find({
       collection: 'price-lists',
       ...ofSchool,
-      where: {
-        and: [
-          ofSchool.where,
-          published,
-          // Lists that ended before today are no longer used.
-          { or: [{ validTo: { exists: false } }, { validTo: { greater_than_equal: today } }] },
-        ],
-      },
+      where: { and: [ofSchool.where, usedFrom(today)] },
       // If two lists begin on the same day, the newer one wins.
       sort: ['-validFrom', '-id'],
     }),
@@ -132,6 +131,52 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     takesPromoCodes: adjustments.docs.some(({ promo }) => promo),
     minors: school.minors ?? 'guardian',
   }
+}
+
+/**
+ * The lowest weekly price of each school's courses, as text, by the school's id. The number of queries does not depend on the
+ * number of schools.
+ */
+export const weeklyPricesOfSchools = async (
+  ctx: QueryContext,
+  schools: readonly number[],
+  now = new Date(),
+): Promise<ReadonlyMap<number, string>> => {
+  if (schools.length === 0) return new Map()
+  ctx.tag(pricingTag)
+  for (const school of schools) ctx.tag(schoolTag(school))
+  const today = todayIn('UTC', now)
+  const ofSchools: Where = { school: { in: schools } }
+  const [lists, courses, settings] = await Promise.all([
+    ctx.payload.find({
+      collection: 'price-lists',
+      where: { and: [ofSchools, usedFrom(today)] },
+      sort: ['-validFrom', '-id'],
+      depth: 0,
+      pagination: false,
+    }),
+    // A list may still contain courses that were deleted.
+    ctx.payload.find({
+      collection: 'courses',
+      where: ofSchools,
+      select: { school: true, number: true },
+      depth: 0,
+      pagination: false,
+    }),
+    ctx.payload.findGlobal({ slug: 'pricing', depth: 0 }),
+  ])
+  const currencies = toCurrencies(settings)
+  const offered = new Set(courses.docs.map(({ school, number }) => `${documentId(school)} ${number}`))
+  return new Map(
+    schools.flatMap((school) => {
+      const own = lists.docs.filter((list) => documentId(list.school) === school)
+      const amounts = weeklyPrices(own.map(toList), today)
+        .filter(({ kind, number }) => kind === 'course' && offered.has(`${school} ${number}`))
+        .map(({ amount }) => amount)
+      const currency = currencies.find(({ code }) => code === (own[0]?.currency ?? 'default'))
+      return currency && amounts.length ? [[school, formatMoney(Math.min(...amounts), currency)]] : []
+    }),
+  )
 }
 
 /** The catalogue for the browser. Promo codes stay on the server. */

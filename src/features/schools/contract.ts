@@ -17,6 +17,8 @@ export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
   /** Codes of the languages taught, e.g. `en`. */
   languages: string[]
   picture?: Picture
+  /** What a week of its cheapest course costs, e.g. `CA$ 110`. Missing without prices. */
+  weeklyPrice?: string
 }
 
 export const staffFields = ['name', 'role', 'bio', 'languages'] as const
@@ -73,7 +75,7 @@ export const accommodationFields = [
   'minAge',
   'minutesToSchool',
 ] as const
-export type Accommodation = Shown<AccommodationDoc, typeof accommodationFields>
+export type Accommodation = Shown<AccommodationDoc, typeof accommodationFields> & { number?: number }
 
 /** `country` is an ISO 3166 code, e.g. `CA`. */
 export const addressFields = ['street', 'town', 'region', 'postalCode', 'country'] as const
@@ -103,6 +105,17 @@ export interface School extends SchoolSummary, SchoolPlace, Given<SchoolDoc, ['f
   seo: Given<NonNullable<SchoolDoc['seo']>, typeof seoFields>
   updatedAt: SchoolDoc['updatedAt']
 }
+
+/** What an offer costs at least, and where its price is calculated; made by the pricing feature. */
+export interface OfferPrice {
+  /** E.g. `CA$ 110`. */
+  weekly: string
+  /** The page with the calculator and this offer chosen. */
+  href: string
+}
+
+/** By the offer's number. An offer that is missing has a price on request. */
+export type OfferPrices = Record<'course' | 'accommodation', Record<number, OfferPrice>>
 
 /** One page of the list of schools: the answer of the search. */
 export interface SchoolList {

@@ -178,6 +178,8 @@ export const findOffers = (ctx: QueryContext, school: number): Promise<[CourseDo
     return [courses.docs, accommodation.docs]
   })
 
+const numberOf = ({ number }: CourseDoc | AccommodationDoc) => (typeof number === 'number' ? { number } : {})
+
 const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
   ctx.tag(schoolTag(doc.id))
   const [courses, accommodation] = await findOffers(ctx, doc.id)
@@ -196,11 +198,11 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     })),
     faq: (doc.faq ?? []).map((row) => showFields(row, questionFields)),
     gallery: toGallery(doc.gallery, ctx),
-    courses: courses.map((course) => ({
-      ...showFields(course, courseFields),
-      ...(typeof course.number === 'number' ? { number: course.number } : {}),
+    courses: courses.map((course) => ({ ...showFields(course, courseFields), ...numberOf(course) })),
+    accommodation: accommodation.map((type) => ({
+      ...showFields(type, accommodationFields),
+      ...numberOf(type),
     })),
-    accommodation: accommodation.map((type) => showFields(type, accommodationFields)),
     seo: givenFields(doc.seo, seoFields),
     updatedAt: doc.updatedAt,
   }
@@ -218,8 +220,18 @@ const toGallery = (rows: SchoolDoc['gallery'], ctx: QueryContext): GalleryPictur
 
 const schoolsPerPage = 12
 
+/** The weekly prices of some schools, as texts by id; the pricing feature reads them. */
+export type ReadWeeklyPrices = (
+  ctx: QueryContext,
+  schools: readonly number[],
+) => Promise<ReadonlyMap<number, string>>
+
 /** One page of the schools that match by name, town or the name of a language in the visitor's language. */
-export const listSchools = async (ctx: QueryContext, search: SchoolSearch): Promise<SchoolList> => {
+export const listSchools = async (
+  ctx: QueryContext,
+  search: SchoolSearch,
+  readWeeklyPrices: ReadWeeklyPrices,
+): Promise<SchoolList> => {
   ctx.tag(schoolsTag)
   const { q, language, page } = search
   const conditions: Where[] = [published]
@@ -238,8 +250,15 @@ export const listSchools = async (ctx: QueryContext, search: SchoolSearch): Prom
     }),
     languagesTaught(ctx),
   ])
+  const weekly = await readWeeklyPrices(
+    ctx,
+    found.docs.map(({ id }) => id),
+  )
   return {
-    schools: found.docs.map((doc) => toSummary(doc, ctx)),
+    schools: found.docs.map((doc) => {
+      const weeklyPrice = weekly.get(doc.id)
+      return { ...toSummary(doc, ctx), ...(weeklyPrice ? { weeklyPrice } : {}) }
+    }),
     total: found.totalDocs,
     page: found.page ?? page,
     pages: found.totalPages,

@@ -8,13 +8,13 @@ import { AppError } from '../../shared/errors'
 import { type Locale, localePath } from '../../shared/locale'
 import { schoolPath } from '../../shared/school-path'
 import { getSiteSettings } from '../pages/queries.server'
-import type { CourseOffer, School, SchoolPlace } from './contract'
+import type { CourseOffer, OfferPrices, School, SchoolPlace } from './contract'
 import { HomePage } from './home-page/HomePage'
 import { readSearch, searchAddress } from './home-page/search-query'
 import { schoolMessages } from './messages/messages'
 import { schoolTitle } from './names'
 import { levelNote } from './offers/level-notes'
-import { listSchools } from './queries.server'
+import { listSchools, type ReadWeeklyPrices } from './queries.server'
 import { SchoolAddress } from './school-page/SchoolAddress'
 import { SchoolPage } from './school-page/SchoolPage'
 import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-data'
@@ -28,9 +28,16 @@ const searchPath = '/schools/search.json'
 /** The key of a search on the home page in the page cache, which is also its canonical address. */
 export const homeAddress = (query: URLSearchParams): string => searchAddress('/', readSearch(query))
 
-export const loadHomePage = async (ctx: QueryContext, query: URLSearchParams): Promise<PageContent> => {
+export const loadHomePage = async (
+  ctx: QueryContext,
+  query: URLSearchParams,
+  readWeeklyPrices: ReadWeeklyPrices,
+): Promise<PageContent> => {
   const { locale } = ctx
-  const [settings, list] = await Promise.all([getSiteSettings(ctx), listSchools(ctx, readSearch(query))])
+  const [settings, list] = await Promise.all([
+    getSiteSettings(ctx),
+    listSchools(ctx, readSearch(query), readWeeklyPrices),
+  ])
   return {
     title: settings.tagline ? `${settings.name} – ${settings.tagline}` : settings.name,
     description: settings.tagline || settings.name,
@@ -53,7 +60,7 @@ export const loadHomePage = async (ctx: QueryContext, query: URLSearchParams): P
 /** The parts of a school's page that other features make. */
 interface SchoolPageParts {
   gallery: ReactNode
-  calculator?: { title: string; form: ReactNode }
+  calculator?: { title: string; form: ReactNode; prices: OfferPrices }
   comments: { section: ReactNode; jsonLd: object; links: HeadLink[] }
   map: ReactNode
   /** Prices and starts of courses by number, for search engines. */
@@ -102,16 +109,20 @@ interface SchoolRoutesOptions {
     locale: Locale,
     make: (ctx: QueryContext) => Promise<object>,
   ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  readWeeklyPrices: ReadWeeklyPrices
 }
 
 /** The search on the home page while somebody types, and the notes about the levels of courses. */
-export const schoolRoutes = (app: FastifyInstance, { cachedJson }: SchoolRoutesOptions): void => {
+export const schoolRoutes = (
+  app: FastifyInstance,
+  { cachedJson, readWeeklyPrices }: SchoolRoutesOptions,
+): void => {
   const { get } = localisedRoutes(app)
 
   get(searchPath, { schema: { querystring: textFields } }, (request, reply, locale) => {
     const search = readSearch(request.query)
     const key = searchAddress(localePath(locale, searchPath), search)
-    return cachedJson(key, locale, (ctx) => listSchools(ctx, search))(request, reply)
+    return cachedJson(key, locale, (ctx) => listSchools(ctx, search, readWeeklyPrices))(request, reply)
   })
 
   const levels = { params: z.object({ levels: z.string() }) }

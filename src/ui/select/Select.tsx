@@ -63,7 +63,7 @@ export function Select({ id, label, name, value, options, onChange, t, ...state 
           {...(searching ? { 'aria-hidden': true, tabIndex: -1 } : {})}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

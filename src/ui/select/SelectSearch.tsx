@@ -7,6 +7,8 @@ export interface SelectOption {
   label: string
   /** Shown faintly: it can be selected but is not available. The label says why. */
   faint?: boolean
+  /** Cannot be selected. The label says why. */
+  disabled?: boolean
 }
 
 const plain = (text: string) =>
@@ -60,6 +62,7 @@ export function SelectSearch({ id, label, value, options, pick, t, ...state }: S
     setTyped(undefined)
   }
   const choose = (option: SelectOption | undefined) => {
+    if (option?.disabled) return
     if (option) pick(option.value)
     closeList()
   }
@@ -116,6 +119,7 @@ export function SelectSearch({ id, label, value, options, pick, t, ...state }: S
               id={optionId(index)}
               role="option"
               aria-selected={option.value === value}
+              aria-disabled={option.disabled || undefined}
               className={[index === active && 'active', option.faint && 'faint'].filter(Boolean).join(' ')}
               // Keep the focus in the input: losing it would close the list before the click.
               onPointerDown={(event) => event.preventDefault()}

@@ -10,13 +10,13 @@ export function StayFields({ props, calculator }: PartProps) {
   const { request, change } = calculator
   const { t } = props
   const fields = [
-    { name: 'course', label: t.course, value: request.course, options: courseOptions(props) },
+    { name: 'course', label: t.course, value: request.course, options: courseOptions(props, request) },
     { name: 'weeks', label: t.weeks, value: request.weeks, options: weekOptions(props, request) },
     {
       name: 'accommodation',
       label: t.accommodation,
       value: request.accommodation,
-      options: accommodationOptions(props),
+      options: accommodationOptions(props, request),
     },
     {
       name: 'start',
@@ -72,7 +72,7 @@ export function ExtraFields({ props, calculator, display }: PartProps & { displa
               {charged === 'week'
                 ? fill(t.perWeek, { amount: display.write(amount) })
                 : display.write(amount)}
-              {forced && ` · ${t.included}`}
+              {forced && ` · ${t.compulsory}`}
             </small>
           </span>
         </label>

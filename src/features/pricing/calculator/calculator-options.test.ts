@@ -15,11 +15,24 @@ const values = (options: { value: string }[]) => options.map(({ value }) => valu
 
 describe('the lists of the calculator', () => {
   it('begin with the free options, with the ids of the specification', () => {
-    expect(values(courseOptions(props))).toEqual(['1', '2', '6'])
-    expect(values(accommodationOptions(props))).toEqual(['2', '3'])
+    expect(values(courseOptions(props, request()))).toEqual(['1', '2', '6'])
+    expect(values(accommodationOptions(props, request()))).toEqual(['2', '3'])
     expect(values(weekOptions(props, request()))).toEqual(
       Array.from({ length: 49 }, (_, weeks) => `${weeks}`),
     )
+  })
+
+  it('name an offer without a price, which can be chosen only by a link', () => {
+    const courses = [...props.catalogue.courses, { number: 7, title: 'Private', minAge: 16 }]
+    const offered = { ...props, catalogue: catalogue({ courses }) }
+    const unpriced = { value: '7', label: 'Private (price on request)', faint: true }
+    expect(courseOptions(offered, request()).at(-1)).toEqual({ ...unpriced, disabled: true })
+    expect(courseOptions(offered, request({ course: 7 })).at(-1)).toEqual({ ...unpriced, disabled: false })
+    // Before the first list begins, no offer is better than another.
+    expect(courseOptions(offered, request({ start: '2025-01-06' })).at(-1)).toEqual({
+      value: '7',
+      label: 'Private',
+    })
   })
 
   it('mark only lengths that are not offered for the choices', () => {

@@ -4,7 +4,14 @@ import { PERCENT } from '../calculation/money'
 import { listOn } from '../calculation/price'
 import { writeDay } from '../calculation/price-texts'
 import { type StartCatalogue, startDays } from '../calculation/starts'
-import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type Offer, type PriceRequest } from '../contract'
+import {
+  MAX_WEEKS,
+  NO_ACCOMMODATION,
+  NO_COURSE,
+  type Offer,
+  type OfferKind,
+  type PriceRequest,
+} from '../contract'
 import { totalFor } from '../price-list/price-list'
 import type { CalculatorProps } from './calculator-props'
 
@@ -13,16 +20,39 @@ const MONDAYS_SHOWN = 26
 
 type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't'>
 
-const offers = (none: SelectOption, offered: readonly Offer[]): SelectOption[] => [
-  none,
-  ...offered.map(({ number, title }) => ({ value: String(number), label: title })),
+type Chosen = Pick<PriceRequest, OfferKind | 'start'>
+
+/** The offers of one kind. One without a price says so and cannot be chosen; a link may still contain it. */
+const offerOptions = (
+  kind: OfferKind,
+  offered: readonly Offer[],
+  { catalogue, t }: Props,
+  request: Chosen,
+): SelectOption[] => {
+  const list = listOn(catalogue.lists, request.start ?? catalogue.today)
+  const isPriced = (number: number) =>
+    !list || list.items.some((item) => item.kind === kind && item.number === number && item.segments.length)
+  return offered.map(({ number, title }) =>
+    isPriced(number)
+      ? { value: String(number), label: title }
+      : {
+          value: String(number),
+          label: fill(t.onRequest, { choice: title }),
+          faint: true,
+          disabled: request[kind] !== number,
+        },
+  )
+}
+
+export const courseOptions = (props: Props, request: Chosen): SelectOption[] => [
+  { value: String(NO_COURSE), label: props.t.chooseCourse },
+  ...offerOptions('course', props.catalogue.courses, props, request),
 ]
 
-export const courseOptions = ({ catalogue, t }: Props): SelectOption[] =>
-  offers({ value: String(NO_COURSE), label: t.chooseCourse }, catalogue.courses)
-
-export const accommodationOptions = ({ catalogue, t }: Props): SelectOption[] =>
-  offers({ value: String(NO_ACCOMMODATION), label: t.noAccommodation }, catalogue.accommodation)
+export const accommodationOptions = (props: Props, request: Chosen): SelectOption[] => [
+  { value: String(NO_ACCOMMODATION), label: props.t.noAccommodation },
+  ...offerOptions('accommodation', props.catalogue.accommodation, props, request),
+]
 
 /** All lengths. Those that are not offered for the current choices are marked, so that none seems to be missing. */
 export const weekOptions = ({ catalogue, locale, t }: Props, request: PriceRequest): SelectOption[] => {

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { type Locale, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import { helperCookie, readCookie } from '../../../ui/helper-cookie'
+import { isPlainClick } from '../../../ui/visitor-input'
 import { price } from '../calculation/price'
 import { readRequest } from '../calculation/request'
 import type { Adjustment, PriceRequest } from '../contract'
 import { choicesQuery, withQuery } from './calculator-address'
 import type { CalculatorField, CalculatorProps } from './calculator-props'
 import { CURRENCY_COOKIE, isDisplayCurrency } from './display-currency'
+import { chooseOffer } from './offer-prices'
 
 interface Choices {
   request: PriceRequest
@@ -135,6 +137,25 @@ export function useCalculator(props: CalculatorProps) {
     const kept = readCookie(document.cookie, CURRENCY_COOKIE) ?? ''
     const isOpen = latest.current.currency === catalogue.currency && !location.search.includes('currency=')
     if (isOpen && isDisplayCurrency(catalogue.currencies, kept)) keep({ ...latest.current, currency: kept })
+  }, [])
+
+  /** Links such as "Price this course" choose it without loading a page. The page's script then scrolls to the calculator. */
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-choose]')
+      if (!link || !isPlainClick(event)) return
+      guarded(() => {
+        const kind = link.dataset.choose === 'course' ? 'course' : 'accommodation'
+        const wanted = readRequest(new URLSearchParams(link.search), catalogue).request
+        const offer = { kind, number: wanted[kind], weeks: wanted.weeks } as const
+        apply({ ...latest.current, request: chooseOffer(latest.current.request, offer) })
+        link.search = location.search
+      })
+    }
+    // In the capture phase: the script that scrolls must see the new address.
+    document.addEventListener('click', follow, true)
+    return () => document.removeEventListener('click', follow, true)
   }, [])
 
   const counted = promo.status === 'known' ? choices.request : { ...choices.request, promo: undefined }

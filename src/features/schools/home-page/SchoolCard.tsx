@@ -1,6 +1,7 @@
 import { fill } from '../../../shared/text/message'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { SchoolSummary } from '../contract'
+import type { SchoolMessages } from '../messages/en'
 
 interface SchoolCardProps {
   school: SchoolSummary
@@ -8,11 +9,11 @@ interface SchoolCardProps {
   /** Names in the language of the page, by code. */
   languageNames: Record<string, string>
   countryNames: Record<string, string>
-  /** `Teaches {languages}` */
-  teaches: string
+  /** `Teaches {languages}` and `from {price} a week` */
+  texts: Pick<SchoolMessages, 'teaches' | 'fromWeek'>
 }
 
-export function SchoolCard({ school, href, languageNames, countryNames, teaches }: SchoolCardProps) {
+export function SchoolCard({ school, href, languageNames, countryNames, texts }: SchoolCardProps) {
   const languages = school.languages.map((code) => languageNames[code] ?? code).join(', ')
   return (
     <li className="school-card">
@@ -31,7 +32,10 @@ export function SchoolCard({ school, href, languageNames, countryNames, teaches 
           <a href={href}>{school.name}</a>
         </h3>
         <p>{school.summary}</p>
-        {languages && <p className="school-card-languages">{fill(teaches, { languages })}</p>}
+        {languages && <p className="school-card-languages">{fill(texts.teaches, { languages })}</p>}
+        {school.weeklyPrice && (
+          <p className="from-price">{fill(texts.fromWeek, { price: school.weeklyPrice })}</p>
+        )}
       </div>
     </li>
   )

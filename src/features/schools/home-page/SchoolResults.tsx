@@ -44,7 +44,7 @@ export function SchoolResults({ list, locale, home, texts, busy, failed, ...name
               key={school.slug}
               school={school}
               href={localePath(locale, schoolPath(school.slug))}
-              teaches={texts.teaches}
+              texts={texts}
               {...names}
             />
           ))}

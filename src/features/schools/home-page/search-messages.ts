@@ -17,6 +17,7 @@ const keys = [
   'previousPage',
   'nextPage',
   'teaches',
+  'fromWeek',
 ] as const
 
 /** The texts that travel to the browser with the search; the others stay on the server. */

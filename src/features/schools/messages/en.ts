@@ -19,6 +19,7 @@ export const en = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   teaches: 'Teaches {languages}',
+  fromWeek: 'from {price} a week',
   // School page
   coursesInOne: '{languages} courses in {town}',
   coursesInMany: '{languages} courses in {town}',
@@ -53,6 +54,9 @@ export const en = {
   starts: 'Starts',
   atAGlance: 'At a glance',
   moreAbout: 'More about this course',
+  priceOnRequest: 'Price on request',
+  priceCourse: 'Price this course',
+  priceAccommodation: 'Price this accommodation',
   accommodationLead: 'Compare the room, the meals and the travel time.',
   kindHomestay: 'Homestay',
   kindResidence: 'Residence',

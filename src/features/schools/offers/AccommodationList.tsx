@@ -1,9 +1,10 @@
 import type { Locale } from '../../../shared/locale'
 import { fill, plural } from '../../../shared/text/message'
-import type { Accommodation, AccommodationKind, Meals, Room } from '../contract'
+import type { Accommodation, AccommodationKind, Meals, OfferPrices, Room } from '../contract'
 import { Icon } from '../Icon'
 import type { SchoolMessages } from '../messages/en'
 import { SectionHeading } from '../school-page/SectionHeading'
+import { OfferPriceLine } from './OfferPriceLine'
 
 const rooms: Record<Room, keyof SchoolMessages> = {
   single: 'roomSingle',
@@ -20,11 +21,12 @@ const meals: Record<Meals, keyof SchoolMessages> = {
 
 interface AccommodationCardProps {
   place: Accommodation
+  prices?: OfferPrices
   locale: Locale
   t: SchoolMessages
 }
 
-function AccommodationCard({ place, locale, t }: AccommodationCardProps) {
+function AccommodationCard({ place, prices, locale, t }: AccommodationCardProps) {
   const rows = [
     { icon: 'room', label: t.room, value: t[rooms[place.room]] },
     { icon: 'meals', label: t.meals, value: t[meals[place.meals]] },
@@ -50,6 +52,7 @@ function AccommodationCard({ place, locale, t }: AccommodationCardProps) {
           </div>
         ))}
       </dl>
+      <OfferPriceLine kind="accommodation" of={place} prices={prices} t={t} />
     </li>
   )
 }
@@ -62,11 +65,13 @@ const kinds = (t: SchoolMessages): { kind: AccommodationKind; title: string; tex
 
 interface AccommodationListProps {
   accommodation: Accommodation[]
+  /** Missing if the school has no prices. */
+  prices?: OfferPrices
   locale: Locale
   t: SchoolMessages
 }
 
-export function AccommodationList({ accommodation, locale, t }: AccommodationListProps) {
+export function AccommodationList({ accommodation, prices, locale, t }: AccommodationListProps) {
   if (accommodation.length === 0) return null
   const groups = kinds(t)
     .map((group) => ({ ...group, places: accommodation.filter(({ kind }) => kind === group.kind) }))
@@ -88,7 +93,7 @@ export function AccommodationList({ accommodation, locale, t }: AccommodationLis
           </div>
           <ul className="columns">
             {places.map((place) => (
-              <AccommodationCard key={place.id} place={place} locale={locale} t={t} />
+              <AccommodationCard key={place.id} place={place} prices={prices} locale={locale} t={t} />
             ))}
           </ul>
         </section>

@@ -1,11 +1,12 @@
 import type { Locale } from '../../../shared/locale'
 import { fill, plural } from '../../../shared/text/message'
 import { Tabs } from '../../../ui/panels/Tabs'
-import type { Course } from '../contract'
+import type { Course, OfferPrices } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { Paragraphs } from '../school-page/Paragraphs'
 import { SectionHeading } from '../school-page/SectionHeading'
 import { CourseFacts } from './CourseFacts'
+import { OfferPriceLine } from './OfferPriceLine'
 
 const DAYS = 5
 const STEP = 10
@@ -39,12 +40,13 @@ function LessonGrid({ lessons }: { lessons: number }) {
 
 interface CourseRowProps {
   course: Course
+  prices?: OfferPrices
   locale: Locale
   t: SchoolMessages
 }
 
 /** One course: its week on the left, its description on the right. */
-function CourseRow({ course, locale, t }: CourseRowProps) {
+function CourseRow({ course, prices, locale, t }: CourseRowProps) {
   const facts = <CourseFacts course={course} locale={locale} t={t} />
   return (
     <li id={`anc-course-${course.id}`} className="course anchor">
@@ -61,6 +63,7 @@ function CourseRow({ course, locale, t }: CourseRowProps) {
       <div className="course-text">
         <h3>{course.title}</h3>
         <p>{course.summary}</p>
+        <OfferPriceLine kind="course" of={course} prices={prices} t={t} />
       </div>
       <div className="course-more">
         {course.description ? (
@@ -85,18 +88,20 @@ function CourseRow({ course, locale, t }: CourseRowProps) {
 
 interface CourseListProps {
   courses: Course[]
+  /** Missing if the school has no prices. */
+  prices?: OfferPrices
   locale: Locale
   t: SchoolMessages
 }
 
-export function CourseList({ courses, locale, t }: CourseListProps) {
+export function CourseList({ courses, prices, locale, t }: CourseListProps) {
   if (courses.length === 0) return null
   return (
     <section id="anc-courses" className="section anchor" aria-labelledby="courses-title">
       <SectionHeading id="courses-title" title={t.courses} count={courses.length} lead={t.coursesLead} />
       <ul className="courses">
         {courses.map((course) => (
-          <CourseRow key={course.id} course={course} locale={locale} t={t} />
+          <CourseRow key={course.id} course={course} prices={prices} locale={locale} t={t} />
         ))}
       </ul>
     </section>

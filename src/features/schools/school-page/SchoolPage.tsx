@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../shared/locale'
-import type { School } from '../contract'
+import type { OfferPrices, School } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { AccommodationList } from '../offers/AccommodationList'
 import { CourseList } from '../offers/CourseList'
@@ -18,7 +18,7 @@ interface SchoolPageProps {
   /** The gallery, made by its feature. */
   gallery: ReactNode
   /** Absent when the school has no prices. */
-  calculator?: SideBlockProps['calculator']
+  calculator?: NonNullable<SideBlockProps['calculator']> & { prices: OfferPrices }
   /** The comments section, made by its feature. */
   comments: ReactNode
   /** The map, shown below the address. */
@@ -33,8 +33,13 @@ export function SchoolPage({ locale, t, school, gallery, calculator, comments, m
       <div className="school-layout wrap">
         <div className="school-sections">
           <SchoolAbout school={school} t={t} />
-          <CourseList courses={school.courses} locale={locale} t={t} />
-          <AccommodationList accommodation={school.accommodation} locale={locale} t={t} />
+          <CourseList courses={school.courses} prices={calculator?.prices} locale={locale} t={t} />
+          <AccommodationList
+            accommodation={school.accommodation}
+            prices={calculator?.prices}
+            locale={locale}
+            t={t}
+          />
           {school.gallery.length > 0 && (
             <section id="anc-gallery" className="section anchor" aria-labelledby="gallery-title">
               <SectionHeading id="gallery-title" title={t.gallery} count={school.gallery.length} />
