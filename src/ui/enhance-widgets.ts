@@ -7,6 +7,7 @@ interface Widget {
 
 const widgets: Record<string, () => Promise<Widget>> = {
   collapse: () => import('./panels/enhance-collapse'),
+  sections: () => import('./panels/enhance-sections'),
   dropdown: () => import('./popups/enhance-dropdown'),
   tooltip: () => import('./popups/enhance-tooltip'),
 }

@@ -7,7 +7,9 @@ const moneyMs = 400
 /** The controlled clock paints every 16 ms. */
 const frameMs = 16
 
-const field = (page: Page, name: string) => page.locator(`#anc-calculator [name=${name}]`)
+/** Both buttons that save a quote are named `shown`; the first does no more than that. */
+const field = (page: Page, name: string) =>
+  page.locator(`#anc-calculator [name=${name}]${name === 'shown' ? ':first-child' : ''}`)
 const output = (page: Page, name: string) => page.locator(`output[name=${name}]`)
 const search = (page: Page, name: string) => page.getByRole('combobox', { name })
 

@@ -161,9 +161,11 @@ test.describe('the side block', () => {
     test(`stays in its place on a phone, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(school)
-      const sections = await box(page.locator('#anc-map'))
+      const offers = await box(page.locator('#anc-accommodation'))
       const before = await box(block(page))
-      expect(before.y, 'below the sections').toBeGreaterThanOrEqual(sections.y + sections.height)
+      expect(before.y, 'below the offers').toBeGreaterThanOrEqual(offers.y + offers.height)
+      const pictures = await box(page.locator('#anc-gallery'))
+      expect(before.y + before.height, 'above the pictures').toBeLessThanOrEqual(pictures.y)
       await expect(block(page)).toHaveCSS('position', 'static')
       await scrollTo(page, before.y - 100)
       const top = (await box(block(page))).y

@@ -61,6 +61,8 @@ const showAmounts = (form: HTMLFormElement, answer: HelperAnswer) => {
     output.dataset.minor = String(answer[name])
     output.textContent = answer.formatted[name]
     output.parentElement?.replaceChildren(minus, output)
+    const row = output.closest<HTMLElement>(name === 'total' ? 'dl' : 'div')
+    if (row) row.hidden = answer[name] === 0
     if (name === 'discount') output.closest('div')?.before(...answer.further.map(createRow))
   }
   const dates = form.querySelector<HTMLElement>('.stay-days')
@@ -68,10 +70,11 @@ const showAmounts = (form: HTMLFormElement, answer: HelperAnswer) => {
     ...answer.dates.map(({ label, value }) => createRow({ title: label, amount: value })),
   )
   if (dates) dates.hidden = answer.dates.length === 0
-  const save = form.elements.namedItem('shown')
-  if (!(save instanceof HTMLButtonElement)) return
-  save.value = String(answer.total)
-  save.disabled = answer.total === 0 || answer.reasons.some(({ blocking }) => blocking)
+  form.toggleAttribute('data-priced', answer.total > 0)
+  for (const save of form.querySelectorAll<HTMLButtonElement>('button[name=shown]')) {
+    save.value = String(answer.total)
+    save.disabled = answer.total === 0 || answer.reasons.some(({ blocking }) => blocking)
+  }
 }
 
 /** Updates the server's form after every change. The element of the island has the calculator's props as an attribute. */

@@ -95,6 +95,8 @@ export const contactFields = ['phone', 'email', 'hours'] as const
 export interface School extends SchoolSummary, SchoolPlace, Given<SchoolDoc, ['founded']> {
   /** Rich text, already turned into safe HTML. */
   descriptionHtml: string
+  /** Its beginning; the rest is folded on a phone. */
+  openingHtml: string
   contact: Shown<SchoolDoc, typeof contactFields>
   facts: Fact[]
   staff: StaffMember[]

@@ -33,6 +33,7 @@ import {
 } from './contract'
 import type { SchoolSearch } from './home-page/search-query'
 import { addressLines } from './school-page/contact-links'
+import { splitDescription } from './split-description'
 import { schoolsTag } from './tags'
 
 const published: Where = { _status: { equals: 'published' } }
@@ -183,10 +184,14 @@ const numberOf = ({ number }: CourseDoc | AccommodationDoc) => (typeof number ==
 const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
   ctx.tag(schoolTag(doc.id))
   const [courses, accommodation] = await findOffers(ctx, doc.id)
+  const [openingHtml = '', restHtml = ''] = splitDescription(doc.description).map((part) =>
+    richTextToHtml(part, ctx, 3),
+  )
   return {
     ...toSummary(doc, ctx),
     id: doc.id,
-    descriptionHtml: richTextToHtml(doc.description, ctx, 3),
+    descriptionHtml: openingHtml + restHtml,
+    openingHtml,
     address: showFields(doc, addressFields),
     contact: showFields(doc, contactFields),
     location: toLocation(doc),

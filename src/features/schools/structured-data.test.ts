@@ -25,6 +25,7 @@ const school = (courses: Course[] = []): School => ({
   summary: 'By the sea.',
   languages: ['en'],
   descriptionHtml: '',
+  openingHtml: '',
   address: { street: '1 Quay', town: 'Larchmere', region: 'NS', postalCode: 'B0J 2C0', country: 'CA' },
   contact: { phone: '', email: 'office@school.example', hours: '' },
   location: { lat: 44.6, lng: -63.6 },

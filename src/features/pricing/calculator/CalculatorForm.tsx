@@ -27,12 +27,15 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
   const display = displayIn(currency, props)
   const bookable = isBookable(result)
   const part = { props, calculator }
+  const priced = result.total > 0
   const currencyNotes = notesFor('currency', part)
   return (
     <form
       ref={calculator.form}
       id={formId}
       className="calculator"
+      // Styles show the total and its buttons at the edge of the window once there is a price.
+      data-priced={priced || undefined}
       method="get"
       action={`${home}#anc-calculator`}
       // Otherwise Firefox restores earlier choices beside the current price.
@@ -44,7 +47,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       {catalogue.takesPromoCodes && <PromoField {...part} />}
       <div className="price-paper">
         <div className="price-head">
-          <h3>{t.yourPrice}</h3>
+          <h3>{priced ? t.yourPrice : t.willBeAdded}</h3>
           <Select
             id="calculator-currency"
             label={t.currency}
@@ -60,7 +63,6 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
         <PriceLines {...part} display={display} />
         {display.note && <p className="price-note">{display.note}</p>}
       </div>
-      <PriceTotal {...part} display={display} />
       <p className="visually-hidden" role="status">
         {calculator.touched && announcedTotal(part, display)}
       </p>
@@ -69,25 +71,36 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
           {t.calculate}
         </button>
       )}
-      {(bookable || calculator.running) && (
-        <button
-          type="submit"
-          className="button"
-          // The total that the visitor agrees to. As the value of the button it is only sent with this button.
-          name="shown"
-          value={result.total}
-          formMethod="post"
-          formAction={`${home}/quotes`}
-          disabled={!bookable}
-        >
-          {t.save}
-        </button>
-      )}
-      {!bookable && (
-        <p className="price-note">
-          {result.total > 0 || result.reasons.some(({ blocking }) => blocking) ? t.saveBlocked : t.saveEmpty}
-        </p>
-      )}
+      <div className="price-foot">
+        <PriceTotal {...part} display={display} />
+        {(bookable || calculator.running) && (
+          <div className="price-buttons">
+            {[
+              { label: t.save, action: `${home}/quotes`, look: 'button button-quiet' },
+              { label: t.enrol, action: `${home}/quotes?enrol`, look: 'button' },
+            ].map(({ label, action, look }) => (
+              <button
+                key={action}
+                type="submit"
+                className={look}
+                // The total that the visitor agrees to. As the value of the button it is only sent with this button.
+                name="shown"
+                value={result.total}
+                formMethod="post"
+                formAction={action}
+                disabled={!bookable}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+        {!bookable && (
+          <p className="price-note">
+            {priced || result.reasons.some(({ blocking }) => blocking) ? t.saveBlocked : t.saveEmpty}
+          </p>
+        )}
+      </div>
     </form>
   )
 }

@@ -20,6 +20,8 @@ interface Row {
   /** Details in small print. */
   details?: string[]
   amount: number
+  /** In small print below the amount, e.g. `once`. */
+  charged?: string
   /** Name of the `<output>`, for amounts that are part of every price. */
   output?: 'coursePrice' | 'accommodationPrice' | 'registrationFee' | 'discount'
 }
@@ -27,6 +29,8 @@ interface Row {
 const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] => {
   const { t, catalogue, locale } = props
   const { result, promo } = calculator
+  // Before anything is chosen: what every price will contain.
+  const compulsory = result.total > 0 ? [] : catalogue.extras.filter(({ forced }) => forced)
   const adjustments = promo.adjustment ? [...catalogue.adjustments, promo.adjustment] : catalogue.adjustments
   const named = (line: PriceLine) => lineTitle(line, { ...catalogue, adjustments }, t.registrationFee)
   const ofKind = (kind: PriceLine['kind']) => result.lines.filter((line) => line.kind === kind)
@@ -55,7 +59,14 @@ const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] 
       note: t.registrationNote,
       amount: result.registrationFee,
       output: 'registrationFee',
+      ...(result.total > 0 ? {} : { charged: t.once }),
     },
+    ...compulsory.map(({ code, title, amount, charged }) => ({
+      key: `extra ${code}`,
+      label: title,
+      amount,
+      charged: charged === 'week' ? t.eachWeek : t.once,
+    })),
     ...ofKind('extra').map((line) => ({
       key: `extra ${line.code}`,
       label: named(line),
@@ -103,8 +114,9 @@ function Amount({ value, output, display }: { value: number; output?: string; di
 export function PriceLines({ display, ...of }: PriceLinesProps) {
   return (
     <dl className="price">
-      {rowsOf(of).map(({ key, label, note, details = [], amount, output }) => (
-        <div key={key}>
+      {rowsOf(of).map(({ key, label, note, details = [], amount, charged, output }) => (
+        // A row of nothing says nothing, but its output stays: scripts and forms find it by name.
+        <div key={key} hidden={amount === 0}>
           <dt>
             {label}{' '}
             {note && (
@@ -119,6 +131,7 @@ export function PriceLines({ display, ...of }: PriceLinesProps) {
           <dd>
             {output === 'discount' && amount > 0 && '−'}
             <Amount value={amount} output={output} display={display} />
+            {charged && <small>{charged}</small>}
           </dd>
         </div>
       ))}
@@ -126,10 +139,10 @@ export function PriceLines({ display, ...of }: PriceLinesProps) {
   )
 }
 
-/** Separate from the lines, so that it can stay visible while the visitor scrolls. */
+/** Separate from the lines, so that it can stay visible while the visitor scrolls. A total of nothing is not shown. */
 export function PriceTotal({ props, calculator, display }: PriceLinesProps) {
   return (
-    <dl className="price price-total">
+    <dl className="price price-total" hidden={calculator.result.total === 0}>
       <div>
         <dt>{props.t.total}</dt>
         <dd>

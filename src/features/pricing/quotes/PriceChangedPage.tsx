@@ -16,6 +16,8 @@ interface PriceChangedPageProps {
   shownIn: string
   shown: number
   total: number
+  /** Whether the visitor wants to enrol with the quote at once. */
+  enrols: boolean
 }
 
 /** Shown if the price differs from the one that the visitor saw. The quote is saved only if they agree to it. */
@@ -27,6 +29,7 @@ export function PriceChangedPage({
   shownIn,
   shown,
   total,
+  enrols,
 }: PriceChangedPageProps) {
   const { school, currencies, currency } = catalogue
   const write = (minor: number) => formatMoney(minor, findCurrency(currencies, currency))
@@ -43,7 +46,10 @@ export function PriceChangedPage({
         <p className="lead">{fill(t.priceChangedText, { shown: write(shown), total: write(total) })}</p>
       </header>
       <section className="paper">
-        <form method="post" action={`${localePath(locale, schoolPath(school.slug))}/quotes`}>
+        <form
+          method="post"
+          action={`${localePath(locale, schoolPath(school.slug))}/quotes${enrols ? '?enrol' : ''}`}
+        >
           {fields.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -36,7 +36,7 @@ const quoteLimit = { max: 30, timeWindow: '1 minute' }
 const mailLimit = { max: 5, timeWindow: '10 minutes' }
 
 const tokenParams = z.object({ token: z.string() })
-const savedQuote = { params: slugParams, body: textFields }
+const savedQuote = { params: slugParams, querystring: textFields, body: textFields }
 const refusedChoices = { params: slugParams, querystring: textFields }
 const openedQuote = { params: tokenParams, querystring: textFields }
 const printedQuote = { params: tokenParams }
@@ -108,7 +108,7 @@ export const quoteRoutes = (
   }
 
   /** Prices the fields of a form. Returns what to store, or the page that says why it cannot be stored. */
-  const assess = async (slug: string, form: URLSearchParams, locale: Locale) => {
+  const assess = async (slug: string, form: URLSearchParams, locale: Locale, enrols: boolean) => {
     const ctx = contextFor(locale)
     const now = new Date()
     const [catalogue, school] = await Promise.all([
@@ -146,6 +146,7 @@ export const quoteRoutes = (
           shownIn={form.get('currency') ?? ''}
           shown={shown}
           total={found.total}
+          enrols={enrols}
         />
       )
       return { refused: { title: t.priceChanged, path, body, status: 409 } }
@@ -162,23 +163,29 @@ export const quoteRoutes = (
   const save = async (request: RequestOf<typeof savedQuote>, reply: FastifyReply, locale: Locale) => {
     const { slug } = request.params
     const ctx = contextFor(locale)
-    const { refused, school, catalogue, wanted, content } = await assess(slug, request.body, locale)
+    // The calculator's second button: the saved quote leads straight to its enrolment form.
+    const enrols = request.query.has('enrol')
+    const { refused, school, catalogue, wanted, content } = await assess(slug, request.body, locale, enrols)
     if (refused) {
       const query = refusedQuery(request.body)
       // By a redirect, so that the browser's Back and Reload never send the form again.
       return query === undefined
         ? sendPage(reply, locale, refused)
-        : reply.redirect(`${localePath(locale, schoolPath(slug))}/quotes?${query}`, 303)
+        : reply.redirect(
+            `${localePath(locale, schoolPath(slug))}/quotes?${query}${enrols ? '&enrol' : ''}`,
+            303,
+          )
     }
     const token = await saveQuote(ctx, school, content, catalogue)
     void countEvent(ctx.payload, 'quote', { school: school.id, course: wanted.course, weeks: wanted.weeks })
-    return reply.redirect(localePath(locale, quotePath({ token })), 303)
+    const page = quotePath({ token })
+    return reply.redirect(localePath(locale, enrols ? `${page}/enrol` : page), 303)
   }
 
   /** Why a quote with these choices was not saved. If it can be saved now, the calculator opens with the same choices. */
   const explain = async (request: RequestOf<typeof refusedChoices>, reply: FastifyReply, locale: Locale) => {
     const { slug } = request.params
-    const { refused, wanted } = await assess(slug, request.query, locale)
+    const { refused, wanted } = await assess(slug, request.query, locale, request.query.has('enrol'))
     if (refused) return sendPage(reply, locale, refused)
     return reply.redirect(calculatorHref(locale, slug, wanted), 303)
   }

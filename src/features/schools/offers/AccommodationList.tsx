@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/locale'
 import { fill, plural } from '../../../shared/text/message'
+import { Fold } from '../../../ui/panels/Fold'
 import type { Accommodation, AccommodationKind, Meals, OfferPrices, Room } from '../contract'
 import { Icon } from '../Icon'
 import type { SchoolMessages } from '../messages/en'
@@ -40,18 +41,20 @@ function AccommodationCard({ place, prices, locale, t }: AccommodationCardProps)
   return (
     <li id={`anc-accommodation-${place.id}`} className="place anchor">
       <h4>{place.title}</h4>
-      {place.description && <p>{place.description}</p>}
-      <dl>
-        {rows.map(({ icon, label, value }) => (
-          <div key={icon}>
-            <dt>
-              <Icon name={icon} />
-              {label}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Fold title={t.details} subject={place.title}>
+        {place.description && <p>{place.description}</p>}
+        <dl>
+          {rows.map(({ icon, label, value }) => (
+            <div key={icon}>
+              <dt>
+                <Icon name={icon} />
+                {label}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
       <OfferPriceLine kind="accommodation" of={place} prices={prices} t={t} />
     </li>
   )
@@ -91,7 +94,7 @@ export function AccommodationList({ accommodation, prices, locale, t }: Accommod
             <h3 id={`kind-${kind}`}>{title}</h3>
             <p>{text}</p>
           </div>
-          <ul className="columns">
+          <ul className="columns places">
             {places.map((place) => (
               <AccommodationCard key={place.id} place={place} prices={prices} locale={locale} t={t} />
             ))}

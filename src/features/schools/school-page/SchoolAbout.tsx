@@ -1,4 +1,5 @@
 import { Accordion } from '../../../ui/panels/Collapse'
+import { Fold } from '../../../ui/panels/Fold'
 import type { Fact, Question, School } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { Paragraphs } from './Paragraphs'
@@ -37,13 +38,20 @@ function SchoolFacts({ facts, t }: { facts: Fact[]; t: SchoolMessages }) {
 
 function SchoolDescription({ school, t }: { school: School; t: SchoolMessages }) {
   if (!school.descriptionHtml && school.facts.length === 0) return null
+  const rest = school.descriptionHtml.slice(school.openingHtml.length)
   return (
     <section className="section" aria-labelledby="description-title">
       <SectionHeading id="description-title" title={t.about} />
       <SchoolFacts facts={school.facts} t={t} />
-      {school.descriptionHtml && (
+      {school.openingHtml && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML
-        <div className="prose prose-opening" dangerouslySetInnerHTML={{ __html: school.descriptionHtml }} />
+        <div className="prose prose-opening" dangerouslySetInnerHTML={{ __html: school.openingHtml }} />
+      )}
+      {rest && (
+        <Fold title={t.readOn}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML */}
+          <div className="prose prose-rest" dangerouslySetInnerHTML={{ __html: rest }} />
+        </Fold>
       )}
     </section>
   )

@@ -30,7 +30,8 @@ export function SchoolPage({ locale, t, school, gallery, calculator, comments, m
     <>
       <SchoolHero school={school} locale={locale} t={t} hasPrices={calculator !== undefined} />
       <SectionNavigation school={school} t={t} hasPrices={calculator !== undefined} />
-      <div className="school-layout wrap">
+      {/* In this order on a phone: the price comes before the pictures. In a wide window it is beside both. */}
+      <div className="school-layout wrap" data-widget="sections">
         <div className="school-sections">
           <SchoolAbout school={school} t={t} />
           <CourseList courses={school.courses} prices={calculator?.prices} locale={locale} t={t} />
@@ -40,6 +41,9 @@ export function SchoolPage({ locale, t, school, gallery, calculator, comments, m
             locale={locale}
             t={t}
           />
+        </div>
+        <SideBlock school={school} t={t} calculator={calculator} />
+        <div className="school-sections">
           {school.gallery.length > 0 && (
             <section id="anc-gallery" className="section anchor" aria-labelledby="gallery-title">
               <SectionHeading id="gallery-title" title={t.gallery} count={school.gallery.length} />
@@ -53,7 +57,6 @@ export function SchoolPage({ locale, t, school, gallery, calculator, comments, m
             {map}
           </section>
         </div>
-        <SideBlock school={school} t={t} calculator={calculator} />
       </div>
     </>
   )

@@ -12,10 +12,10 @@ const sections = ({ school, t, hasPrices }: SectionNavigationProps) => [
   { href: '#anc-description', label: t.about, shown: hasAbout(school) },
   { href: '#anc-courses', label: t.courses, shown: school.courses.length > 0 },
   { href: '#anc-accommodation', label: t.accommodation, shown: school.accommodation.length > 0 },
+  { href: '#anc-calculator', label: t.price, shown: hasPrices },
   { href: '#anc-gallery', label: t.gallery, shown: school.gallery.length > 0 },
   { href: '#anc-comments', label: t.comments, shown: true },
   { href: '#anc-map', label: t.map, shown: true },
-  { href: '#anc-calculator', label: t.price, shown: hasPrices },
 ]
 
 export function SectionNavigation(props: SectionNavigationProps) {
@@ -25,7 +25,7 @@ export function SectionNavigation(props: SectionNavigationProps) {
         {sections(props)
           .filter(({ shown }) => shown)
           .map(({ href, label }) => (
-            <li key={href}>
+            <li key={href} className={href === '#anc-calculator' ? 'section-price' : undefined}>
               <a href={href}>{label}</a>
             </li>
           ))}

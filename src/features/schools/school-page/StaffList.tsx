@@ -1,4 +1,5 @@
 import { fill } from '../../../shared/text/message'
+import { Fold } from '../../../ui/panels/Fold'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { StaffMember } from '../contract'
 import type { SchoolMessages } from '../messages/en'
@@ -20,10 +21,12 @@ export function StaffList({ staff, t }: { staff: StaffMember[]; t: SchoolMessage
             </div>
             {(person.bio || person.languages) && (
               <div className="person-bio">
-                <Paragraphs text={person.bio} />
-                {person.languages && (
-                  <p className="person-languages">{fill(t.speaks, { languages: person.languages })}</p>
-                )}
+                <Fold title={t.details} subject={person.name}>
+                  <Paragraphs text={person.bio} />
+                  {person.languages && (
+                    <p className="person-languages">{fill(t.speaks, { languages: person.languages })}</p>
+                  )}
+                </Fold>
               </div>
             )}
           </li>

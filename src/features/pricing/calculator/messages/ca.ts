@@ -19,6 +19,7 @@ export const ca: CalculatorMessages = {
   compulsory: 'obligatori, se suma al preu',
   willBeAdded: 'S’afegeix a tots els preus',
   once: 'un cop',
+  eachWeek: 'per setmana',
   promo: 'Codi promocional',
   promoChecking: 'S’està comprovant el codi…',
   promoFailed: 'No s’ha pogut comprovar el codi. Revisa la connexió i torna-ho a provar.',

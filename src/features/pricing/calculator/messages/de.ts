@@ -19,6 +19,7 @@ export const de: CalculatorMessages = {
   compulsory: 'verpflichtend, kommt zum Preis dazu',
   willBeAdded: 'Kommt zu jedem Preis dazu',
   once: 'einmalig',
+  eachWeek: 'pro Woche',
   promo: 'Aktionscode',
   promoChecking: 'Der Code wird geprüft …',
   promoFailed: 'Der Code konnte nicht geprüft werden. Prüf deine Verbindung und versuch es noch einmal.',

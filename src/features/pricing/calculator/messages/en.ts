@@ -18,6 +18,7 @@ export const en = {
   compulsory: 'compulsory, added to the price',
   willBeAdded: 'Added to every price',
   once: 'once',
+  eachWeek: 'a week',
   promo: 'Promo code',
   promoChecking: 'Checking the code …',
   promoFailed: 'We could not check the code. Check your connection and try again.',

@@ -19,6 +19,7 @@ export const es: CalculatorMessages = {
   compulsory: 'obligatorio, se suma al precio',
   willBeAdded: 'Se suma a todos los precios',
   once: 'una vez',
+  eachWeek: 'por semana',
   promo: 'Código promocional',
   promoChecking: 'Comprobando el código…',
   promoFailed: 'No se ha podido comprobar el código. Revisa tu conexión e inténtalo de nuevo.',

@@ -19,6 +19,7 @@ export const eu: CalculatorMessages = {
   compulsory: 'nahitaezkoa, prezioari gehitzen zaio',
   willBeAdded: 'Prezio guztiei gehitzen zaie',
   once: 'behin',
+  eachWeek: 'astean',
   promo: 'Promozio-kodea',
   promoChecking: 'Kodea egiaztatzen…',
   promoFailed: 'Ezin izan da kodea egiaztatu. Begiratu konexioa eta saiatu berriro.',

@@ -19,6 +19,7 @@ export const fr: CalculatorMessages = {
   compulsory: 'obligatoire, ajouté au prix',
   willBeAdded: 'S’ajoute à chaque prix',
   once: 'une fois',
+  eachWeek: 'par semaine',
   promo: 'Code promotionnel',
   promoChecking: 'Vérification du code…',
   promoFailed: 'Le code n’a pas pu être vérifié. Vérifiez votre connexion et réessayez.',

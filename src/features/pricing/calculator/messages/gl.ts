@@ -19,6 +19,7 @@ export const gl: CalculatorMessages = {
   compulsory: 'obrigatorio, súmase ao prezo',
   willBeAdded: 'Súmase a todos os prezos',
   once: 'unha vez',
+  eachWeek: 'por semana',
   promo: 'Código promocional',
   promoChecking: 'Comprobando o código…',
   promoFailed: 'Non se puido comprobar o código. Revisa a conexión e téntao de novo.',

@@ -19,6 +19,7 @@ export const it: CalculatorMessages = {
   compulsory: 'obbligatorio, si aggiunge al prezzo',
   willBeAdded: 'Si aggiunge a ogni prezzo',
   once: 'una volta',
+  eachWeek: 'a settimana',
   promo: 'Codice promozionale',
   promoChecking: 'Controllo del codice…',
   promoFailed: 'Non è stato possibile controllare il codice. Verifica la connessione e riprova.',

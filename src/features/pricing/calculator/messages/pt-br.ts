@@ -19,6 +19,7 @@ export const ptBr: CalculatorMessages = {
   compulsory: 'obrigatório, somado ao preço',
   willBeAdded: 'Somado a todos os preços',
   once: 'uma vez',
+  eachWeek: 'por semana',
   promo: 'Código promocional',
   promoChecking: 'Verificando o código…',
   promoFailed: 'Não foi possível verificar o código. Verifique sua conexão e tente de novo.',

@@ -19,6 +19,7 @@ export const pt: CalculatorMessages = {
   compulsory: 'obrigatório, acresce ao preço',
   willBeAdded: 'Acresce a todos os preços',
   once: 'uma vez',
+  eachWeek: 'por semana',
   promo: 'Código promocional',
   promoChecking: 'A verificar o código…',
   promoFailed: 'Não foi possível verificar o código. Verifique a ligação e tente novamente.',
