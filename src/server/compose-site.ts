@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
 import { purgeTask } from '../features/comments/comments.server'
 import { consentTasks, createConsent } from '../features/consent/consent.server'
-import { pricingTasks } from '../features/pricing/pricing.server'
+import { pricingTasks, quoteFiles } from '../features/pricing/pricing.server'
 import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
 import { keptFormsTask } from '../platform/http/kept-forms'
@@ -29,6 +29,8 @@ export const composeSite = async (
   const cache = sitePageCache(gate, logger)
   const memo = new QueryMemo()
   const pdfs = new PdfThread()
+  // Its own, so that visitors who open many PDFs do not hold back mails. It starts with the first PDF and ends when idle.
+  const mailPdfs = new PdfThread()
   const { publicUrl, production } = deps.env
   const consent = createConsent({ payload: deps.payload, memo, publicUrl, production })
   const app = await buildApp(
@@ -36,9 +38,9 @@ export const composeSite = async (
     { loggerInstance: logger, ...(serverFactory ? { serverFactory } : {}) },
   )
   // The memo first: pages are rendered again at once and must not use values from before the change.
-  const leaveCluster = await joinCluster(deps.payload, memo, pdfs, cache)
+  const leaveCluster = await joinCluster(deps.payload, memo, pdfs, mailPdfs, cache)
   const stopTasks = startTasks(deps.payload, [
-    mailTask(),
+    mailTask(quoteFiles(mailPdfs, publicUrl)),
     keptFormsTask,
     ...pricingTasks,
     ...consentTasks,
@@ -47,6 +49,7 @@ export const composeSite = async (
   const close = async () => {
     await app.close()
     await stopTasks()
+    await mailPdfs.close()
     await leaveCluster()
   }
   return { app, close }

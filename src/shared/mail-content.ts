@@ -3,7 +3,7 @@ import type { Locale } from './locale'
 // What a mail says, once for both of its parts: the sender turns it into HTML (platform/mail/MailLayout.tsx), and `mailText`
 // into plain text. Types instead of interfaces, because Payload's type of a JSON field asks for an index signature.
 
-type MailFact = { label: string; value: string; href?: string }
+export type MailFact = { label: string; value: string; href?: string }
 
 /** A line of a price. */
 export type MailPriceRow = { title: string; detail?: string; amount: string }

@@ -1,4 +1,4 @@
-// npm run widgets: all widgets of src/ui on one page, from the sources, without a database.
+// npm run widgets: all widgets of src/ui on one page, and all mails at /mails, from the sources, without a database.
 // With --built: as production builds them, for the browser tests.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,8 +10,13 @@ const isBuilt = process.argv.includes('--built')
 const server = { host: '127.0.0.1', port: Number(process.env.PORT || 3001), strictPort: true }
 
 /** Answers the addresses of the page; everything else is a file, which Vite serves. */
-const widgets = (render) => async (request, response, next) => {
+const widgets = (render, renderMails) => async (request, response, next) => {
   const [address] = request.url.split('?')
+  if (address === '/mails' || address.startsWith('/mails/')) {
+    const html = await renderMails(address)
+    if (html === undefined) return next()
+    return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+  }
   if (address === '/widgets/tip')
     return response.writeHead(200, { 'content-type': 'text/plain' }).end('This came from the server.')
   if (address !== '/widgets') return next()
@@ -35,7 +40,8 @@ const serveBuild = async () => {
     build: { outDir, emptyOutDir: true, rolldownOptions: { input: ['tests/widgets/selects.client.ts'] } },
   })
   const { renderWidgets } = await tsImport('./page.tsx', import.meta.url)
-  const page = widgets(() => renderWidgets(outDir))
+  const { renderMailsPage } = await tsImport('./mails-page.tsx', import.meta.url)
+  const page = widgets(() => renderWidgets(outDir), renderMailsPage)
   await preview({
     appType: 'custom',
     build: { outDir },
@@ -53,7 +59,9 @@ const serveSources = async () => {
         name: 'widgets',
         configureServer: (dev) => {
           const render = async () => (await dev.ssrLoadModule('/tests/widgets/page.tsx')).renderWidgets()
-          dev.middlewares.use(widgets(render))
+          const renderMails = async (address) =>
+            (await dev.ssrLoadModule('/tests/widgets/mails-page.tsx')).renderMailsPage(address)
+          dev.middlewares.use(widgets(render, renderMails))
         },
         hotUpdate({ modules, server: { environments } }) {
           if (this.environment.name === 'ssr' && modules.length)
@@ -67,3 +75,4 @@ const serveSources = async () => {
 
 await (isBuilt ? serveBuild() : serveSources())
 console.log(`All widgets: http://${server.host}:${server.port}/widgets`)
+console.log(`All mails: http://${server.host}:${server.port}/mails`)

@@ -22,6 +22,7 @@ export { calculatorQuery, withQuery } from './calculator/calculator-address'
 export type { CalculatorProps } from './calculator/calculator-props'
 export { courseOffers } from './calculator/course-offers'
 export { offerPrices } from './calculator/offer-prices'
+export { quoteFiles } from './mail/quote-files.server'
 export { weeklyPricesOfSchools } from './queries.server'
 
 /** First run one minute after start, so that starting up is not slowed down; then daily, or hourly while it fails. */

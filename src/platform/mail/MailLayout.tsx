@@ -111,8 +111,9 @@ function Facts({ rows }: Extract<MailBlock, { type: 'facts' }>) {
       style={{ margin: '0 0 24px', borderCollapse: 'collapse' }}
     >
       <tbody>
-        {rows.map(({ label, value, href }) => (
-          <tr key={label}>
+        {rows.map(({ label, value, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two rows may have the same label
+          <tr key={index}>
             <th
               scope="row"
               className="fact-label soft line"

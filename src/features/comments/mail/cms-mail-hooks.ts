@@ -6,7 +6,6 @@ import { documentId } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale, localePath } from '../../../shared/locale'
 import { isMailAddress } from '../../../shared/mail'
 import { commentsPath, MODERATION_PATH, NO_MAILS_CONTEXT } from '../contract'
-import { commentMessages } from '../messages/messages'
 import { unsubscribeAddress } from '../people/signed-links.server'
 import { pendingMail, REPLY_MAIL_DELAY_MS, replyMail } from './comment-mails'
 
@@ -18,7 +17,7 @@ const findSchool = (req: PayloadRequest, { school }: Comment, locale: Locale) =>
   req.payload.findByID({
     collection: 'schools',
     id: documentId(school),
-    select: { name: true, slug: true },
+    select: { name: true, slug: true, email: true, officeLanguage: true },
     locale,
     depth: 0,
     req,
@@ -41,11 +40,11 @@ export const notifyModerators =
     // An invalid address in the settings must not prevent the comment.
     const addresses = [...new Set((notify ?? []).map((address) => address.trim()))].filter(isMailAddress)
     if (!addresses.length) return comment
-    const { name } = await findSchool(req, comment, defaultLocale)
+    const school = await findSchool(req, comment, defaultLocale)
     for (const to of addresses)
       await queueMail(
         req.payload,
-        pendingMail(to, writtenOf(comment), name, `${publicUrl}${MODERATION_PATH}?comment=${comment.id}`),
+        pendingMail(to, writtenOf(comment), school, `${publicUrl}${MODERATION_PATH}?comment=${comment.id}`),
         req,
       )
     return comment
@@ -89,17 +88,12 @@ export const notifyParentAuthor =
     const settings = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
     if (!settings.replyMail || !(await takeReplyMail(req, reply.id))) return reply
     const locale = localeOf(above)
-    const { name, slug } = await findSchool(req, above, locale)
-    const mail = replyMail(
-      commentMessages[locale],
-      { ...writtenOf(above), email: above.email },
-      writtenOf(reply),
-      {
-        school: name,
-        link: `${publicUrl}${localePath(locale, commentsPath(slug))}/${reply.id}`,
-        unsubscribe: unsubscribeAddress(req.payload, publicUrl, locale, above.id),
-      },
-    )
+    const school = await findSchool(req, above, locale)
+    const mail = replyMail(locale, { ...writtenOf(above), email: above.email }, writtenOf(reply), {
+      school,
+      link: `${publicUrl}${localePath(locale, commentsPath(school.slug))}/${reply.id}`,
+      unsubscribe: unsubscribeAddress(req.payload, publicUrl, locale, above.id),
+    })
     await queueMail(req.payload, mail, req, REPLY_MAIL_DELAY_MS)
     return reply
   }

@@ -85,14 +85,8 @@ export const ca: CommentMessages = {
   confirmButton: 'Sí, és la meva adreça',
   confirmedTitle: 'La teva adreça electrònica està confirmada',
   confirmedText: 'Gràcies. Ara aquest navegador es reconeix quan escrius amb aquesta adreça.',
-  confirmMailSubject: 'Confirma la teva adreça electrònica ({school})',
-  confirmMailText:
-    'Hola, {name}:\n\nalgú, segurament tu, ha escrit un comentari sobre {school} amb aquesta adreça electrònica. Si has estat tu, obre aquest enllaç i prem el botó:\n\n{link}\n\nL’enllaç serveix una sola vegada, durant {days} dies. Si no has estat tu, no cal fer res.',
   linkGoneTitle: 'Aquest enllaç ja no funciona',
   linkGoneText: 'Ja s’ha fet servir, és massa antic o en falta una part.',
-  replyMailSubject: '{author} ha respost al teu comentari ({school})',
-  replyMailText:
-    'Hola, {name}:\n\n{author} ha respost al teu comentari sobre {school}:\n\n{content}\n\nPer llegir-ho a la pàgina:\n{link}\n\nReps aquest correu perquè el vas demanar. Per no rebre’n més:\n{unsubscribe}',
   unsubscribeTitle: 'Cap més correu sobre respostes',
   unsubscribeText: 'Prem el botó i {email} no rebrà més correus sobre respostes.',
   unsubscribeButton: 'Cap més correu',

@@ -86,14 +86,8 @@ export const de: CommentMessages = {
   confirmButton: 'Ja, das ist meine Adresse',
   confirmedTitle: 'Deine E-Mail-Adresse ist bestätigt',
   confirmedText: 'Danke. Dieser Browser ist jetzt bekannt, wenn du mit dieser Adresse schreibst.',
-  confirmMailSubject: 'Bitte bestätige deine E-Mail-Adresse ({school})',
-  confirmMailText:
-    'Hallo {name},\n\njemand, wahrscheinlich du, hat mit dieser E-Mail-Adresse einen Kommentar zu {school} geschrieben. Wenn du es warst, öffne diesen Link und drück den Knopf:\n\n{link}\n\nDer Link gilt einmal und {days} Tage lang. Wenn du es nicht warst, musst du nichts tun.',
   linkGoneTitle: 'Dieser Link gilt nicht mehr',
   linkGoneText: 'Er wurde schon benutzt, ist zu alt, oder ein Teil davon fehlt.',
-  replyMailSubject: '{author} hat auf deinen Kommentar geantwortet ({school})',
-  replyMailText:
-    'Hallo {name},\n\n{author} hat auf deinen Kommentar zu {school} geantwortet:\n\n{content}\n\nAuf der Seite lesen:\n{link}\n\nDu bekommst diese E-Mail, weil du darum gebeten hast. So bekommst du keine mehr:\n{unsubscribe}',
   unsubscribeTitle: 'Keine E-Mails über Antworten mehr',
   unsubscribeText: 'Drück den Knopf, und {email} bekommt keine E-Mails über Antworten mehr.',
   unsubscribeButton: 'Keine E-Mails mehr',

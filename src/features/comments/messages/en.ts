@@ -88,15 +88,9 @@ export const en = {
   confirmButton: 'Yes, this is my address',
   confirmedTitle: 'Your e-mail address is confirmed',
   confirmedText: 'Thank you. From now on we recognise this browser when you write with this address.',
-  confirmMailSubject: 'Please confirm your e-mail address ({school})',
-  confirmMailText:
-    'Hello {name},\n\nSomebody, probably you, wrote a comment on {school} with this e-mail address. If it was you, open this link and press the button:\n\n{link}\n\nThe link works once, within {days} days. If it was not you, you do not need to do anything.',
   linkGoneTitle: 'This link no longer works',
   linkGoneText: 'It has already been used, has expired, or is incomplete.',
   // Mails about replies
-  replyMailSubject: '{author} has replied to your comment ({school})',
-  replyMailText:
-    'Hello {name},\n\n{author} has replied to your comment on {school}:\n\n{content}\n\nRead it on the page:\n{link}\n\nYou receive this e-mail because you asked for it. To stop these e-mails:\n{unsubscribe}',
   unsubscribeTitle: 'Stop e-mails about replies',
   unsubscribeText: 'Press the button to stop e-mails about replies to {email}.',
   unsubscribeButton: 'Stop these e-mails',

@@ -85,14 +85,8 @@ export const es: CommentMessages = {
   confirmButton: 'Sí, es mi dirección',
   confirmedTitle: 'Tu correo electrónico está confirmado',
   confirmedText: 'Gracias. A partir de ahora se reconoce este navegador cuando escribas con esta dirección.',
-  confirmMailSubject: 'Confirma tu correo electrónico ({school})',
-  confirmMailText:
-    'Hola, {name}:\n\nalguien, seguramente tú, ha escrito un comentario sobre {school} con esta dirección de correo. Si has sido tú, abre este enlace y pulsa el botón:\n\n{link}\n\nEl enlace sirve una sola vez, durante {days} días. Si no has sido tú, no hay que hacer nada.',
   linkGoneTitle: 'Este enlace ya no funciona',
   linkGoneText: 'Ya se ha usado, es demasiado antiguo o le falta una parte.',
-  replyMailSubject: '{author} ha respondido a tu comentario ({school})',
-  replyMailText:
-    'Hola, {name}:\n\n{author} ha respondido a tu comentario sobre {school}:\n\n{content}\n\nPara leerlo en la página:\n{link}\n\nRecibes este correo porque lo pediste. Para no recibir más:\n{unsubscribe}',
   unsubscribeTitle: 'No recibir más correos sobre respuestas',
   unsubscribeText: 'Pulsa el botón y {email} no recibirá más correos sobre respuestas.',
   unsubscribeButton: 'No más correos',

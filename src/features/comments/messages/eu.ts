@@ -86,14 +86,8 @@ export const eu: CommentMessages = {
   confirmButton: 'Bai, nire helbidea da',
   confirmedTitle: 'Zure helbide elektronikoa berretsita dago',
   confirmedText: 'Eskerrik asko. Aurrerantzean nabigatzaile hau ezaguna da helbide honekin idazten duzunean.',
-  confirmMailSubject: 'Berretsi zure helbide elektronikoa ({school})',
-  confirmMailText:
-    'Kaixo, {name}:\n\nnorbaitek, ziurrenik zuk, iruzkin bat idatzi du helbide elektroniko honekin ({school}). Zu izan bazara, ireki esteka hau eta sakatu botoia:\n\n{link}\n\nEstekak behin bakarrik balio du, {days} egunez. Zu izan ez bazara, ez duzu ezer egin behar.',
   linkGoneTitle: 'Esteka honek ez du jada balio',
   linkGoneText: 'Lehendik erabilita dago, zaharregia da edo zati bat falta zaio.',
-  replyMailSubject: '{author}(e)k zure iruzkinari erantzun dio ({school})',
-  replyMailText:
-    'Kaixo, {name}:\n\n{author}(e)k zure iruzkinari erantzun dio ({school}):\n\n{content}\n\nOrrian irakurtzeko:\n{link}\n\nMezu hau eskatu duzulako jaso duzu. Gehiago ez jasotzeko:\n{unsubscribe}',
   unsubscribeTitle: 'Erantzunei buruzko mezurik ez gehiago',
   unsubscribeText: 'Sakatu botoia eta {email} helbideak ez du erantzunei buruzko mezurik jasoko.',
   unsubscribeButton: 'Mezurik ez gehiago',

@@ -87,14 +87,8 @@ export const fr: CommentMessages = {
   confirmButton: 'Oui, c’est mon adresse',
   confirmedTitle: 'Votre adresse e-mail est confirmée',
   confirmedText: 'Merci. Ce navigateur est désormais reconnu quand vous écrivez avec cette adresse.',
-  confirmMailSubject: 'Veuillez confirmer votre adresse e-mail ({school})',
-  confirmMailText:
-    'Bonjour {name},\n\nquelqu’un, sans doute vous, a écrit un commentaire sur {school} avec cette adresse e-mail. Si c’était vous, ouvrez ce lien et appuyez sur le bouton :\n\n{link}\n\nLe lien sert une seule fois, pendant {days} jours. Si ce n’était pas vous, il n’y a rien à faire.',
   linkGoneTitle: 'Ce lien ne fonctionne plus',
   linkGoneText: 'Il a déjà servi, il est trop ancien, ou il en manque une partie.',
-  replyMailSubject: '{author} a répondu à votre commentaire ({school})',
-  replyMailText:
-    'Bonjour {name},\n\n{author} a répondu à votre commentaire sur {school} :\n\n{content}\n\nÀ lire sur la page :\n{link}\n\nVous recevez cet e-mail parce que vous l’avez demandé. Pour ne plus en recevoir :\n{unsubscribe}',
   unsubscribeTitle: 'Plus d’e-mails sur les réponses',
   unsubscribeText: 'Appuyez sur le bouton et {email} ne recevra plus d’e-mails sur les réponses.',
   unsubscribeButton: 'Plus d’e-mails',

@@ -85,14 +85,8 @@ export const gl: CommentMessages = {
   confirmButton: 'Si, é o meu enderezo',
   confirmedTitle: 'O teu enderezo electrónico está confirmado',
   confirmedText: 'Grazas. Agora recoñécese este navegador cando escribes con este enderezo.',
-  confirmMailSubject: 'Confirma o teu enderezo electrónico ({school})',
-  confirmMailText:
-    'Ola, {name}:\n\nalguén, seguramente ti, escribiu un comentario sobre {school} con este enderezo electrónico. Se fuches ti, abre esta ligazón e preme o botón:\n\n{link}\n\nA ligazón serve unha soa vez, durante {days} días. Se non fuches ti, non hai que facer nada.',
   linkGoneTitle: 'Esta ligazón xa non funciona',
   linkGoneText: 'Xa se usou, é demasiado antiga ou fáltalle unha parte.',
-  replyMailSubject: '{author} respondeu ao teu comentario ({school})',
-  replyMailText:
-    'Ola, {name}:\n\n{author} respondeu ao teu comentario sobre {school}:\n\n{content}\n\nPara lelo na páxina:\n{link}\n\nRecibes este correo porque o pediches. Para non recibir máis:\n{unsubscribe}',
   unsubscribeTitle: 'Non máis correos sobre respostas',
   unsubscribeText: 'Preme o botón e {email} non recibirá máis correos sobre respostas.',
   unsubscribeButton: 'Non máis correos',

@@ -85,14 +85,8 @@ export const it: CommentMessages = {
   confirmButton: 'Sì, è il mio indirizzo',
   confirmedTitle: 'Il tuo indirizzo e-mail è confermato',
   confirmedText: 'Grazie. Ora questo browser è riconosciuto quando scrivi con questo indirizzo.',
-  confirmMailSubject: 'Conferma il tuo indirizzo e-mail ({school})',
-  confirmMailText:
-    'Ciao {name},\n\nqualcuno, probabilmente tu, ha scritto un commento su {school} con questo indirizzo e-mail. Se sei stato tu, apri questo link e premi il pulsante:\n\n{link}\n\nIl link vale una volta sola, per {days} giorni. Se non sei stato tu, non c’è niente da fare.',
   linkGoneTitle: 'Questo link non funziona più',
   linkGoneText: 'È già stato usato, è troppo vecchio, o ne manca una parte.',
-  replyMailSubject: '{author} ha risposto al tuo commento ({school})',
-  replyMailText:
-    'Ciao {name},\n\n{author} ha risposto al tuo commento su {school}:\n\n{content}\n\nLeggilo sulla pagina:\n{link}\n\nRicevi questa e-mail perché l’hai chiesta. Per non riceverne più:\n{unsubscribe}',
   unsubscribeTitle: 'Niente più e-mail sulle risposte',
   unsubscribeText: 'Premi il pulsante e {email} non riceverà più e-mail sulle risposte.',
   unsubscribeButton: 'Niente più e-mail',

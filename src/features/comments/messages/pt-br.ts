@@ -85,14 +85,8 @@ export const ptBr: CommentMessages = {
   confirmButton: 'Sim, este é meu endereço',
   confirmedTitle: 'Seu endereço de e-mail está confirmado',
   confirmedText: 'Obrigado. Agora este navegador é reconhecido quando você escreve com este endereço.',
-  confirmMailSubject: 'Confirme seu endereço de e-mail ({school})',
-  confirmMailText:
-    'Olá, {name}!\n\nAlguém, provavelmente você, escreveu um comentário sobre {school} com este endereço de e-mail. Se foi você, abra este link e aperte o botão:\n\n{link}\n\nO link funciona uma única vez, por {days} dias. Se não foi você, não é preciso fazer nada.',
   linkGoneTitle: 'Este link não funciona mais',
   linkGoneText: 'Ele já foi usado, é antigo demais ou falta uma parte dele.',
-  replyMailSubject: '{author} respondeu ao seu comentário ({school})',
-  replyMailText:
-    'Olá, {name}!\n\n{author} respondeu ao seu comentário sobre {school}:\n\n{content}\n\nPara ler na página:\n{link}\n\nVocê recebe este e-mail porque pediu. Para não receber mais:\n{unsubscribe}',
   unsubscribeTitle: 'Não receber mais e-mails sobre respostas',
   unsubscribeText: 'Aperte o botão e {email} não recebe mais e-mails sobre respostas.',
   unsubscribeButton: 'Não enviar mais e-mails',

@@ -84,14 +84,8 @@ export const pt: CommentMessages = {
   confirmButton: 'Sim, é o meu endereço',
   confirmedTitle: 'O seu endereço de e-mail está confirmado',
   confirmedText: 'Obrigado. Este navegador passa a ser reconhecido quando escrever com este endereço.',
-  confirmMailSubject: 'Confirme o seu endereço de e-mail ({school})',
-  confirmMailText:
-    'Olá, {name}:\n\nalguém, provavelmente o próprio, escreveu um comentário sobre {school} com este endereço de e-mail. Se foi o seu caso, abra esta ligação e prima o botão:\n\n{link}\n\nA ligação serve uma única vez, durante {days} dias. Caso contrário, não há nada a fazer.',
   linkGoneTitle: 'Esta ligação já não funciona',
   linkGoneText: 'Já foi usada, é demasiado antiga ou falta-lhe uma parte.',
-  replyMailSubject: '{author} respondeu ao seu comentário ({school})',
-  replyMailText:
-    'Olá, {name}:\n\n{author} respondeu ao seu comentário sobre {school}:\n\n{content}\n\nPara ler na página:\n{link}\n\nRecebe este e-mail porque o pediu. Para não receber mais:\n{unsubscribe}',
   unsubscribeTitle: 'Não receber mais e-mails sobre respostas',
   unsubscribeText: 'Prima o botão e {email} deixa de receber e-mails sobre respostas.',
   unsubscribeButton: 'Não enviar mais e-mails',

@@ -9,7 +9,6 @@ import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
 import { type CommentSettings, type CommentState, mailAbout } from '../contract'
 import { confirmMail } from '../mail/comment-mails'
-import { commentMessages } from '../messages/messages'
 import { confirmDays, confirmPageAddress } from '../people/signed-links.server'
 import { parentPathOf } from '../thread/thread-path'
 import type { Judgement } from './judge-comment.server'
@@ -140,8 +139,15 @@ const askToConfirm = async (
 ) => {
   if (!(await mayMail(req, 'confirm', written.email))) return
   const link = confirmPageAddress(req.payload, publicUrl, locale, { id, email: written.email, mayApprove })
-  const about = { school: school.name, link, days: confirmDays }
-  await queueMail(req.payload, confirmMail(commentMessages[locale], { id, ...written }, about), req)
+  const { email } = await req.payload.findByID({
+    collection: 'schools',
+    id: school.id,
+    select: { email: true },
+    depth: 0,
+    req,
+  })
+  const about = { school: { name: school.name, email }, link, days: confirmDays }
+  await queueMail(req.payload, confirmMail(locale, { id, ...written }, about), req)
 }
 
 const create = (req: PayloadRequest, comment: NewComment) => {

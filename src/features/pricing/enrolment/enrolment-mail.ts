@@ -1,84 +1,222 @@
-import type { Locale } from '../../../shared/locale'
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import type { Mail } from '../../../shared/mail'
-import { fill } from '../../../shared/text/message'
-import { stayMessages } from '../calculation/stay-messages'
-import { stayRows } from '../calculation/stay-texts'
+import { type MailBlock, type MailContent, type MailFact, mailText } from '../../../shared/mail-content'
+import { phoneHref } from '../../../shared/phone'
+import { fill, plural } from '../../../shared/text/message'
 import type { StayDates } from '../contract'
-import type { QuoteMessages } from '../quotes/messages/en'
-import { en } from '../quotes/messages/en'
+import {
+  addressText,
+  contactBlocks,
+  fromSchool,
+  quoteAttachment,
+  quoteBlock,
+  stayFacts,
+} from '../mail/mail-blocks'
+import { mailMessages } from '../mail/mail-messages'
+import type { MailSchool } from '../mail/mail-school'
+import { calendarFile } from '../mail/stay-calendar'
+import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'
-import { quoteAsText } from '../quotes/quote-mail'
-import { dayText } from '../quotes/quote-texts'
+import { amountText, dayText, quotePath } from '../quotes/quote-texts'
 import { countryName } from './countries'
 import { LEVEL_UNKNOWN, type Student } from './enrolment-form'
 
-/** One enrolment request at one school. */
+/** One enrolment request at one school, with titles in the language of the mail. */
 export interface Enrolment {
   reference: string
-  school: { name: string; email: string }
+  school: MailSchool
   /** With a guardian only if the student is under 18. */
-  student: Student
+  student: Student & { phone?: string }
   /** Under 18 on the first day. */
   underage: boolean
   start: string
   /** The days of the stay, from the first arrival to the last departure if there are several quotes. */
   stay: StayDates | undefined
   quotes: Quote[]
+  requestedAt: Date
 }
 
 /** Identifies the confirmation mail of a request. */
 export const confirmationAbout = (reference: string): string => `enrolment:${reference}:confirmation`
 
-/** The mail to the student, in their language. */
-export const confirmationMail = (enrolment: Enrolment, locale: Locale, t: QuoteMessages): Mail => {
-  const { reference, school, student, start, stay, quotes } = enrolment
+const stayBlock = (
+  { stay, start }: Enrolment,
+  locale: Locale,
+  reference: MailFact[] = [],
+): Extract<MailBlock, { type: 'facts' }> => ({
+  type: 'facts',
+  rows: [
+    ...reference,
+    ...(stay
+      ? stayFacts(locale, stay)
+      : [{ label: quoteMessages[locale].start, value: dayText(locale, start) }]),
+  ],
+})
+
+const titlesOf = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): string =>
+  [
+    ...new Set(
+      quotes.flatMap(({ content }) =>
+        content.lines.filter((line) => line.kind === kind).map(({ title }) => title),
+      ),
+    ),
+  ].join(' + ')
+
+const calendarOf = (enrolment: Enrolment, stay: StayDates, locale: Locale, href: string) => {
+  const { reference, school, quotes, requestedAt } = enrolment
+  const accommodation = titlesOf(quotes, 'accommodation')
+  return calendarFile(
+    {
+      reference,
+      course: titlesOf(quotes, 'course') || accommodation || school.name,
+      ...(accommodation && { accommodation }),
+      stay,
+      notes: stayFacts(locale, { firstDay: stay.firstDay, lastDay: stay.lastDay, closures: stay.closures })
+        .slice(2)
+        .map(({ label, value }) => `${label}: ${value}`),
+      school: { name: school.name, address: addressText(locale, school) },
+      href,
+      requestedAt,
+    },
+    mailMessages[locale],
+  )
+}
+
+/** One button for one quote; a list of links for several. */
+const quoteLinks = (
+  quotes: readonly Quote[],
+  locale: Locale,
+  hrefOf: (quote: Quote) => string,
+): MailBlock => {
+  const [first, ...others] = quotes
+  if (first && !others.length)
+    return { type: 'button', label: mailMessages[locale].openQuote, href: hrefOf(first) }
   return {
-    to: student.email,
-    replyTo: school.email,
-    about: confirmationAbout(reference),
-    subject: fill(t.enrolMailSubject, { reference }),
-    text: [
-      fill(t.enrolMailHello, { name: student.name }),
-      fill(t.enrolMailText, { school: school.name }),
-      [
-        `${t.reference}: ${reference}`,
-        ...(stay
-          ? stayRows(locale, stayMessages[locale], stay).map(({ label, value }) => `${label}: ${value}`)
-          : [`${t.start}: ${dayText(locale, start)}`]),
-      ].join('\n'),
-      ...quotes.map((quote) => quoteAsText(quote, locale, t)),
-      t.enrolMailReply,
-    ].join('\n\n'),
+    type: 'facts',
+    rows: quotes.map((quote) => ({
+      label: quote.content.title,
+      value: quoteMessages[locale].cartShow,
+      href: hrefOf(quote),
+    })),
   }
 }
 
-/** The mail to the school, in English like the admin panel. */
-export const notificationMail = (enrolment: Enrolment, adminAddress: string): Mail => {
-  const { reference, school, student, underage, start, stay, quotes } = enrolment
-  const level = student.level === LEVEL_UNKNOWN ? 'unknown' : student.level
+/** The mail to the student, in their language. */
+export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl: string): Mail => {
+  const { reference, school, student, stay, quotes } = enrolment
+  const t = quoteMessages[locale]
+  const m = mailMessages[locale]
+  const hrefOf = (quote: Quote) => `${publicUrl}${localePath(locale, quotePath(quote))}`
+  const answer = plural(locale, school.answerDays, m.answerOne, m.answerOther)
+  const [first] = quotes
+  const calendar = first && stay ? [calendarOf(enrolment, stay, locale, hrefOf(first))] : []
+  const content: MailContent = {
+    ...fromSchool(locale, school, []),
+    title: m.requestReceived,
+    preheader: `${t.reference}: ${reference}. ${answer}`,
+    greeting: fill(t.enrolMailHello, { name: student.name }),
+    blocks: [
+      { type: 'text', text: fill(t.enrolMailText, { school: school.name }) },
+      { type: 'heading', text: m.stay },
+      stayBlock(enrolment, locale, [{ label: t.reference, value: reference }]),
+      ...quotes.map((quote) => quoteBlock(quote, locale, t, enrolment.start)),
+      quoteLinks(quotes, locale, hrefOf),
+      { type: 'text', text: calendar.length ? m.quoteAndCalendarAttached : m.quoteAttached },
+      { type: 'heading', text: m.nextSteps },
+      { type: 'steps', items: [answer, m.confirmStep, t.enrolMailReply] },
+      ...contactBlocks(school, m),
+    ],
+  }
+  return {
+    to: student.email,
+    replyTo: school.email,
+    fromName: school.name,
+    about: confirmationAbout(reference),
+    subject: fill(t.enrolMailSubject, { reference }),
+    text: mailText(content),
+    content,
+    attachments: [...quotes.map((quote) => quoteAttachment(quote, locale, reference)), ...calendar],
+  }
+}
+
+const languageName = (locale: Locale, code: Locale): string =>
+  new Intl.DisplayNames([languageTag(locale)], { type: 'language' }).of(languageTag(code)) ?? code
+
+const studentFacts = (
+  { reference, student, underage }: Enrolment,
+  locale: Locale,
+  language: Locale,
+): MailFact[] => {
+  const t = quoteMessages[locale]
+  const m = mailMessages[locale]
+  const { name, email, phone, birthDate, nationality, level, guardian } = student
+  const born = dayText(locale, birthDate)
+  return [
+    { label: t.reference, value: reference },
+    { label: m.officeName, value: name },
+    { label: m.email, value: email, href: `mailto:${email}` },
+    ...(phone ? [{ label: m.phone, value: phone, href: phoneHref(phone) }] : []),
+    { label: t.birthDate, value: underage ? `${born} (${m.underage})` : born },
+    ...(guardian
+      ? [
+          { label: m.guardian, value: fill(m.guardianAgrees, { name: guardian.name }) },
+          { label: m.guardianContact, value: guardian.contact },
+        ]
+      : []),
+    { label: t.nationality, value: countryName(locale, nationality) },
+    { label: m.officeLevel, value: level === LEVEL_UNKNOWN ? m.officeLevelUnknown : level },
+    { label: m.officeLanguage, value: languageName(locale, language) },
+  ]
+}
+
+interface Office {
+  /** Where staff confirm or decline the request. */
+  adminAddress: string
+  /** The language that the student has used. */
+  language: Locale
+}
+
+/** The mail to the school, in the language of its office. */
+export const notificationMail = (enrolment: Enrolment, { adminAddress, language }: Office): Mail => {
+  const { reference, school, student, underage, quotes } = enrolment
+  const locale = school.officeLanguage
+  const t = quoteMessages[locale]
+  const m = mailMessages[locale]
+  const [first] = quotes
+  const content: MailContent = {
+    ...fromSchool(locale, school, []),
+    title: m.officeTitle,
+    preheader: [
+      first?.content.title,
+      dayText(locale, enrolment.start),
+      first && amountText(first.content.total, first.content),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    blocks: [
+      { type: 'text', text: fill(m.officeText, { name: student.name, school: school.name }) },
+      ...(underage ? [{ type: 'notice' as const, text: m.underage }] : []),
+      { type: 'text', text: plural(locale, school.answerDays, m.officeAnswerOne, m.officeAnswerOther) },
+      { type: 'button', label: m.officeOpen, href: adminAddress, intro: m.officeOpenText },
+      { type: 'heading', text: m.officeStudent },
+      { type: 'facts', rows: studentFacts(enrolment, locale, language) },
+      ...(student.message
+        ? [
+            { type: 'heading' as const, text: m.officeMessage },
+            { type: 'quote' as const, text: student.message },
+          ]
+        : []),
+      { type: 'heading', text: m.officeStay },
+      stayBlock(enrolment, locale),
+      ...quotes.map((quote) => quoteBlock(quote, locale, t, enrolment.start)),
+    ],
+  }
   return {
     to: school.email,
     replyTo: student.email,
-    subject: `Enrolment request ${reference}`,
-    text: [
-      `${student.name} would like to enrol at ${school.name}.`,
-      [
-        `Reference: ${reference}`,
-        `Name: ${student.name}`,
-        `E-mail: ${student.email}`,
-        `Date of birth: ${student.birthDate}${underage ? ' (under 18 on the first day)' : ''}`,
-        ...(student.guardian
-          ? [`Parent or guardian, who agrees: ${student.guardian.name}, ${student.guardian.contact}`]
-          : []),
-        `Nationality: ${countryName('en', student.nationality)}`,
-        `Level: ${level}`,
-        ...(stay
-          ? stayRows('en', stayMessages.en, stay).map(({ label, value }) => `${label}: ${value}`)
-          : [`Start: ${start}`]),
-      ].join('\n'),
-      ...(student.message ? [`Message:\n${student.message}`] : []),
-      ...quotes.map((quote) => quoteAsText(quote, 'en', en)),
-      `Open it to confirm or decline:\n${adminAddress}`,
-    ].join('\n\n'),
+    fromName: school.name,
+    subject: fill(m.officeSubject, { reference, name: student.name }),
+    text: mailText(content),
+    content,
   }
 }

@@ -8,13 +8,13 @@ import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
 import { writeRequest } from '../calculation/request'
 import { getPriceCatalogue } from '../queries.server'
-import { quoteMessages } from '../quotes/messages/messages'
 import { isExpired, type Quote } from '../quotes/quote'
-import { findQuotedSchool, findQuotes } from '../quotes/quotes.server'
+import { findQuotes } from '../quotes/quotes.server'
 import type { SentBefore } from './AlreadySentPage'
 import { type EnrolGroup, groupsOf, stayOf } from './enrol-group'
 import type { Student } from './enrolment-form'
-import { confirmationAbout, confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
+import { confirmationAbout } from './enrolment-mail'
+import { enrolmentMails, loadMailing } from './enrolment-mails.server'
 import { formatReference } from './enrolment-reference'
 import { isUnderage } from './guardian'
 
@@ -148,13 +148,12 @@ export const storeEnrolments = async (
   const { student, locale, groups } = request
   // Data of a guardian is only kept for students who are under 18.
   const { guardian, ...adult } = student
-  const now = new Date().toISOString()
+  const requestedAt = new Date()
+  const now = requestedAt.toISOString()
   const references = referencesOf(payload, request)
   const fingerprints = fingerprintsOf(payload, request)
   // Read before the transaction, to keep SQLite's write lock as short as possible.
-  const schools = await Promise.all(
-    groups.map(({ group }) => findQuotedSchool({ payload }, group.catalogue.school.slug)),
-  )
+  const mailings = await Promise.all(groups.map(({ group }) => loadMailing(payload, group, locale)))
   return inTransaction(payload, async (req) => {
     if (!again) {
       await waitForSame(req, fingerprints)
@@ -162,20 +161,11 @@ export const storeEnrolments = async (
     }
     if (!(await captcha.spend(req, answer))) return 'captcha used'
     for (const [index, { group, start }] of groups.entries()) {
-      const school = schools[index]
+      const mailing = mailings[index]
       const reference = references[index]
-      if (!school || !reference) throw new Error('the school of an enrolment request no longer exists')
+      if (!mailing || !reference) throw new Error('the school of an enrolment request no longer exists')
       const stay = stayOf(group, start)
       const underage = isUnderage(student.birthDate, start)
-      const enrolment: Enrolment = {
-        reference,
-        school,
-        student: underage ? student : adult,
-        underage,
-        start,
-        stay,
-        quotes: group.quotes,
-      }
       const { id } = await payload.create({
         collection: 'enrolments',
         req,
@@ -185,7 +175,7 @@ export const storeEnrolments = async (
           state: 'new',
           reference,
           fingerprint: fingerprints[index],
-          school: school.id,
+          school: group.catalogue.school.id,
           birthDate: storedDay(student.birthDate),
           start: storedDay(start),
           lastDay: stay && storedDay(stay.lastDay),
@@ -203,14 +193,14 @@ export const storeEnrolments = async (
           consentedAt: now,
         },
       })
-      // If the limit is reached, the student still has the reference, and the school has the request.
-      if (await mayMail(req, 'enrolment', student.email))
-        await queueMail(payload, confirmationMail(enrolment, locale, quoteMessages[locale]), req)
-      await queueMail(
-        payload,
-        notificationMail(enrolment, `${publicUrl}/admin/collections/enrolments/${id}`),
-        req,
+      const mails = enrolmentMails(
+        { reference, student: underage ? student : adult, underage, start, requestedAt },
+        mailing,
+        { id, locale, publicUrl },
       )
+      // If the limit is reached, the student still has the reference, and the school has the request.
+      if (await mayMail(req, 'enrolment', student.email)) await queueMail(payload, mails.toStudent, req)
+      await queueMail(payload, mails.toSchool, req)
     }
     return 'stored'
   })

@@ -1,41 +1,63 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import type { Mail } from '../../../shared/mail'
-import { fill } from '../../../shared/text/message'
-import type { QuoteMessages } from './messages/en'
+import { type MailContent, mailText } from '../../../shared/mail-content'
+import { fill, plural } from '../../../shared/text/message'
+import { contactBlocks, fromSchool, quoteAttachment, quoteBlock, stayFacts } from '../mail/mail-blocks'
+import { mailMessages } from '../mail/mail-messages'
+import type { MailSchool } from '../mail/mail-school'
+import { quoteMessages } from './messages/messages'
 import type { Quote } from './quote'
-import { amountText, lineDetail, momentText, quotePath, stayText } from './quote-texts'
+import { amountText, momentText, quotePath } from './quote-texts'
 
-/** A quote as plain text: the stay, the lines and the total. */
-export const quoteAsText = (quote: Quote, locale: Locale, t: QuoteMessages): string => {
-  const { content } = quote
-  const lines = content.lines.map((line) => {
-    const detail = lineDetail(locale, t, line)
-    return `  ${line.title}${detail && ` (${detail})`}: ${amountText(line.amount, content)}`
-  })
-  return [
-    `${content.school.name}: ${content.title}, ${stayText(locale, t, content.request)}`,
-    ...lines,
-    `  ${t.total}: ${amountText(content.total, content)}`,
-  ].join('\n')
-}
-
+/** A quote that somebody has asked to be sent to an address. */
 export const quoteMail = (
   to: string,
   quote: Quote,
+  school: MailSchool,
   locale: Locale,
-  t: QuoteMessages,
   publicUrl: string,
 ): Mail => {
-  const { school, timeZone } = quote.content
+  const t = quoteMessages[locale]
+  const m = mailMessages[locale]
+  const { content: stored, expiresAt } = quote
+  const validUntil = momentText(locale, expiresAt, stored.timeZone)
+  const total = amountText(stored.total, stored)
+  const content: MailContent = {
+    ...fromSchool(locale, school, [{ text: t.quoteMailWhy }]),
+    title: t.quote,
+    preheader: fill(m.validUntil, { total, date: validUntil }),
+    blocks: [
+      { type: 'text', text: t.quoteMailText },
+      quoteBlock(quote, locale, t),
+      {
+        type: 'facts',
+        rows: [
+          ...(stored.stay ? stayFacts(locale, stored.stay) : []),
+          { label: t.quoteValidUntil, value: validUntil },
+        ],
+      },
+      {
+        type: 'button',
+        label: m.openQuote,
+        href: `${publicUrl}${localePath(locale, quotePath(quote))}`,
+        intro: t.quoteMailOpen,
+      },
+      { type: 'text', text: m.quoteAttached },
+      { type: 'heading', text: m.nextSteps },
+      {
+        type: 'steps',
+        items: [m.enrolStep, plural(locale, school.answerDays, m.answerOne, m.answerOther), m.confirmStep],
+      },
+      ...contactBlocks(school, m),
+    ],
+  }
   return {
     to,
+    ...(school.email && { replyTo: school.email }),
+    fromName: school.name,
     subject: fill(t.quoteMailSubject, { school: school.name }),
-    text: [
-      t.quoteMailText,
-      quoteAsText(quote, locale, t),
-      `${t.quoteValidUntil}: ${momentText(locale, quote.expiresAt, timeZone)}`,
-      `${t.quoteMailOpen}\n${publicUrl}${localePath(locale, quotePath(quote))}`,
-      t.quoteMailWhy,
-    ].join('\n\n'),
+    text: mailText(content),
+    content,
+    attachments: [quoteAttachment(quote, locale)],
   }
 }

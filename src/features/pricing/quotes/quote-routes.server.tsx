@@ -24,7 +24,7 @@ import type { QuoteMailState } from './QuoteMailForm'
 import { QuotePage } from './QuotePage'
 import { QuoteRefusal, refusals } from './QuoteRefusal'
 import { isExpired, type Quote, quoteContent } from './quote'
-import { quoteMail } from './quote-mail'
+import { loadQuoteMail } from './quote-mail.server'
 import { printQuote } from './quote-pdf.server'
 import { calculatorHref, quotePath } from './quote-texts'
 import { findQuote, findQuotedSchool, saveQuote, type VisitorRoutes } from './quotes.server'
@@ -232,7 +232,7 @@ export const quoteRoutes = (
     if (!success) return giveBack({ error: 'address' })
     const verdict = await captcha.verify(form)
     if (!verdict.ok) return giveBack({ problem: verdict.problem })
-    const mail = quoteMail(data.email, quote, locale, quoteMessages[locale], publicUrl)
+    const mail = await loadQuoteMail(data.email, quote, contextFor(locale), publicUrl)
     const outcome = await inTransaction(payload, async (req) => {
       if (!(await captcha.spend(req, verdict))) return 'used'
       if (!(await mayMail(req, 'quote', data.email))) return 'limit'

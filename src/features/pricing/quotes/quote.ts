@@ -9,6 +9,8 @@ import type { amountNames, Price, PriceCatalogue, PriceLine, PriceRequest, StayD
 /** A line of a quote, with the title at that time. */
 export interface QuoteLine extends Omit<PriceLine, 'code'> {
   title: string
+  /** Finds the title in other languages. Missing in quotes of earlier versions. */
+  code?: string
 }
 
 /** Everything needed to show a quote, independent of later changes of prices, titles and currencies. */
@@ -140,9 +142,16 @@ export const quoteContent = (
 ): QuoteContent => {
   const currency = findCurrency(catalogue.currencies, catalogue.currency)
   const lines = price.lines.map((line) => {
-    const { kind, amount, weeks, percent } = line
+    const { kind, code, amount, weeks, percent } = line
     const title = lineTitle(line, catalogue, registrationFee)
-    return { kind, title, amount, ...(weeks === undefined ? {} : { weeks }), ...(percent && { percent }) }
+    return {
+      kind,
+      code,
+      title,
+      amount,
+      ...(weeks === undefined ? {} : { weeks }),
+      ...(percent && { percent }),
+    }
   })
   const indicative = indicativeOf(price.total, catalogue, currency, shownIn)
   return {

@@ -1,0 +1,75 @@
+import type { Payload } from 'payload'
+import type { Locale } from '../../../shared/locale'
+import type { Mail } from '../../../shared/mail'
+import { translateQuote } from '../mail/mail-blocks'
+import type { MailSchool } from '../mail/mail-school'
+import { findMailSchool } from '../mail/mail-school.server'
+import { getPriceCatalogue } from '../queries.server'
+import { quoteMessages } from '../quotes/messages/messages'
+import { type EnrolGroup, stayOf } from './enrol-group'
+import { confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
+
+/** What the mails about a group need: the school, and the group with titles in the student's and in the office's language. */
+interface Mailing {
+  school: MailSchool
+  forStudent: EnrolGroup
+  forOffice: EnrolGroup
+}
+
+/** The group with the titles of a catalogue, which is in this language. */
+const inLanguage = (group: EnrolGroup, catalogue: EnrolGroup['catalogue'], locale: Locale): EnrolGroup => ({
+  ...group,
+  catalogue,
+  quotes: group.quotes.map((quote) =>
+    translateQuote(quote, catalogue, quoteMessages[locale].registrationFee),
+  ),
+})
+
+/** Undefined if the school is no longer published. The catalogue of the group is in the student's language. */
+export const loadMailing = async (
+  payload: Payload,
+  group: EnrolGroup,
+  locale: Locale,
+): Promise<Mailing | undefined> => {
+  const { slug } = group.catalogue.school
+  const school = await findMailSchool(payload, slug)
+  if (!school) return undefined
+  const { officeLanguage } = school
+  const catalogue =
+    officeLanguage === locale
+      ? group.catalogue
+      : await getPriceCatalogue({ payload, locale: officeLanguage, draft: false, tag: () => {} }, slug)
+  return {
+    school,
+    forStudent: inLanguage(group, group.catalogue, locale),
+    forOffice: inLanguage(group, catalogue ?? group.catalogue, officeLanguage),
+  }
+}
+
+interface MailOptions {
+  /** The stored request. */
+  id: number
+  locale: Locale
+  publicUrl: string
+}
+
+/** The two mails of a request. */
+export const enrolmentMails = (
+  request: Omit<Enrolment, 'school' | 'stay' | 'quotes'>,
+  { school, forStudent, forOffice }: Mailing,
+  { id, locale, publicUrl }: MailOptions,
+): { toStudent: Mail; toSchool: Mail } => {
+  const enrolmentOf = (group: EnrolGroup): Enrolment => ({
+    ...request,
+    school,
+    stay: stayOf(group, request.start),
+    quotes: group.quotes,
+  })
+  return {
+    toStudent: confirmationMail(enrolmentOf(forStudent), locale, publicUrl),
+    toSchool: notificationMail(enrolmentOf(forOffice), {
+      adminAddress: `${publicUrl}/admin/collections/enrolments/${id}`,
+      language: locale,
+    }),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Locale } from '../../../shared/locale'
+import type { MailAttachment } from '../../../shared/mail'
+import type { MailBlock, MailContent } from '../../../shared/mail-content'
+import { phoneHref } from '../../../shared/phone'
+import { fill } from '../../../shared/text/message'
+import { formatMoney } from '../calculation/money'
+import { lineTitle } from '../calculation/price-texts'
+import { stayMessages } from '../calculation/stay-messages'
+import { stayRows } from '../calculation/stay-texts'
+import type { PriceCatalogue, StayDates } from '../contract'
+import { countryName } from '../enrolment/countries'
+import type { QuoteMessages } from '../quotes/messages/en'
+import type { Quote } from '../quotes/quote'
+import { amountText, lineDetail, stayText } from '../quotes/quote-texts'
+import type { MailMessages } from './mail-messages'
+import type { MailSchool } from './mail-school'
+
+// Parts that the mails about quotes and enrolments have in common.
+
+/** The quote with the titles of a catalogue, which is in another language. Titles that it does not have stay as they are. */
+export const translateQuote = (quote: Quote, catalogue: PriceCatalogue, registrationFee: string): Quote => {
+  const { content } = quote
+  const { course, accommodation } = content.request
+  const titleOf = (kind: 'course' | 'accommodation', number: number) => {
+    const code = String(number)
+    const title = lineTitle({ kind, code }, catalogue, registrationFee)
+    return title === code ? undefined : title
+  }
+  return {
+    ...quote,
+    content: {
+      ...content,
+      title: titleOf('course', course) ?? titleOf('accommodation', accommodation) ?? content.title,
+      ...(content.stay && {
+        stay: {
+          ...content.stay,
+          closures: content.stay.closures.map((closure) => {
+            const { from, to } = closure
+            const same = catalogue.closures.find((other) => other.from === from && other.to === to)
+            return { ...closure, title: same?.title ?? closure.title }
+          }),
+        },
+      }),
+      lines: content.lines.map((line) => {
+        const { kind, code } = line
+        if (kind === 'registration') return { ...line, title: registrationFee }
+        if (code === undefined) return line
+        const title = lineTitle({ kind, code }, catalogue, registrationFee)
+        return title === code ? line : { ...line, title }
+      }),
+    },
+  }
+}
+
+/** The lines of a quote and their total. A request may begin on another day than its quote. */
+export const quoteBlock = (
+  { content }: Quote,
+  locale: Locale,
+  t: QuoteMessages,
+  start = content.request.start,
+): MailBlock => {
+  const { currency, indicative } = content
+  return {
+    type: 'prices',
+    title: content.title,
+    detail: stayText(locale, t, { ...content.request, start }),
+    rows: content.lines.map((line) => ({
+      title: line.title,
+      detail: lineDetail(locale, t, line),
+      amount: amountText(line.amount, content),
+    })),
+    total: { title: t.total, amount: amountText(content.total, content) },
+    ...(indicative && {
+      note: fill(t.quoteIndicative, {
+        amount: formatMoney(indicative.total, indicative.currency),
+        currency: currency.format.symbol,
+      }),
+    }),
+  }
+}
+
+export const stayFacts = (locale: Locale, stay: StayDates): { label: string; value: string }[] =>
+  stayRows(locale, stayMessages[locale], stay)
+
+/** How to reach the school. */
+export const contactBlocks = (school: MailSchool, t: MailMessages): MailBlock[] => {
+  const { email, phone, messenger } = school
+  if (!email) return []
+  return [
+    { type: 'heading', text: t.contact },
+    { type: 'text', text: t.contactText },
+    {
+      type: 'facts',
+      rows: [
+        ...(phone ? [{ label: t.phone, value: phone, href: phoneHref(phone) }] : []),
+        { label: t.email, value: email, href: `mailto:${email}` },
+        ...(messenger ? [{ label: messenger.label, value: messenger.account, href: messenger.href }] : []),
+      ],
+    },
+  ]
+}
+
+const townAndCountry = (locale: Locale, { town, country }: MailSchool): string =>
+  [town, country && countryName(locale, country)].filter(Boolean).join(', ')
+
+/** The school's address on one line. */
+export const addressText = (locale: Locale, { street, postalCode, town, country }: MailSchool): string =>
+  [street, [postalCode, town].filter(Boolean).join(' '), country && countryName(locale, country)]
+    .filter(Boolean)
+    .join(', ')
+
+/** The school at the head and the foot of its mails. */
+export const fromSchool = (
+  locale: Locale,
+  school: MailSchool,
+  footer: MailContent['footer'],
+): Pick<MailContent, 'locale' | 'sender' | 'footer'> => ({
+  locale,
+  sender: { name: school.name, detail: townAndCountry(locale, school) },
+  footer: [...footer, { text: [school.name, addressText(locale, school)].filter(Boolean).join(', ') }],
+})
+
+export const quotePdfMaker = 'quote-pdf'
+
+/** The PDF of a quote, in a language, for the student of a request if there is one. */
+export const quoteAttachment = (quote: Quote, locale: Locale, reference = ''): MailAttachment => ({
+  maker: quotePdfMaker,
+  key: `${locale} ${quote.token} ${reference}`.trim(),
+})

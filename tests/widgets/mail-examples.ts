@@ -1,0 +1,155 @@
+import { confirmMail, pendingMail, replyMail } from '../../src/features/comments/mail/comment-mails'
+import { price } from '../../src/features/pricing/calculation/price'
+import { adjustment, catalogue, request } from '../../src/features/pricing/calculation/price-fixture'
+import { stayDates } from '../../src/features/pricing/calculation/stay'
+import type { PriceCatalogue } from '../../src/features/pricing/contract'
+import {
+  confirmationMail,
+  type Enrolment,
+  notificationMail,
+} from '../../src/features/pricing/enrolment/enrolment-mail'
+import { type MailSchool, toMailSchool } from '../../src/features/pricing/mail/mail-school'
+import { quoteMessages } from '../../src/features/pricing/quotes/messages/messages'
+import { type Quote, quoteContent } from '../../src/features/pricing/quotes/quote'
+import { quoteMail } from '../../src/features/pricing/quotes/quote-mail'
+import type { Locale } from '../../src/shared/locale'
+import type { Mail } from '../../src/shared/mail'
+
+// Every mail of the product with invented data, for the developers' page and for tests.
+
+const publicUrl = 'https://school.example'
+
+/** What an editor would have typed, in two languages that are easy to tell apart. Tests look for these words. */
+const titles: Record<'en' | 'other', Record<string, string>> = {
+  en: {
+    course: 'Intensive English',
+    room: 'Homestay, half board',
+    early: 'Early bird',
+    closed: 'Winter break',
+  },
+  other: { course: 'Kurs Åland', room: 'Zimmer Ørsted', early: 'Rabat Ł', closed: 'Pausa Ñandú' },
+}
+
+const exampleSchool = (given: Partial<MailSchool> = {}): MailSchool => ({
+  ...toMailSchool({
+    name: 'Maple Harbour Language School',
+    email: 'hello@maple-harbour.example',
+    phone: '+1 902 555 0142',
+    messenger: 'whatsapp',
+    messengerAccount: '+1 902 555 0142',
+    street: '18 Lighthouse Lane',
+    postalCode: 'B3H 1X1',
+    town: 'Alder Bay',
+    country: 'CA',
+    answerDays: 2,
+    officeLanguage: 'en',
+  }),
+  ...given,
+})
+
+const catalogueIn = (locale: Locale): PriceCatalogue => {
+  const { course = '', room = '', early = '', closed = '' } = titles[locale === 'en' ? 'en' : 'other']
+  return catalogue({
+    school: {
+      id: 1,
+      slug: 'maple-harbour',
+      name: 'Maple Harbour Language School',
+      email: 'hello@maple-harbour.example',
+    },
+    courses: [{ number: 2, title: course, minAge: 16 }],
+    accommodation: [{ number: 3, title: room, minAge: 16 }],
+    adjustments: [adjustment({ code: 'early', title: early, percent: 5 })],
+    closures: [{ from: '2027-02-15', to: '2027-02-19', title: closed, weeks: 'move' }],
+  })
+}
+
+const stay = request({ course: 2, accommodation: 3, weeks: 6, start: '2027-01-11' })
+
+export const exampleQuote = (locale: Locale): Quote => {
+  const school = catalogueIn(locale)
+  const found = { ...price(stay, school, school.today), list: { id: 1, version: 3 } }
+  return {
+    id: 1,
+    token: 'q7ZkX2mW9rT4vB8nL1cD6fGh',
+    locale,
+    school: 1,
+    expiresAt: '2026-12-20T15:30:00.000Z',
+    content: quoteContent(stay, found, school, {
+      shownIn: 'euro',
+      registrationFee: quoteMessages[locale].registrationFee,
+      timeZone: 'America/Halifax',
+      now: new Date('2026-11-20T15:30:00Z'),
+    }),
+  }
+}
+
+export const exampleEnrolment = (locale: Locale, given: Partial<Enrolment> = {}): Enrolment => ({
+  reference: '7K3QX-91MBD',
+  school: exampleSchool(),
+  student: {
+    name: 'Ana Silva',
+    email: 'ana@mail.example',
+    phone: '+55 11 5555 0100',
+    birthDate: '1999-05-01',
+    nationality: 'BR',
+    level: 'B1',
+    message: 'Não como carne.\nChego à noite.',
+  },
+  underage: false,
+  start: '2027-01-11',
+  stay: stayDates(stay, catalogueIn(locale)),
+  quotes: [exampleQuote(locale)],
+  requestedAt: new Date('2026-11-21T09:00:00Z'),
+  ...given,
+})
+
+const guardian = { name: 'Marta Silva', contact: 'marta@mail.example' }
+
+export interface MailExample {
+  name: string
+  mail: Mail
+}
+
+/** Every mail in one language; the office speaks it too. */
+export const mailExamples = (locale: Locale): MailExample[] => {
+  const school = exampleSchool({ officeLanguage: locale })
+  const enrolment = exampleEnrolment(locale, { school })
+  const minor = {
+    ...enrolment,
+    student: { ...enrolment.student, birthDate: '2010-05-01', level: 'unknown', guardian },
+    underage: true,
+  }
+  const office = { adminAddress: `${publicUrl}/admin/collections/enrolments/12`, language: locale }
+  const comment = { id: 7, author: 'Jonas Weber', content: 'Tolle Lehrer!\nWann gibt es den nächsten Kurs?' }
+  return [
+    { name: 'quote', mail: quoteMail('ana@mail.example', exampleQuote(locale), school, locale, publicUrl) },
+    { name: 'enrolment-student', mail: confirmationMail(enrolment, locale, publicUrl) },
+    { name: 'enrolment-school', mail: notificationMail(enrolment, office) },
+    { name: 'enrolment-school-minor', mail: notificationMail(minor, office) },
+    {
+      name: 'comment-confirm',
+      mail: confirmMail(
+        locale,
+        { id: 7, author: 'Ana', email: 'ana@mail.example' },
+        { school, link: `${publicUrl}/comments/confirm?id=7&sign=abc`, days: 3 },
+      ),
+    },
+    {
+      name: 'comment-reply',
+      mail: replyMail(locale, { author: 'Ana', email: 'ana@mail.example' }, comment, {
+        school,
+        link: `${publicUrl}/schools/maple-harbour/comments/7`,
+        unsubscribe: `${publicUrl}/comments/unsubscribe?id=7&sign=abc`,
+      }),
+    },
+    {
+      name: 'comment-pending',
+      mail: pendingMail(
+        'office@maple-harbour.example',
+        { ...comment, email: 'jonas@mail.example', url: 'https://jonas.example' },
+        school,
+        `${publicUrl}/admin/moderation?comment=7`,
+      ),
+    },
+  ]
+}
