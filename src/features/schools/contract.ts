@@ -140,4 +140,5 @@ export interface SchoolIdentity {
   contact: { text: string; href?: string }[]
   /** Conditions of quotes; empty without any. */
   conditions: string
+  accreditations: { name: string; number: string }[]
 }

@@ -36,6 +36,8 @@ import { addressLines } from './school-page/contact-links'
 import { splitDescription } from './split-description'
 import { schoolsTag } from './tags'
 
+export { brochureLink } from './brochure/brochure-link'
+
 const published: Where = { _status: { equals: 'published' } }
 
 export const getSchool = async (ctx: QueryContext, slug: string): Promise<School | undefined> => {
@@ -114,6 +116,7 @@ export const getSchoolIdentity = async (
       messenger: true,
       messengerAccount: true,
       conditions: true,
+      accreditations: true,
     },
     locale: ctx.locale,
     depth: 0,
@@ -134,6 +137,10 @@ export const getSchoolIdentity = async (
       ...(messenger ? [{ text: `${messenger.label} ${doc.messengerAccount}`, href: messenger.href }] : []),
     ],
     conditions: doc.conditions ?? '',
+    accreditations: (doc.accreditations ?? []).map((row) => ({
+      name: row.name,
+      number: row.number ?? '',
+    })),
   }
 }
 

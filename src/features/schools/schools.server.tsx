@@ -21,6 +21,7 @@ import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-da
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 
+export { brochureRoutes } from './brochure/brochure.server'
 export { getSchool, getSchoolDraft, getSchoolPlace, listSchoolPaths } from './queries.server'
 
 const searchPath = '/schools/search.json'

@@ -45,3 +45,28 @@ export const logoForPdf = (
     return { bytes: data, width: info.width, height: info.height, alt: picture.alt }
   })
 }
+
+/** A photograph as JPEG, cropped around its focal point. */
+export const photoForPdf = (
+  payload: Payload,
+  picture: Picture | undefined,
+  { width, height }: { width: number; height: number },
+): Promise<PdfPicture | undefined> => {
+  const file = picture && fileOf(picture.jpeg, width)
+  if (!picture || !file) return Promise.resolve(undefined)
+  return unlessMissing(payload, picture, async () => {
+    const source = sharp(storedFile(payload, file))
+    const { width: fullWidth = 1, height: fullHeight = 1 } = await source.metadata()
+    const scale = Math.min(fullWidth / width, fullHeight / height)
+    const crop = { width: Math.round(width * scale), height: Math.round(height * scale) }
+    const { x, y } = picture.focal ?? { x: 50, y: 50 }
+    const offset = (full: number, part: number, percent: number) =>
+      Math.max(0, Math.min(full - part, Math.round((full * percent) / 100 - part / 2)))
+    const { data, info } = await source
+      .extract({ ...crop, left: offset(fullWidth, crop.width, x), top: offset(fullHeight, crop.height, y) })
+      .resize({ width, height, withoutEnlargement: true })
+      .jpeg({ quality: 78 })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height, alt: picture.alt }
+  })
+}

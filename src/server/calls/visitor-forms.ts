@@ -5,6 +5,7 @@ import { commentRoutes } from '../../features/comments/comments.server'
 import { googleMaps } from '../../features/map/contract'
 import { mapRoutes } from '../../features/map/map.server'
 import { pricingRoutes } from '../../features/pricing/pricing.server'
+import { brochureRoutes } from '../../features/schools/schools.server'
 import { type ClientLimits, limitUncached, rateLimits } from '../../platform/http/client-limits'
 import { pdfRoutes } from '../../platform/pdf/pdf-routes'
 import { directions, directionsContent } from '../../site/pages'
@@ -32,7 +33,9 @@ export const visitorForms = async (
   await app.register(async (scope) => {
     await rateLimits(scope)
     limitUncached(scope)
-    pricingRoutes(scope, { ...options, ...pdfRoutes(scope, deps.pdfs), captcha })
+    const pdfOptions = { ...options, ...pdfRoutes(scope, deps.pdfs) }
+    pricingRoutes(scope, { ...pdfOptions, captcha })
+    brochureRoutes(scope, pdfOptions)
     commentRoutes(scope, {
       ...options,
       payload: deps.payload,

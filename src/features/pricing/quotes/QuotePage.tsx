@@ -4,9 +4,18 @@ import { formatMoney } from '../calculation/money'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
 import type { QuoteMessages } from './messages/en'
+import { pdfMessages } from './pdf-messages'
 import { QuoteMailForm, type QuoteMailState } from './QuoteMailForm'
 import type { Quote } from './quote'
-import { amountText, calculatorHref, lineDetail, momentText, quotePath, stayText } from './quote-texts'
+import {
+  amountText,
+  calculatorHref,
+  dayText,
+  lineDetail,
+  momentText,
+  quotePath,
+  stayText,
+} from './quote-texts'
 
 /** The lines of a quote and their total. The titles stay in the language of the quote. */
 function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuoteMessages }) {
@@ -92,10 +101,12 @@ interface QuotePageProps {
   expired: boolean
   inCart: boolean
   mail: QuoteMailState
+  /** Missing if the school no longer exists. */
+  brochure?: { href: string; text: string } | undefined
 }
 
 /** A stored quote. It never changes, even after it has expired. */
-export function QuotePage({ quote, locale, t, expired, inCart, mail }: QuotePageProps) {
+export function QuotePage({ quote, locale, t, expired, inCart, mail, brochure }: QuotePageProps) {
   const { school, title, request, currency, indicative, timeZone } = quote.content
   const again = calculatorHref(locale, school.slug, request)
   const address = localePath(locale, quotePath(quote))
@@ -128,6 +139,8 @@ export function QuotePage({ quote, locale, t, expired, inCart, mail }: QuotePage
               amount: formatMoney(indicative.total, indicative.currency),
               currency: currency.format.symbol,
             })}
+            {indicative.ratesDay &&
+              ` ${fill(pdfMessages[locale].ratesOf, { date: dayText(locale, indicative.ratesDay) })}`}
           </p>
         )}
         <QuoteFacts quote={quote} locale={locale} t={t} />
@@ -146,6 +159,11 @@ export function QuotePage({ quote, locale, t, expired, inCart, mail }: QuotePage
           <a className="button button-quiet" href={`${address}.pdf`}>
             {t.quotePdf}
           </a>
+          {brochure && (
+            <a href={brochure.href} type="application/pdf">
+              {brochure.text}
+            </a>
+          )}
         </div>
         <section>
           <h2>{t.quoteKeep}</h2>

@@ -54,6 +54,7 @@ const surroundings: QuoteSurroundings = {
     slug: 'harbour',
     name: 'Harbour School',
     contact: [{ text: '1 Quay Street' }, { text: '+1 250 555 0100', href: 'tel:+12505550100' }],
+    accreditations: [],
     conditions: 'Pay 20 % within a week.\nCancel free of charge until 30 days before.',
   },
   publicUrl: 'https://school.example',

@@ -113,7 +113,7 @@ export const quoteDocument = (
       ...(expired ? [expiry] : []),
       {
         kind: 'columns',
-        shares: [0.5, 0.5],
+        shares: [0.56, 0.44],
         columns: [stayBlocks(quote, locale, t, student), quoteBlocks(quote, locale, t, until)],
       },
       ...closureBlocks(quote, locale),

@@ -11,6 +11,7 @@ import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import type { CaptchaProblem } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
+import { brochureLink } from '../../schools/queries.server'
 import { isBookable, price } from '../calculation/price'
 import { readRequest } from '../calculation/request'
 import { calculatorMessages } from '../calculator/messages/messages'
@@ -101,6 +102,7 @@ export const quoteRoutes = (
         expired={isExpired(quote, new Date())}
         inCart={readCart(request.headers.cookie).includes(quote.token)}
         mail={{ ...mail, captcha: await captcha.ask(request, locale, mail.problem) }}
+        brochure={quote.school === undefined ? undefined : brochureLink(locale, quote.content.school.slug)}
       />
     )
     const title = `${t.quote}: ${quote.content.title}`

@@ -1,24 +1,12 @@
 import type { Locale } from '../../../shared/locale'
 import { fill, plural } from '../../../shared/text/message'
 import { Fold } from '../../../ui/panels/Fold'
-import type { Accommodation, AccommodationKind, Meals, OfferPrices, Room } from '../contract'
+import type { Accommodation, AccommodationKind, OfferPrices } from '../contract'
 import { Icon } from '../Icon'
 import type { SchoolMessages } from '../messages/en'
 import { SectionHeading } from '../school-page/SectionHeading'
 import { OfferPriceLine } from './OfferPriceLine'
-
-const rooms: Record<Room, keyof SchoolMessages> = {
-  single: 'roomSingle',
-  twin: 'roomTwin',
-  studio: 'roomStudio',
-}
-
-const meals: Record<Meals, keyof SchoolMessages> = {
-  none: 'mealsNone',
-  breakfast: 'mealsBreakfast',
-  'half-board': 'mealsHalfBoard',
-  'full-board': 'mealsFullBoard',
-}
+import { mealsTexts, roomTexts } from './offer-texts'
 
 interface AccommodationCardProps {
   place: Accommodation
@@ -29,8 +17,8 @@ interface AccommodationCardProps {
 
 function AccommodationCard({ place, prices, locale, t }: AccommodationCardProps) {
   const rows = [
-    { icon: 'room', label: t.room, value: t[rooms[place.room]] },
-    { icon: 'meals', label: t.meals, value: t[meals[place.meals]] },
+    { icon: 'room', label: t.room, value: t[roomTexts[place.room]] },
+    { icon: 'meals', label: t.meals, value: t[mealsTexts[place.meals]] },
     {
       icon: 'way',
       label: t.wayToSchool,

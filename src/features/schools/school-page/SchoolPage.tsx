@@ -42,7 +42,7 @@ export function SchoolPage({ locale, t, school, gallery, calculator, comments, m
             t={t}
           />
         </div>
-        <SideBlock school={school} t={t} calculator={calculator} />
+        <SideBlock school={school} locale={locale} t={t} calculator={calculator} />
         <div className="school-sections">
           {school.gallery.length > 0 && (
             <section id="anc-gallery" className="section anchor" aria-labelledby="gallery-title">

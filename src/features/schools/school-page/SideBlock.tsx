@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../../../shared/locale'
 import { phoneHref } from '../../../shared/phone'
 import { fill } from '../../../shared/text/message'
+import { brochureLink } from '../brochure/brochure-link'
 import type { School } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { mailHref } from './contact-links'
 
 export interface SideBlockProps {
   school: School
+  locale: Locale
   t: SchoolMessages
   /** The price calculator; absent when the school has no prices. */
   calculator?: { title: string; form: ReactNode }
 }
 
 /** The calculator and the contact links, in a column that stays visible while scrolling. */
-export function SideBlock({ school, t, calculator }: SideBlockProps) {
+export function SideBlock({ school, locale, t, calculator }: SideBlockProps) {
   return (
     <aside id="anc-calculator" className="side anchor" aria-labelledby="side-title">
       <div className="letter">
@@ -24,15 +27,20 @@ export function SideBlock({ school, t, calculator }: SideBlockProps) {
               {calculator.form}
             </>
           )}
-          <Contact school={school} t={t} isAlone={!calculator} />
+          <Contact school={school} locale={locale} t={t} isAlone={!calculator} />
         </div>
       </div>
     </aside>
   )
 }
 
-function Contact({ school, t, isAlone }: { school: School; t: SchoolMessages; isAlone: boolean }) {
+interface ContactProps extends Pick<SideBlockProps, 'school' | 'locale' | 't'> {
+  isAlone: boolean
+}
+
+function Contact({ school, locale, t, isAlone }: ContactProps) {
   const { email, phone, hours } = school.contact
+  const brochure = brochureLink(locale, school.slug)
   return (
     <div className={isAlone ? 'ask' : 'ask ask-below'}>
       {isAlone ? <h2 id="side-title">{t.askTitle}</h2> : <h3>{t.askTitle}</h3>}
@@ -63,6 +71,11 @@ function Contact({ school, t, isAlone }: { school: School; t: SchoolMessages; is
           )}
         </dl>
       )}
+      <p>
+        <a href={brochure.href} type="application/pdf">
+          {brochure.text}
+        </a>
+      </p>
     </div>
   )
 }

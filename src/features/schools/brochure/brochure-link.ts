@@ -1,0 +1,18 @@
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { schoolPath } from '../../../shared/school-path'
+import { fill } from '../../../shared/text/message'
+import { brochureMessages } from './brochure-messages'
+
+export const brochurePath = (slug: string): string => `${schoolPath(slug)}/brochure.pdf`
+
+/** No brochure is larger: its pictures are limited, and its texts by their fields. A test holds a full one against it. */
+export const maxBrochureBytes = 500_000
+
+/** A link to the brochure that states type and size. */
+export const brochureLink = (locale: Locale, slug: string): { href: string; text: string } => {
+  const size = new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit: 'megabyte' })
+  return {
+    href: localePath(locale, brochurePath(slug)),
+    text: fill(brochureMessages[locale].download, { size: size.format(maxBrochureBytes / 1_000_000) }),
+  }
+}

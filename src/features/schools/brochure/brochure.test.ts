@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { overlaps, readPdf } from '../../../../tests/read-pdf'
+import { renderPdf } from '../../../platform/pdf/render-pdf'
+import { type Locale, languageTag, locales } from '../../../shared/locale'
+import type { School } from '../contract'
+import { schoolMessages } from '../messages/messages'
+import { brochureDocument } from './brochure'
+import { brochureLink, maxBrochureBytes } from './brochure-link'
+
+const course: School['courses'][number] = {
+  id: 1,
+  title: 'General English',
+  summary: 'Grammar in the morning, conversation after the break.',
+  description: '',
+  lessonsPerWeek: 20,
+  minutesPerLesson: 45,
+  levelFrom: 'A1',
+  levelTo: 'C1',
+  maxClassSize: 12,
+  minAge: 16,
+  starts: 'Every Monday',
+}
+
+const place: School['accommodation'][number] = {
+  id: 1,
+  title: 'Homestay with half board',
+  description: '',
+  kind: 'homestay',
+  room: 'single',
+  meals: 'half-board',
+  minAge: 16,
+  minutesToSchool: 25,
+}
+
+/** The parts of a school that a brochure shows. */
+const school = {
+  id: 1,
+  slug: 'harbour',
+  name: 'Harbour School',
+  town: 'Victoria',
+  country: 'CA',
+  summary: 'English by the sea.',
+  languages: ['en', 'fr'],
+  descriptionHtml:
+    '<h3>By the water</h3><p>An old <strong>warehouse</strong> &amp; a garden.</p><ul><li>Library</li></ul><figure>Hidden</figure>',
+  contact: { phone: '', email: 'a@x.example', hours: '9 to 5' },
+  facts: [{ label: 'Students', value: '180' }],
+  courses: Array.from({ length: 12 }, (_, id) => ({ ...course, id, title: `Course ${id}` })),
+  accommodation: [place, { ...place, id: 2, title: 'Studio', room: 'studio', meals: 'none' }],
+} as unknown as School
+
+const print = async (locale: Locale) => {
+  const bytes = await renderPdf(
+    brochureDocument(school, locale, schoolMessages[locale], {
+      identity: {
+        id: 1,
+        slug: 'harbour',
+        name: 'Harbour School',
+        contact: [{ text: '1 Quay Street' }, { text: 'a@x.example', href: 'mailto:a@x.example' }],
+        conditions: '',
+        accreditations: [{ name: 'Quality English', number: 'QE 12' }],
+      },
+      publicUrl: 'https://school.example',
+    }),
+    { compress: false },
+  )
+  return { bytes, ...(await readPdf(bytes)) }
+}
+
+describe('brochureDocument', () => {
+  it('shows the school, its courses and accommodation, accreditations and contact', async () => {
+    const { text, tags } = await print('en')
+    for (const part of [
+      'Harbour School',
+      '1 Quay Street',
+      'English by the sea.',
+      'An old warehouse & a garden.',
+      'Library',
+      'Course 11',
+      '20 lessons a week, 45 minutes each',
+      'A1 to C1',
+      'Every Monday',
+      'Homestay with half board',
+      'Half board',
+      'Quality English (QE 12)',
+      'https://school.example/schools/harbour',
+      '9 to 5',
+    ])
+      expect(text.replace(/\s+/g, ' ')).toContain(part)
+    expect(text).not.toContain('Hidden')
+    const headings = tags.filter(({ role }) => /^H\d$/.test(role)).map(({ role }) => Number(role.slice(1)))
+    expect(headings[0]).toBe(1)
+    // No level is skipped.
+    expect(headings.every((level, index) => level <= (headings[index - 1] ?? 0) + 1)).toBe(true)
+    expect(tags.find(({ role }) => role === 'Figure')?.alt).toContain(
+      'https://school.example/schools/harbour',
+    )
+  })
+
+  it.each(locales)('has no text over another one in %s', async (locale) => {
+    const { pieces, source, pages, bytes } = await print(locale)
+    expect(overlaps(pieces)).toEqual([])
+    expect(source).toContain(`/Lang (${languageTag(locale)})`)
+    expect(pages).toBeLessThanOrEqual(4)
+    // Uncompressed, without the photograph of at most 150 kB.
+    expect(bytes.length).toBeLessThan(maxBrochureBytes)
+  })
+
+  it('has a link that states type and size', () => {
+    expect(brochureLink('de', 'harbour')).toEqual({
+      href: '/de/schools/harbour/brochure.pdf',
+      text: 'Broschüre (PDF, bis 0,5 MB)',
+    })
+  })
+})

@@ -1,0 +1,166 @@
+import { Parser } from 'htmlparser2'
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import type { PdfBlock, PdfDocument, PdfPicture, PdfText } from '../../../shared/pdf'
+import { schoolPath } from '../../../shared/school-path'
+import { fill, plural } from '../../../shared/text/message'
+import type { Course, School, SchoolIdentity } from '../contract'
+import type { SchoolMessages } from '../messages/en'
+import { languageName } from '../names'
+import { mealsTexts, roomTexts } from '../offers/offer-texts'
+import { brochureMessages } from './brochure-messages'
+
+export interface BrochureParts {
+  identity: SchoolIdentity
+  logo?: PdfPicture
+  photo?: PdfPicture
+  publicUrl: string
+}
+
+/** Headings, paragraphs and lists of rich text. Pictures, tables and embeds are left to the page. */
+const richBlocks = (html: string): PdfBlock[] => {
+  const blocks: PdfBlock[] = []
+  let text = ''
+  const end = (toBlock: (text: string) => PdfBlock) => {
+    const plain = text.replace(/\s+/g, ' ').trim()
+    if (plain) blocks.push(toBlock(plain))
+    text = ''
+  }
+  const parser = new Parser({
+    ontext: (part) => {
+      text += part
+    },
+    onclosetag: (name) => {
+      if (/^h[2-6]$/.test(name)) end((plain) => ({ kind: 'heading', level: 3, text: plain }))
+      else if (name === 'p' || name === 'blockquote') end((plain) => ({ kind: 'paragraph', text: plain }))
+      else if (name === 'li') end((plain) => ({ kind: 'list', items: [plain] }))
+      else if (/^(figure|table|iframe|details)$/.test(name)) text = ''
+    },
+  })
+  parser.end(html)
+  return blocks
+}
+
+const courseBlocks = (course: Course, locale: Locale, t: SchoolMessages): PdfBlock[] => {
+  const b = brochureMessages[locale]
+  const { levelFrom: from, levelTo: to, lessonsPerWeek, maxClassSize } = course
+  const lessons = `${lessonsPerWeek} ${plural(locale, lessonsPerWeek, t.lessonsOne, t.lessonsOther)}, ${fill(t.minutesPerLesson, { count: course.minutesPerLesson })}`
+  const rows: { name: string; value: PdfText }[] = [
+    { name: b.lessons, value: lessons },
+    { name: t.level, value: from === to ? from : fill(t.levelRange, { from, to }) },
+    {
+      name: t.classSize,
+      value: maxClassSize === 1 ? t.classSizeOne : fill(t.classSizeValue, { count: maxClassSize }),
+    },
+    { name: t.minAge, value: fill(t.minAgeValue, { count: course.minAge }) },
+    ...(course.starts ? [{ name: t.starts, value: course.starts }] : []),
+  ]
+  return [
+    {
+      kind: 'columns',
+      shares: [0.5, 0.5],
+      columns: [
+        [
+          { kind: 'heading', level: 3, text: course.title },
+          { kind: 'paragraph', text: course.summary ?? '' },
+        ],
+        [{ kind: 'facts', rows }],
+      ],
+    },
+  ]
+}
+
+/** A brochure of the school, made from what its page shows. */
+export const brochureDocument = (
+  school: School,
+  locale: Locale,
+  t: SchoolMessages,
+  { identity, logo, photo, publicUrl }: BrochureParts,
+): PdfDocument => {
+  const b = brochureMessages[locale]
+  const address = publicUrl + localePath(locale, schoolPath(school.slug))
+  const name: PdfText = { text: school.name, instead: new URL(publicUrl).host }
+  const languages = school.languages.map((code) => languageName(locale, code)).join(', ')
+  const section = (text: string, blocks: PdfBlock[]): PdfBlock[] =>
+    blocks.length ? [{ kind: 'heading', level: 2, text }, ...blocks] : []
+
+  return {
+    title: `${school.name} – ${b.brochure}`,
+    author: school.name,
+    lang: languageTag(locale),
+    footer: { text: `${school.name} · ${b.brochure}`, instead: b.brochure },
+    pageOf: b.pageOf,
+    leftOut: fill(b.leftOut, { address }),
+    blocks: [
+      { kind: 'letterhead', name, ...(logo && { logo }), lines: identity.contact },
+      { kind: 'title', above: fill(t.teaches, { languages }), text: name, below: school.summary },
+      ...(photo ? [{ kind: 'picture' as const, picture: photo, maxHeight: 210 }] : []),
+      ...section(t.about, richBlocks(school.descriptionHtml)),
+      ...section(
+        t.facts,
+        school.facts.length
+          ? [{ kind: 'facts', rows: school.facts.map(({ label, value }) => ({ name: label, value })) }]
+          : [],
+      ),
+      ...section(
+        t.courses,
+        school.courses.flatMap((course) => courseBlocks(course, locale, t)),
+      ),
+      ...section(
+        t.accommodation,
+        school.accommodation.length
+          ? [
+              {
+                kind: 'table',
+                head: [t.accommodation, t.room, t.meals, t.wayToSchool],
+                rows: school.accommodation.map((place) => [
+                  { text: place.title, detail: fill(t.minAgeValue, { count: place.minAge }) },
+                  { text: t[roomTexts[place.room]] },
+                  { text: t[mealsTexts[place.meals]] },
+                  { text: plural(locale, place.minutesToSchool, t.minutesOne, t.minutesOther) },
+                ]),
+              },
+            ]
+          : [],
+      ),
+      ...section(
+        b.accreditations,
+        identity.accreditations.length
+          ? [
+              {
+                kind: 'list',
+                items: identity.accreditations.map(({ name: title, number }) =>
+                  number ? `${title} (${number})` : title,
+                ),
+              },
+            ]
+          : [],
+      ),
+      {
+        kind: 'card',
+        blocks: [
+          {
+            kind: 'columns',
+            shares: [0.74, 0.26],
+            columns: [
+              [
+                { kind: 'heading', level: 2, text: b.online },
+                { kind: 'paragraph', text: b.onlineText },
+                { kind: 'link', text: address, href: address },
+                ...(school.contact.hours
+                  ? [
+                      {
+                        kind: 'paragraph' as const,
+                        text: `${t.hours}: ${school.contact.hours}`,
+                        tone: 'soft' as const,
+                      },
+                    ]
+                  : []),
+              ],
+              [{ kind: 'qr-code', address, alt: fill(b.codeAlt, { address }), size: 108 }],
+            ],
+          },
+        ],
+      },
+    ],
+  }
+}
