@@ -46,6 +46,16 @@ export interface DemoSchool {
   facts: Demo<RowOf<School['facts']>>[]
   staff: (Pick<StaffRow, 'name'> & Required<Demo<Omit<StaffRow, 'name' | 'picture'>>> & DemoPicture)[]
   faq: Demo<RowOf<School['faq']>>[]
+  trust: {
+    accreditations: (Pick<RowOf<School['accreditations']>, 'number' | 'url'> & {
+      name: Localised
+    } & DemoPicture)[]
+    /** A list for each language. */
+    testimonials: Record<Locale, RowOf<School['testimonials']>[]>
+    /** Empty without a video. */
+    videoUrl: string
+    videoTitle: Localised
+  }
   courses: (Demo<Omit<Course, Filled | 'startsOn' | 'startDates'>> & {
     /** Of a course that does not start every Monday: its dates in a year. */
     startDates?: (year: number) => string[]

@@ -76,3 +76,16 @@ export const seedPicture = async (
   advance()
   return Number(id)
 }
+
+/** A picture of the demo that another school has stored already. */
+export const findPicture = async ({ payload, req }: Seeding, name: string): Promise<number | undefined> => {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { filename: { equals: `${name}.jpg` } },
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]?.id
+}

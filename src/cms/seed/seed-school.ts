@@ -5,7 +5,7 @@ import { inEnglish, inLanguage, inLocale, type Seeding, translate } from './loca
 import { toRichText } from './rich-text'
 import { seedComments } from './seed-comments'
 import { seedMap } from './seed-map'
-import { seedPicture } from './seed-picture'
+import { findPicture, seedPicture } from './seed-picture'
 import { seedPrices } from './seed-prices'
 import { datesAhead } from './start-dates'
 
@@ -24,6 +24,9 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
   for (const { file, alt } of demo.gallery) gallery.set(file, await picture(file, alt))
   const portraits = new Map<string, number>()
   for (const { file, alt } of demo.staff) portraits.set(file, await picture(file, alt))
+  const logos = new Map<string, number>()
+  for (const { file, alt } of demo.trust.accreditations)
+    logos.set(file, (await findPicture(seeding, file)) ?? (await picture(file, alt)))
 
   let school: School | undefined
   for (const locale of locales) {
@@ -53,6 +56,13 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
         picture: portraits.get(file),
       })),
       faq: rows(demo.faq, school?.faq, (row) => inLanguage(row, locale, ['question', 'answer'])),
+      accreditations: rows(demo.trust.accreditations, school?.accreditations, ({ file, alt: _, ...row }) => ({
+        ...inLanguage(row, locale, ['name']),
+        logo: logos.get(file),
+      })),
+      testimonials: demo.trust.testimonials[locale],
+      videoUrl: demo.trust.videoUrl,
+      videoTitle: text(demo.trust.videoTitle),
       registrationFee: demo.prices.registrationFee,
       timeZone: demo.prices.timeZone,
       closures: rows(demo.prices.closures, school?.closures, ({ title, ...closure }) => ({

@@ -40,8 +40,14 @@ export const seedDemo = async (
 const tenths = (done: number, total: number) => Math.floor((10 * done) / total)
 
 /** How many steps the progress counts. A school is written once for each language. */
-const documentsOf = ({ gallery, staff, courses, accommodation }: DemoSchool): number =>
-  1 + gallery.length + staff.length + locales.length + courses.length + accommodation.length
+const documentsOf = ({ gallery, staff, trust, courses, accommodation }: DemoSchool): number =>
+  1 +
+  gallery.length +
+  staff.length +
+  trust.accreditations.length +
+  locales.length +
+  courses.length +
+  accommodation.length
 
 const seedSettings = async ({ payload, req }: Seeding) => {
   let ids: { navigation?: (string | null)[]; footerNavigation?: (string | null)[] } = {}

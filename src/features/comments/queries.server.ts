@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { readRows, sql } from '../../platform/database/statement'
 import type { Comment } from '../../platform/payload/payload-types'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
+import { type Locale, languageTag } from '../../shared/locale'
 import type { CommentSettings, CommentThread, PublicComment, ThreadOrder } from './contract'
 import { commentSettingsTag, threadTag } from './tags'
 import { placeOnPage } from './thread/comment-tree'
@@ -85,6 +86,12 @@ const findShown = async ({ payload }: QueryContext, ids: number[]) => {
 }
 
 const idsOf = (rows: Record<string, unknown>[]) => rows.map(({ id }) => Number(id))
+
+/** A rating with its average written in the language of the page. */
+export const writeRating = (locale: Locale, { average, count }: { average: number; count: number }) => ({
+  average: new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 1 }).format(average),
+  count,
+})
 
 /** One page of a school's approved comments in reading order; a number beyond the last gives the last. */
 export const getThread = async (

@@ -8,6 +8,7 @@ import {
   moneyField,
 } from '../../platform/payload/fields/field-factories'
 import { messengerFields } from '../../platform/payload/fields/messenger'
+import { videoPlayer } from '../../shared/html/embed'
 import { defaultLocale, localeNames, locales } from '../../shared/locale'
 import { closureEffects, minorRules } from './catalogue'
 
@@ -160,12 +161,21 @@ export const trustFields: Field[] = [
     type: 'array',
     maxRows: 12,
     labels: { singular: 'Accreditation', plural: 'Accreditations' },
+    admin: {
+      description: 'Bodies that have accredited the school. Visitors see their names, numbers and logos.',
+    },
     fields: [
       {
         type: 'row',
         fields: [
           { name: 'name', type: 'text', required: true, localized: true, maxLength: 120 },
-          { name: 'number', label: 'Membership number', type: 'text', maxLength: 60 },
+          {
+            name: 'number',
+            label: 'Membership number',
+            type: 'text',
+            maxLength: 60,
+            admin: { description: 'As it stands in the certificate.' },
+          },
         ],
       },
       {
@@ -174,8 +184,14 @@ export const trustFields: Field[] = [
         type: 'text',
         maxLength: 300,
         validate: validateWebAddress,
+        admin: { description: 'The page of that body which names the school. It begins with https://.' },
       },
-      { name: 'logo', type: 'upload', relationTo: 'media' },
+      {
+        name: 'logo',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { description: 'A square picture, at least 200 pixels wide. Ask the body for permission.' },
+      },
     ],
   },
   {
@@ -205,10 +221,20 @@ export const trustFields: Field[] = [
         label: 'Address of a video',
         type: 'text',
         maxLength: 300,
-        validate: validateWebAddress,
+        validate: (value: unknown) =>
+          !value ||
+          videoPlayer(String(value)) !== undefined ||
+          'Use the address of a video at YouTube or Vimeo, e.g. https://www.youtube.com/watch?v=…',
         admin: { description: 'YouTube or Vimeo. It is loaded only after the visitor has agreed.' },
       },
-      { name: 'videoTitle', label: 'Title of the video', type: 'text', localized: true, maxLength: 120 },
+      {
+        name: 'videoTitle',
+        label: 'Title of the video',
+        type: 'text',
+        localized: true,
+        maxLength: 120,
+        admin: { description: 'Read out by screen readers, and shown until the video is loaded.' },
+      },
     ],
   },
 ]

@@ -3,6 +3,7 @@ import type {
   Course as CourseDoc,
   School as SchoolDoc,
 } from '../../platform/payload/payload-types'
+import type { Translated } from '../../shared/english-texts'
 import type { Picture } from '../../shared/picture'
 import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 import type { GalleryPicture } from '../gallery/contract'
@@ -23,15 +24,30 @@ export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
 
 export const staffFields = ['name', 'role', 'bio', 'languages'] as const
 
-export interface StaffMember extends Shown<Row<SchoolDoc, 'staff'>, typeof staffFields> {
+export interface StaffMember extends Shown<Row<SchoolDoc, 'staff'>, typeof staffFields>, Translated {
   picture?: Picture
 }
+
+/** The average is written in the language of the page, e.g. `4,6`. */
+export interface Rating {
+  average: string
+  count: number
+}
+
+export const accreditationFields = ['name', 'number', 'url'] as const
+
+export interface Accreditation extends Shown<Row<SchoolDoc, 'accreditations'>, typeof accreditationFields> {
+  logo?: Picture
+}
+
+export const testimonialFields = ['text', 'name', 'about'] as const
+export type Testimonial = Shown<Row<SchoolDoc, 'testimonials'>, typeof testimonialFields>
 
 export const factFields = ['label', 'value'] as const
 export type Fact = Shown<Row<SchoolDoc, 'facts'>, typeof factFields>
 
 export const questionFields = ['question', 'answer'] as const
-export type Question = Shown<Row<SchoolDoc, 'faq'>, typeof questionFields>
+export type Question = Shown<Row<SchoolDoc, 'faq'>, typeof questionFields> & Translated
 
 /** What pages show of a course: a field that is named here is read, typed and passed on. */
 export const courseFields = [
@@ -48,7 +64,7 @@ export const courseFields = [
   'starts',
 ] as const
 /** `number` is the course's in the calculator; a draft may have none yet. */
-export type Course = Shown<CourseDoc, typeof courseFields> & { number?: number }
+export type Course = Shown<CourseDoc, typeof courseFields> & Translated & { number?: number }
 
 /** What search engines are told about booking a course. Amounts are minor units, days are YYYY-MM-DD. */
 export interface CourseOffer {
@@ -75,7 +91,8 @@ export const accommodationFields = [
   'minAge',
   'minutesToSchool',
 ] as const
-export type Accommodation = Shown<AccommodationDoc, typeof accommodationFields> & { number?: number }
+export type Accommodation = Shown<AccommodationDoc, typeof accommodationFields> &
+  Translated & { number?: number }
 
 /** `country` is an ISO 3166 code, e.g. `CA`. */
 export const addressFields = ['street', 'town', 'region', 'postalCode', 'country'] as const
@@ -92,7 +109,7 @@ export interface SchoolPlace extends Pick<SchoolDoc, 'id' | 'slug' | 'name'> {
 
 export const contactFields = ['phone', 'email', 'hours'] as const
 
-export interface School extends SchoolSummary, SchoolPlace, Given<SchoolDoc, ['founded']> {
+export interface School extends SchoolSummary, SchoolPlace, Given<SchoolDoc, ['founded']>, Translated {
   /** Rich text, already turned into safe HTML. */
   descriptionHtml: string
   /** Its beginning; the rest is folded on a phone. */
@@ -101,6 +118,11 @@ export interface School extends SchoolSummary, SchoolPlace, Given<SchoolDoc, ['f
   facts: Fact[]
   staff: StaffMember[]
   faq: Question[]
+  accreditations: Accreditation[]
+  /** Chosen for the language of the page. */
+  testimonials: Testimonial[]
+  /** The frame of a video, which the consent filter blocks until the visitor agrees; empty without one. */
+  videoHtml: string
   gallery: GalleryPicture[]
   courses: Course[]
   accommodation: Accommodation[]

@@ -7,7 +7,9 @@ import type {
 import { toPicture } from '../../platform/payload/picture'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
-import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
+import { englishFields, sameRow } from '../../shared/english-texts'
+import { type Embed, embedHtml, embedsInAllLanguages, videoPlayer } from '../../shared/html/embed'
+import { defaultLocale } from '../../shared/locale'
 import { messengerLink } from '../../shared/messenger'
 import { phoneHref } from '../../shared/phone'
 import { schoolPath } from '../../shared/school-path'
@@ -18,6 +20,7 @@ import type { GalleryPicture } from '../gallery/contract'
 import { taughtLanguages } from './catalogue'
 import {
   accommodationFields,
+  accreditationFields,
   addressFields,
   contactFields,
   courseFields,
@@ -30,6 +33,8 @@ import {
   type SchoolSummary,
   staffFields,
   summaryFields,
+  type Testimonial,
+  testimonialFields,
 } from './contract'
 import type { SchoolSearch } from './home-page/search-query'
 import { addressLines } from './school-page/contact-links'
@@ -188,15 +193,40 @@ export const findOffers = (ctx: QueryContext, school: number): Promise<[CourseDo
 
 const numberOf = ({ number }: CourseDoc | AccommodationDoc) => (typeof number === 'number' ? { number } : {})
 
+/** The English version of a school and its offers, for pages in other languages. */
+const findEnglish = async (ctx: QueryContext, { id }: SchoolDoc) => {
+  if (ctx.locale === defaultLocale) return undefined
+  const ofSchool = { where: { school: { equals: id } }, locale: defaultLocale, depth: 0, pagination: false }
+  const [school, courses, accommodation] = await Promise.all([
+    ctx.payload.findByID({ collection: 'schools', id, locale: defaultLocale, draft: ctx.draft, depth: 0 }),
+    ctx.payload.find({ collection: 'courses', ...ofSchool }),
+    ctx.payload.find({ collection: 'accommodation', ...ofSchool }),
+  ])
+  return { school, courses: courses.docs, accommodation: accommodation.docs }
+}
+
+/** The testimonials of a language. They do not fall back to English, because students are quoted in their own words. */
+const testimonialsOf = ({ testimonials }: SchoolDoc, english: SchoolDoc | undefined): Testimonial[] =>
+  (testimonials ?? [])
+    .filter((row) => !sameRow(row, english?.testimonials))
+    .map((row) => showFields(row, testimonialFields))
+
+const videoOf = ({ videoUrl, videoTitle, name }: SchoolDoc): Embed[] =>
+  videoUrl && videoPlayer(videoUrl) ? [{ code: videoUrl, title: videoTitle || name }] : []
+
 const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
   ctx.tag(schoolTag(doc.id))
-  const [courses, accommodation] = await findOffers(ctx, doc.id)
+  const [[courses, accommodation], english] = await Promise.all([
+    findOffers(ctx, doc.id),
+    findEnglish(ctx, doc),
+  ])
   const [openingHtml = '', restHtml = ''] = splitDescription(doc.description).map((part) =>
     richTextToHtml(part, ctx, 3),
   )
   return {
     ...toSummary(doc, ctx),
     id: doc.id,
+    ...englishFields(doc, english?.school, ['summary', 'description']),
     descriptionHtml: openingHtml + restHtml,
     openingHtml,
     address: showFields(doc, addressFields),
@@ -206,13 +236,28 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     facts: (doc.facts ?? []).map((row) => showFields(row, factFields)),
     staff: (doc.staff ?? []).map((person) => ({
       ...showFields(person, staffFields),
+      ...englishFields(person, sameRow(person, english?.school.staff), ['bio']),
       picture: toPicture(person.picture, ctx),
     })),
-    faq: (doc.faq ?? []).map((row) => showFields(row, questionFields)),
+    faq: (doc.faq ?? []).map((row) => ({
+      ...showFields(row, questionFields),
+      ...englishFields(row, sameRow(row, english?.school.faq), questionFields),
+    })),
+    accreditations: (doc.accreditations ?? []).map((row) => ({
+      ...showFields(row, accreditationFields),
+      logo: toPicture(row.logo, ctx),
+    })),
+    testimonials: testimonialsOf(doc, english?.school),
+    videoHtml: videoOf(doc).map(embedHtml).join(''),
     gallery: toGallery(doc.gallery, ctx),
-    courses: courses.map((course) => ({ ...showFields(course, courseFields), ...numberOf(course) })),
+    courses: courses.map((course) => ({
+      ...showFields(course, courseFields),
+      ...englishFields(course, sameRow(course, english?.courses), ['title', 'summary', 'description']),
+      ...numberOf(course),
+    })),
     accommodation: accommodation.map((type) => ({
       ...showFields(type, accommodationFields),
+      ...englishFields(type, sameRow(type, english?.accommodation), ['title', 'description']),
       ...numberOf(type),
     })),
     seo: givenFields(doc.seo, seoFields),
@@ -313,16 +358,19 @@ export const listSchoolPaths = async (ctx: QueryContext) => {
   return docs.map(({ slug, updatedAt }) => ({ slug, path: schoolPath(slug), updatedAt }))
 }
 
-/** Everything embedded in the descriptions of published schools, in all languages. */
+/** Everything embedded in published schools: their videos, and what is in their descriptions in all languages. */
 export const listSchoolEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
   ctx.tag(schoolsTag)
   const { docs } = await ctx.payload.find({
     collection: 'schools',
     where: published,
-    select: { description: true },
+    select: { description: true, videoUrl: true },
     locale: 'all',
     depth: 0,
     pagination: false,
   })
-  return docs.flatMap(({ description }) => embedsInAllLanguages(description))
+  return docs.flatMap(({ description, videoUrl }) => [
+    ...embedsInAllLanguages(description),
+    ...(videoUrl ? [{ code: videoUrl }] : []),
+  ])
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../shared/errors'
 import { type Locale, localePath } from '../../shared/locale'
 import { schoolPath } from '../../shared/school-path'
 import { getSiteSettings } from '../pages/queries.server'
-import type { CourseOffer, OfferPrices, School, SchoolPlace } from './contract'
+import type { CourseOffer, OfferPrices, Rating, School, SchoolPlace } from './contract'
 import { HomePage } from './home-page/HomePage'
 import { readSearch, searchAddress } from './home-page/search-query'
 import { schoolMessages } from './messages/messages'
@@ -62,7 +62,7 @@ export const loadHomePage = async (
 interface SchoolPageParts {
   gallery: ReactNode
   calculator?: { title: string; form: ReactNode; prices: OfferPrices }
-  comments: { section: ReactNode; jsonLd: object; links: HeadLink[] }
+  comments: { section: ReactNode; jsonLd: object; links: HeadLink[]; rating?: Rating | undefined }
   map: ReactNode
   /** Prices and starts of courses by number, for search engines. */
   offers?: ReadonlyMap<number, CourseOffer>
@@ -93,6 +93,7 @@ export const schoolContent = (
       gallery={gallery}
       calculator={calculator}
       comments={comments.section}
+      rating={comments.rating}
       map={map}
     />
   ),

@@ -266,11 +266,23 @@ export interface School {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Bodies that have accredited the school. Visitors see their names, numbers and logos.
+   */
   accreditations?:
     | {
         name: string;
+        /**
+         * As it stands in the certificate.
+         */
         number?: string | null;
+        /**
+         * The page of that body which names the school. It begins with https://.
+         */
         url?: string | null;
+        /**
+         * A square picture, at least 200 pixels wide. Ask the body for permission.
+         */
         logo?: (number | null) | Media;
         id?: string | null;
       }[]
@@ -290,6 +302,9 @@ export interface School {
    * YouTube or Vimeo. It is loaded only after the visitor has agreed.
    */
   videoUrl?: string | null;
+  /**
+   * Read out by screen readers, and shown until the video is loaded.
+   */
   videoTitle?: string | null;
   registrationFee?: number | null;
   /**

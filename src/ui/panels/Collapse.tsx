@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 interface CollapseProps {
   title: ReactNode
+  /** The language of the title, if it is not that of the page. */
+  lang?: string | undefined
   children: ReactNode
   /** Name of a group of which the browser keeps only one panel open. */
   group?: string
@@ -9,10 +11,10 @@ interface CollapseProps {
 }
 
 /** A collapsible panel: the browser's `<details>`, animated if scripts run. */
-export function Collapse({ title, children, group, open }: CollapseProps) {
+export function Collapse({ title, lang, children, group, open }: CollapseProps) {
   return (
     <details className="collapse" name={group} open={open} data-widget={group ? undefined : 'collapse'}>
-      <summary>{title}</summary>
+      <summary lang={lang}>{title}</summary>
       <div className="collapse-body">{children}</div>
     </details>
   )
@@ -21,15 +23,15 @@ export function Collapse({ title, children, group, open }: CollapseProps) {
 interface AccordionProps {
   /** A unique name on the page. */
   name: string
-  panels: { title: string; content: ReactNode }[]
+  panels: { title: string; lang?: string | undefined; content: ReactNode }[]
 }
 
 /** Panels of which at most one is open at a time. */
 export function Accordion({ name, panels }: AccordionProps) {
   return (
     <div className="accordion" data-widget="collapse">
-      {panels.map(({ title, content }) => (
-        <Collapse key={title} title={title} group={name}>
+      {panels.map(({ title, lang, content }) => (
+        <Collapse key={title} title={title} lang={lang} group={name}>
           {content}
         </Collapse>
       ))}

@@ -6,6 +6,7 @@ import { mapleHarbourFacts } from './maple-harbour-facts'
 import { mapleHarbourGallery } from './maple-harbour-gallery'
 import { mapleHarbourFaq, mapleHarbourStaff } from './maple-harbour-people'
 import { mapleHarbourPrices } from './maple-harbour-prices'
+import { mapleHarbourTrust } from './trust'
 
 /** An invented school in an invented town. Prices are not here: they come from elsewhere. */
 export const mapleHarbour: DemoSchool = {
@@ -233,6 +234,7 @@ export const mapleHarbour: DemoSchool = {
   facts: mapleHarbourFacts,
   staff: mapleHarbourStaff,
   faq: mapleHarbourFaq,
+  trust: mapleHarbourTrust,
   courses: mapleHarbourCourses,
   accommodation: mapleHarbourAccommodation,
   prices: mapleHarbourPrices,

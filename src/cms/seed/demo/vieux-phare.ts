@@ -1,4 +1,5 @@
 import type { DemoSchool } from '../demo-types'
+import { vieuxPhareTrust } from './trust'
 import { vieuxPhareComments } from './vieux-phare-comments'
 import { vieuxPhareAccommodation, vieuxPhareCourses } from './vieux-phare-offer'
 import { vieuxPhareFaq, vieuxPhareStaff } from './vieux-phare-people'
@@ -277,6 +278,7 @@ export const vieuxPhare: DemoSchool = {
   ],
   staff: vieuxPhareStaff,
   faq: vieuxPhareFaq,
+  trust: vieuxPhareTrust,
   courses: vieuxPhareCourses,
   accommodation: vieuxPhareAccommodation,
   prices: vieuxPharePrices,

@@ -6,7 +6,7 @@ import { fill } from '../../../shared/text/message'
 import { getSchoolName } from '../../schools/queries.server'
 import { type CommentThread, feedPath, threadPath } from '../contract'
 import { commentMessages } from '../messages/messages'
-import { getCommentSettings, getThread } from '../queries.server'
+import { getCommentSettings, getThread, writeRating } from '../queries.server'
 import { CommentSection } from './CommentSection'
 import { CommentsPage } from './CommentsPage'
 import { ratingJsonLd } from './structured-rating'
@@ -53,6 +53,7 @@ export const loadCommentSection = async (
   return {
     section: <CommentSection {...loaded} />,
     jsonLd: ratingJsonLd(loaded.thread),
+    rating: loaded.thread.rating && writeRating(ctx.locale, loaded.thread.rating),
     links: [feedLink(ctx.locale, school)],
   }
 }

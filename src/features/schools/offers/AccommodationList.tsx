@@ -1,3 +1,4 @@
+import { langOf } from '../../../shared/english-texts'
 import type { Locale } from '../../../shared/locale'
 import { fill, plural } from '../../../shared/text/message'
 import { Fold } from '../../../ui/panels/Fold'
@@ -30,7 +31,7 @@ function AccommodationCard({ place, prices, locale, t }: AccommodationCardProps)
     <li id={`anc-accommodation-${place.id}`} className="place anchor">
       <h4>{place.title}</h4>
       <Fold title={t.details} subject={place.title}>
-        {place.description && <p>{place.description}</p>}
+        {place.description && <p lang={langOf(place, 'description')}>{place.description}</p>}
         <dl>
           {rows.map(({ icon, label, value }) => (
             <div key={icon}>

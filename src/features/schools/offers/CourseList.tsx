@@ -1,3 +1,4 @@
+import { langOf } from '../../../shared/english-texts'
 import type { Locale } from '../../../shared/locale'
 import { fill, plural } from '../../../shared/text/message'
 import { Tabs } from '../../../ui/panels/Tabs'
@@ -61,8 +62,8 @@ function CourseRow({ course, prices, locale, t }: CourseRowProps) {
         </p>
       </div>
       <div className="course-text">
-        <h3>{course.title}</h3>
-        <p>{course.summary}</p>
+        <h3 lang={langOf(course, 'title')}>{course.title}</h3>
+        <p lang={langOf(course, 'summary')}>{course.summary}</p>
         <OfferPriceLine kind="course" of={course} prices={prices} t={t} />
       </div>
       <div className="course-more">
@@ -74,7 +75,7 @@ function CourseRow({ course, prices, locale, t }: CourseRowProps) {
               {
                 id: `course-${course.id}-more`,
                 title: t.moreAbout,
-                content: <Paragraphs text={course.description} />,
+                content: <Paragraphs text={course.description} lang={langOf(course, 'description')} />,
               },
             ]}
           />

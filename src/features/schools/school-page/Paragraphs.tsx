@@ -1,7 +1,11 @@
 /** Plain text from an editor; a blank line starts a new paragraph. */
-export function Paragraphs({ text }: { text: string }) {
+export function Paragraphs({ text, lang }: { text: string; lang?: string | undefined }) {
   return text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+    .map((paragraph) => (
+      <p key={paragraph} lang={lang}>
+        {paragraph}
+      </p>
+    ))
 }

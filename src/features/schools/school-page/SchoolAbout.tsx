@@ -1,3 +1,4 @@
+import { langOf } from '../../../shared/english-texts'
 import { Accordion } from '../../../ui/panels/Collapse'
 import { Fold } from '../../../ui/panels/Fold'
 import type { Fact, Question, School } from '../contract'
@@ -8,9 +9,10 @@ import { StaffList } from './StaffList'
 
 function Faq({ questions, t }: { questions: Question[]; t: SchoolMessages }) {
   if (questions.length === 0) return null
-  const panels = questions.map(({ question, answer }) => ({
-    title: question,
-    content: <Paragraphs text={answer} />,
+  const panels = questions.map((row) => ({
+    title: row.question,
+    lang: langOf(row, 'question'),
+    content: <Paragraphs text={row.answer} lang={langOf(row, 'answer')} />,
   }))
   return (
     <section className="section" aria-labelledby="faq-title">
@@ -44,13 +46,21 @@ function SchoolDescription({ school, t }: { school: School; t: SchoolMessages })
       <SectionHeading id="description-title" title={t.about} />
       <SchoolFacts facts={school.facts} t={t} />
       {school.openingHtml && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML
-        <div className="prose prose-opening" dangerouslySetInnerHTML={{ __html: school.openingHtml }} />
+        <div
+          className="prose prose-opening"
+          lang={langOf(school, 'description')}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML
+          dangerouslySetInnerHTML={{ __html: school.openingHtml }}
+        />
       )}
       {rest && (
         <Fold title={t.readOn}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML */}
-          <div className="prose prose-rest" dangerouslySetInnerHTML={{ __html: rest }} />
+          <div
+            className="prose prose-rest"
+            lang={langOf(school, 'description')}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML
+            dangerouslySetInnerHTML={{ __html: rest }}
+          />
         </Fold>
       )}
     </section>

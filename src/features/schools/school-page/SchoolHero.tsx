@@ -1,18 +1,20 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import { Picture } from '../../../ui/pictures/Picture'
-import type { School } from '../contract'
+import type { Rating, School } from '../contract'
 import { Icon } from '../Icon'
 import type { SchoolMessages } from '../messages/en'
 import { countryName, languageName } from '../names'
+import { RatingLine } from '../RatingLine'
 
 interface SchoolHeroProps {
   school: School
   locale: Locale
   t: SchoolMessages
   hasPrices: boolean
+  rating?: Rating | undefined
 }
 
-export function SchoolHero({ school, locale, t, hasPrices }: SchoolHeroProps) {
+export function SchoolHero({ school, locale, t, hasPrices, rating }: SchoolHeroProps) {
   return (
     <header className={school.picture ? 'hero' : 'hero hero-plain'}>
       {school.picture && (
@@ -30,6 +32,13 @@ export function SchoolHero({ school, locale, t, hasPrices }: SchoolHeroProps) {
         </p>
         <h1>{school.name}</h1>
         {school.summary && <p className="hero-summary">{school.summary}</p>}
+        {rating && (
+          <p>
+            <a href="#anc-comments">
+              <RatingLine rating={rating} locale={locale} texts={t} />
+            </a>
+          </p>
+        )}
         {school.languages.length > 0 && (
           <dl className="tags">
             <dt className="visually-hidden">{t.languageLabel}</dt>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../shared/locale'
-import type { OfferPrices, School } from '../contract'
+import type { OfferPrices, Rating, School } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { AccommodationList } from '../offers/AccommodationList'
 import { CourseList } from '../offers/CourseList'
@@ -10,6 +10,7 @@ import { SchoolHero } from './SchoolHero'
 import { SectionHeading } from './SectionHeading'
 import { SectionNavigation } from './SectionNavigation'
 import { SideBlock, type SideBlockProps } from './SideBlock'
+import { Trust } from './Trust'
 
 interface SchoolPageProps {
   locale: Locale
@@ -21,14 +22,31 @@ interface SchoolPageProps {
   calculator?: NonNullable<SideBlockProps['calculator']> & { prices: OfferPrices }
   /** The comments section, made by its feature. */
   comments: ReactNode
+  /** The average of the ratings in the comments. */
+  rating?: Rating | undefined
   /** The map, shown below the address. */
   map: ReactNode
 }
 
-export function SchoolPage({ locale, t, school, gallery, calculator, comments, map }: SchoolPageProps) {
+export function SchoolPage({
+  locale,
+  t,
+  school,
+  gallery,
+  calculator,
+  comments,
+  rating,
+  map,
+}: SchoolPageProps) {
   return (
     <>
-      <SchoolHero school={school} locale={locale} t={t} hasPrices={calculator !== undefined} />
+      <SchoolHero
+        school={school}
+        locale={locale}
+        t={t}
+        hasPrices={calculator !== undefined}
+        rating={rating}
+      />
       <SectionNavigation school={school} t={t} hasPrices={calculator !== undefined} />
       {/* In this order on a phone: the price comes before the pictures. In a wide window it is beside both. */}
       <div className="school-layout wrap" data-widget="sections">
@@ -50,6 +68,7 @@ export function SchoolPage({ locale, t, school, gallery, calculator, comments, m
               {gallery}
             </section>
           )}
+          <Trust school={school} rating={rating} locale={locale} t={t} />
           {comments}
           <section id="anc-map" className="section anchor" aria-labelledby="map-title">
             <SectionHeading id="map-title" title={t.map} />

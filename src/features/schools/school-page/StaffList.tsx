@@ -1,3 +1,4 @@
+import { langOf } from '../../../shared/english-texts'
 import { fill } from '../../../shared/text/message'
 import { Fold } from '../../../ui/panels/Fold'
 import { Picture } from '../../../ui/pictures/Picture'
@@ -22,7 +23,7 @@ export function StaffList({ staff, t }: { staff: StaffMember[]; t: SchoolMessage
             {(person.bio || person.languages) && (
               <div className="person-bio">
                 <Fold title={t.details} subject={person.name}>
-                  <Paragraphs text={person.bio} />
+                  <Paragraphs text={person.bio} lang={langOf(person, 'bio')} />
                   {person.languages && (
                     <p className="person-languages">{fill(t.speaks, { languages: person.languages })}</p>
                   )}

@@ -1,0 +1,84 @@
+import type { Locale } from '../../../shared/locale'
+import { fill } from '../../../shared/text/message'
+import { Picture } from '../../../ui/pictures/Picture'
+import type { Accreditation, Rating, School, Testimonial } from '../contract'
+import type { SchoolMessages } from '../messages/en'
+import { RatingLine } from '../RatingLine'
+import { SectionHeading } from './SectionHeading'
+
+function Accreditations({ rows, t }: { rows: Accreditation[]; t: SchoolMessages }) {
+  if (rows.length === 0) return null
+  return (
+    <ul className="accreditations" aria-label={t.accreditations}>
+      {rows.map(({ name, number, url, logo }) => (
+        <li key={name}>
+          {logo && <Picture picture={logo} sizes="5rem" alt="" />}
+          <div>
+            <p className="accreditation-name">{name}</p>
+            {number && <p>{fill(t.accreditationNumber, { number })}</p>}
+            {url && (
+              <p>
+                <a
+                  href={url}
+                  rel="noopener noreferrer"
+                  aria-label={fill(t.accreditationCheckNamed, { name })}
+                >
+                  {t.accreditationCheck}
+                </a>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Testimonials({ rows, t }: { rows: Testimonial[]; t: SchoolMessages }) {
+  if (rows.length === 0) return null
+  return (
+    <ul className="testimonials" aria-label={t.testimonials}>
+      {rows.map(({ text, name, about }) => (
+        <li key={text}>
+          <figure>
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption>
+              <strong>{name}</strong>
+              {about && <span>{about}</span>}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TrustProps {
+  school: School
+  /** Absent without ratings. */
+  rating?: Rating | undefined
+  locale: Locale
+  t: SchoolMessages
+}
+
+/** What speaks for the school: accreditations, ratings, students in their own words, a video. */
+export function Trust({ school, rating, locale, t }: TrustProps) {
+  const { accreditations, testimonials, videoHtml } = school
+  if (!videoHtml && accreditations.length + testimonials.length === 0) return null
+  return (
+    <section id="anc-trust" className="section anchor trust" aria-labelledby="trust-title">
+      <SectionHeading id="trust-title" title={t.trust} />
+      {rating && (
+        <p>
+          <RatingLine rating={rating} locale={locale} texts={t} /> <a href="#anc-comments">{t.readRatings}</a>
+        </p>
+      )}
+      <Accreditations rows={accreditations} t={t} />
+      <Testimonials rows={testimonials} t={t} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup; the consent filter blocks the frame in it */}
+      {videoHtml && <div className="trust-video" dangerouslySetInnerHTML={{ __html: videoHtml }} />}
+    </section>
+  )
+}
