@@ -131,7 +131,7 @@ export interface School extends SchoolSummary, SchoolPlace, Given<SchoolDoc, ['f
 }
 
 /** What an offer costs at least, and where its price is calculated; made by the pricing feature. */
-export interface OfferPrice {
+interface OfferPrice {
   /** E.g. `CA$ 110`. */
   weekly: string
   /** The page with the calculator and this offer chosen. */
