@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { sendDueMail } from '../../src/platform/mail/sender'
+import { openApp } from './app'
+import { answerQuestion, filledForm } from './enrol-form'
 import { describeOnBoth } from './harness'
+import { createPricedSchool } from './priced-school'
 
 describeOnBoth('the outbox', (open) => {
   it('has one complete file for a mail that is sent again after a crash', async () => {
@@ -34,5 +37,24 @@ describeOnBoth('the outbox', (open) => {
       expect(text).toMatch(/^Message-ID: <.+@localhost\.localdomain>$/im)
       expect(text).toContain('Hello')
     }
+  })
+
+  it('makes pages promise no mail, because none reaches anybody', async () => {
+    const site = await open()
+    await createPricedSchool(site.payload)
+    const web = await openApp(site)
+    const quote = String(
+      (await web.post('/schools/priced/quotes', { course: '2', weeks: '4' })).headers.location,
+    )
+    const { body } = await web.get(quote)
+    await web.post(`${quote}/mail`, { email: 'ana@x.example', ...answerQuestion(body) })
+    const sent = (await web.get(`${quote}?sent`)).body
+    expect(sent).toContain('We cannot send e-mails at the moment.')
+    expect(sent).not.toContain('The e-mail is on its way.')
+    const enrolled = await web.post(`${quote}/enrol`, await filledForm(web, `${quote}/enrol`))
+    const thanks = (await web.get(String(enrolled.headers.location))).body
+    expect(thanks).toContain('This page is your confirmation: note the reference.')
+    expect(thanks).not.toContain('We have sent you a confirmation by e-mail.')
+    await web.close()
   })
 })

@@ -19,7 +19,8 @@ describeOnBoth('quotes', (open) => {
   let list: number
 
   beforeAll(async () => {
-    site = await open()
+    // With a mail server, which nothing is sent to here; without one, pages do not promise mails.
+    site = await open({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
     list = (await createPricedSchool(site.payload)).list.id
     web = await openApp(site)
   })

@@ -94,6 +94,9 @@ function Link({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
+/** Whole sentences are hard to read in bold. */
+const longValue = 60
+
 function Facts({ rows }: Extract<MailBlock, { type: 'facts' }>) {
   const cell: CSSProperties = {
     ...base,
@@ -121,7 +124,11 @@ function Facts({ rows }: Extract<MailBlock, { type: 'facts' }>) {
             >
               {label}
             </th>
-            <td className="fact-value ink line" dir="auto" style={{ ...cell, ...breaking, fontWeight: 600 }}>
+            <td
+              className="fact-value ink line"
+              dir="auto"
+              style={{ ...cell, ...breaking, fontWeight: value.length > longValue ? 400 : 600 }}
+            >
               {href ? <Link href={href}>{value}</Link> : value}
             </td>
           </tr>

@@ -157,6 +157,12 @@ export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
     { name: 'lastError', type: 'textarea', ...written },
     { name: 'attempts', type: 'number', defaultValue: 0, ...writtenAside },
     { name: 'dueAt', type: 'date', required: true, ...writtenAside },
-    { name: 'sentAt', type: 'date', ...writtenAside },
+    {
+      name: 'sentAt',
+      type: 'date',
+      ...writtenAside,
+      // Mails that an earlier version has kept have a time too, though nothing was sent.
+      admin: { ...writtenAside.admin, condition: ({ state }) => state === 'sent' },
+    },
   ],
 })

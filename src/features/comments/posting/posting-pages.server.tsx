@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { createSigner } from '../../../platform/http/signature'
 import { readOnce } from '../../../platform/http/visit'
+import { hasNoMailServer } from '../../../platform/mail/adapter'
 import type { Comment } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import type { FieldError } from '../../../shared/form-fields'
@@ -198,9 +199,12 @@ const mayAppear = async ({ payload }: QueryContext, approval: ApprovalMode, comm
   return wasApprovedBefore(payload, comment.email ?? '', { except: comment.id })
 }
 
-/** Whether a confirmation mail was queued for one of these comments; there is a daily limit per address, so it may be missing. */
+/**
+ * Whether a confirmation mail is on its way for one of these comments. There is a daily limit per address, so it may be missing;
+ * without a mail server none reaches anybody.
+ */
 const wasAskedToConfirm = async ({ payload }: QueryContext, comments: Comment[]): Promise<boolean> => {
-  if (!comments.length) return false
+  if (!comments.length || hasNoMailServer(payload)) return false
   const about = { in: comments.map(({ id }) => mailAbout(id, 'confirm')) }
   return (await payload.count({ collection: 'outgoing-mail', where: { about } })).totalDocs > 0
 }

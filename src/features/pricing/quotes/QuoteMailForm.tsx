@@ -6,6 +6,8 @@ import { quotePath } from './quote-texts'
 
 export interface QuoteMailState {
   sent: boolean
+  /** No mail server is set: the mail is only kept. */
+  kept: boolean
   /** The value that all attempts to send this form have in common. */
   once: string
   /** The address that was typed, if the form is shown again. */
@@ -22,7 +24,17 @@ interface QuoteMailFormProps extends QuoteMailState {
   t: QuoteMessages
 }
 
-export function QuoteMailForm({ quote, locale, t, sent, once, typed, error, captcha }: QuoteMailFormProps) {
+export function QuoteMailForm({
+  quote,
+  locale,
+  t,
+  sent,
+  kept,
+  once,
+  typed,
+  error,
+  captcha,
+}: QuoteMailFormProps) {
   const wrong = error !== undefined
   return (
     <form
@@ -37,7 +49,7 @@ export function QuoteMailForm({ quote, locale, t, sent, once, typed, error, capt
       <h2 id="mail-title">{t.mailTitle}</h2>
       {sent && (
         <p className="note" role="status">
-          {t.mailSent}
+          {kept ? t.mailKept : t.mailSent}
         </p>
       )}
       <div className="form-field">

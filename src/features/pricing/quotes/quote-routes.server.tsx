@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { keptForms } from '../../../platform/http/kept-forms'
 import { localisedRoutes, type RequestOf, slugParams, textFields } from '../../../platform/http/routes'
 import { readOnce } from '../../../platform/http/visit'
+import { hasNoMailServer } from '../../../platform/mail/adapter'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
 import { type PdfRoutes, sendPdf } from '../../../platform/pdf/pdf-routes'
 import { inTransaction } from '../../../platform/transaction/transaction'
@@ -90,7 +91,7 @@ export const quoteRoutes = (
     reply: FastifyReply,
     locale: Locale,
     quote: Quote,
-    mail: Omit<QuoteMailState, 'captcha'> & { problem?: CaptchaProblem },
+    mail: Omit<QuoteMailState, 'captcha' | 'kept'> & { problem?: CaptchaProblem },
     status?: number,
   ) => {
     const t = quoteMessages[locale]
@@ -101,7 +102,11 @@ export const quoteRoutes = (
         t={t}
         expired={isExpired(quote, new Date())}
         inCart={readCart(request.headers.cookie).includes(quote.token)}
-        mail={{ ...mail, captcha: await captcha.ask(request, locale, mail.problem) }}
+        mail={{
+          ...mail,
+          kept: hasNoMailServer(contextFor(locale).payload),
+          captcha: await captcha.ask(request, locale, mail.problem),
+        }}
         brochure={quote.school === undefined ? undefined : brochureLink(locale, quote.content.school.slug)}
       />
     )

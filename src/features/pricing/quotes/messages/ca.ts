@@ -28,6 +28,8 @@ export const ca: QuoteMessages = {
   mailSend: 'Enviar el pressupost',
   mailTitle: 'Enviar-lo per correu',
   mailSent: 'El correu ja és en camí. Pot trigar uns minuts.',
+  mailKept:
+    'Ara mateix no podem enviar correus. Desa l’adreça d’aquesta pàgina o el PDF per conservar el pressupost.',
   mailInvalid: 'Escriu una adreça electrònica com ara ana@example.org.',
   mailTooMany:
     'Aquesta adreça ja ha rebut avui tres pressupostos per correu, el màxim que enviem. Torneu-ho a provar demà o deseu l’enllaç d’aquesta pàgina.',
@@ -109,7 +111,8 @@ export const ca: QuoteMessages = {
   thanks: 'Gràcies',
   thanksTitle: 'La teva sol·licitud ha arribat',
   thanksText: 'T’hem enviat una confirmació per correu. L’escola respon en pocs dies laborables.',
-  thanksUnmailed: 'L’escola respon per correu electrònic en uns dies laborables.',
+  thanksUnmailed:
+    'Aquesta pàgina és la teva confirmació: apunta’t la referència. L’escola respon per correu electrònic en uns dies laborables.',
   reference: 'Referència',
   referenceText: 'Indica-la quan ens escriguis sobre la sol·licitud.',
   backHome: 'Anar a la pàgina d’inici',

@@ -28,6 +28,8 @@ export const de: QuoteMessages = {
   mailSend: 'Angebot senden',
   mailTitle: 'Per E-Mail senden',
   mailSent: 'Die E-Mail ist unterwegs. Es kann ein paar Minuten dauern.',
+  mailKept:
+    'Wir können gerade keine E-Mails senden. Speichere die Adresse dieser Seite oder das PDF, um das Angebot zu behalten.',
   mailInvalid: 'Gib eine E-Mail-Adresse wie ana@example.org ein.',
   mailTooMany:
     'Diese Adresse hat heute schon drei Angebote per Mail bekommen; mehr verschicken wir nicht. Versuchen Sie es morgen wieder, oder behalten Sie den Link zu dieser Seite.',
@@ -112,7 +114,8 @@ export const de: QuoteMessages = {
   thanksTitle: 'Deine Anfrage ist angekommen',
   thanksText:
     'Eine Bestätigung ist per E-Mail zu dir unterwegs. Die Schule antwortet innerhalb weniger Werktage.',
-  thanksUnmailed: 'Die Schule antwortet innerhalb weniger Werktage per E-Mail.',
+  thanksUnmailed:
+    'Diese Seite ist deine Bestätigung: Notier dir das Aktenzeichen. Die Schule antwortet innerhalb weniger Werktage per E-Mail.',
   reference: 'Aktenzeichen',
   referenceText: 'Nenn es, wenn du uns zu dieser Anfrage schreibst.',
   backHome: 'Zur Startseite',

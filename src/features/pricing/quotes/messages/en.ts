@@ -28,6 +28,8 @@ export const en = {
   mailSend: 'Send the quote',
   mailTitle: 'Send it by e-mail',
   mailSent: 'The e-mail is on its way. It may take a few minutes.',
+  mailKept:
+    'We cannot send e-mails at the moment. Save the address of this page or the PDF to keep the quote.',
   mailInvalid: 'Enter an e-mail address such as ana@example.org.',
   mailTooMany:
     'We have already sent three quotes to this address today, which is the limit. Try again tomorrow, or save the link to this page.',
@@ -112,7 +114,8 @@ export const en = {
   thanks: 'Thank you',
   thanksTitle: 'We have received your request',
   thanksText: 'We have sent you a confirmation by e-mail. The school will reply within a few working days.',
-  thanksUnmailed: 'The school will reply by e-mail within a few working days.',
+  thanksUnmailed:
+    'This page is your confirmation: note the reference. The school will reply by e-mail within a few working days.',
   reference: 'Reference',
   referenceText: 'Mention it when you contact us about your request.',
   backHome: 'Go to the home page',

@@ -27,6 +27,8 @@ export const es: QuoteMessages = {
   mailSend: 'Enviar el presupuesto',
   mailTitle: 'Enviarlo por correo',
   mailSent: 'El correo está en camino. Puede tardar unos minutos.',
+  mailKept:
+    'Ahora mismo no podemos enviar correos. Guarda la dirección de esta página o el PDF para conservar el presupuesto.',
   mailInvalid: 'Escribe una dirección de correo como ana@example.org.',
   mailTooMany:
     'Esta dirección ya ha recibido hoy tres presupuestos por correo, el máximo que enviamos. Inténtelo mañana o guarde el enlace a esta página.',
@@ -108,7 +110,8 @@ export const es: QuoteMessages = {
   thanks: 'Gracias',
   thanksTitle: 'Tu solicitud ha llegado',
   thanksText: 'Te hemos enviado una confirmación por correo. La escuela responde en pocos días laborables.',
-  thanksUnmailed: 'La escuela responde por correo electrónico en unos días laborables.',
+  thanksUnmailed:
+    'Esta página es tu confirmación: apunta la referencia. La escuela responde por correo electrónico en unos días laborables.',
   reference: 'Referencia',
   referenceText: 'Indícala cuando nos escribas sobre la solicitud.',
   backHome: 'Ir a la página de inicio',

@@ -27,6 +27,8 @@ export const eu: QuoteMessages = {
   mailSend: 'Bidali aurrekontua',
   mailTitle: 'Bidali posta elektronikoz',
   mailSent: 'Mezua bidean da. Minutu batzuk behar izan ditzake.',
+  mailKept:
+    'Une honetan ezin dugu mezurik bidali. Gorde orri honen helbidea edo PDFa aurrekontua gordetzeko.',
   mailInvalid: 'Idatzi helbide elektroniko bat, adibidez ana@example.org.',
   mailTooMany:
     'Helbide honek gaur hiru aurrekontu jaso ditu jada posta elektronikoz; ez dugu gehiago bidaltzen. Saiatu berriro bihar, edo gorde orri honen esteka.',
@@ -108,7 +110,8 @@ export const eu: QuoteMessages = {
   thanks: 'Eskerrik asko',
   thanksTitle: 'Zure eskaera iritsi da',
   thanksText: 'Berrespen bat bidean da posta elektronikoz. Eskolak lanegun gutxiren buruan erantzungo du.',
-  thanksUnmailed: 'Eskolak posta elektronikoz erantzungo du lanegun gutxiren buruan.',
+  thanksUnmailed:
+    'Orri hau da zure berrespena: idatzi erreferentzia. Eskolak posta elektronikoz erantzungo du lanegun gutxiren buruan.',
   reference: 'Erreferentzia',
   referenceText: 'Aipatu eskaerari buruz idazten diguzunean.',
   backHome: 'Joan hasierako orrira',

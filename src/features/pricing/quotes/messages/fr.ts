@@ -27,6 +27,8 @@ export const fr: QuoteMessages = {
   mailSend: 'Envoyer le devis',
   mailTitle: 'L’envoyer par e-mail',
   mailSent: 'Le message est en route. Il peut mettre quelques minutes.',
+  mailKept:
+    'Nous ne pouvons pas envoyer d’e-mails pour le moment. Enregistrez l’adresse de cette page ou le PDF pour garder le devis.',
   mailInvalid: 'Saisissez une adresse e-mail telle que ana@example.org.',
   mailTooMany:
     'Cette adresse a déjà reçu aujourd’hui trois devis par e-mail, le maximum que nous envoyons. Réessayez demain ou conservez le lien de cette page.',
@@ -110,7 +112,8 @@ export const fr: QuoteMessages = {
   thanks: 'Merci',
   thanksTitle: 'Votre demande est arrivée',
   thanksText: 'Une confirmation vous est envoyée par e-mail. L’école répond en quelques jours ouvrables.',
-  thanksUnmailed: 'L’école vous répond par e-mail sous quelques jours ouvrables.',
+  thanksUnmailed:
+    'Cette page est votre confirmation : notez la référence. L’école vous répond par e-mail sous quelques jours ouvrables.',
   reference: 'Référence',
   referenceText: 'Indiquez-la lorsque vous nous écrivez au sujet de la demande.',
   backHome: 'Aller à la page d’accueil',

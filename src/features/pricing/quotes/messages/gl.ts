@@ -27,6 +27,8 @@ export const gl: QuoteMessages = {
   mailSend: 'Enviar o orzamento',
   mailTitle: 'Envialo por correo',
   mailSent: 'O correo está en camiño. Pode tardar uns minutos.',
+  mailKept:
+    'Agora mesmo non podemos enviar correos. Garda o enderezo desta páxina ou o PDF para conservar o orzamento.',
   mailInvalid: 'Escribe un enderezo electrónico como ana@example.org.',
   mailTooMany:
     'Este enderezo xa recibiu hoxe tres orzamentos por correo, o máximo que enviamos. Inténteo de novo mañá ou garde a ligazón a esta páxina.',
@@ -106,7 +108,8 @@ export const gl: QuoteMessages = {
   thanks: 'Grazas',
   thanksTitle: 'A túa solicitude chegou',
   thanksText: 'Enviámosche unha confirmación por correo. A escola responde en poucos días laborables.',
-  thanksUnmailed: 'A escola responde por correo electrónico nuns días laborables.',
+  thanksUnmailed:
+    'Esta páxina é a túa confirmación: apunta a referencia. A escola responde por correo electrónico nuns días laborables.',
   reference: 'Referencia',
   referenceText: 'Indícaa cando nos escribas sobre a solicitude.',
   backHome: 'Ir á páxina de inicio',

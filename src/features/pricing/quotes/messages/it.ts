@@ -27,6 +27,8 @@ export const it: QuoteMessages = {
   mailSend: 'Invia il preventivo',
   mailTitle: 'Invialo per e-mail',
   mailSent: 'L’e-mail è in viaggio. Può volerci qualche minuto.',
+  mailKept:
+    'Al momento non possiamo inviare e-mail. Salva l’indirizzo di questa pagina o il PDF per conservare il preventivo.',
   mailInvalid: 'Scrivi un indirizzo e-mail come ana@example.org.',
   mailTooMany:
     'Questo indirizzo ha già ricevuto oggi tre preventivi per e-mail, il massimo che inviamo. Riprovi domani oppure conservi il link a questa pagina.',
@@ -109,7 +111,8 @@ export const it: QuoteMessages = {
   thanks: 'Grazie',
   thanksTitle: 'La tua richiesta è arrivata',
   thanksText: 'Una conferma ti sta arrivando per e-mail. La scuola risponde entro pochi giorni lavorativi.',
-  thanksUnmailed: 'La scuola risponde per e-mail entro pochi giorni lavorativi.',
+  thanksUnmailed:
+    'Questa pagina è la tua conferma: annota il riferimento. La scuola risponde per e-mail entro pochi giorni lavorativi.',
   reference: 'Riferimento',
   referenceText: 'Indicalo quando ci scrivi a proposito della richiesta.',
   backHome: 'Vai alla pagina iniziale',

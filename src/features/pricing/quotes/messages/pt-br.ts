@@ -27,6 +27,8 @@ export const ptBr: QuoteMessages = {
   mailSend: 'Enviar o orçamento',
   mailTitle: 'Enviar por e-mail',
   mailSent: 'O e-mail está a caminho. Pode levar alguns minutos.',
+  mailKept:
+    'No momento não conseguimos enviar e-mails. Salve o endereço desta página ou o PDF para guardar o orçamento.',
   mailInvalid: 'Digite um endereço de e-mail como ana@example.org.',
   mailTooMany:
     'Este endereço já recebeu hoje três orçamentos por e-mail, o máximo que enviamos. Tente novamente amanhã ou guarde o link desta página.',
@@ -107,7 +109,8 @@ export const ptBr: QuoteMessages = {
   thanks: 'Obrigado',
   thanksTitle: 'Seu pedido chegou',
   thanksText: 'Uma confirmação está a caminho por e-mail. A escola responde em poucos dias úteis.',
-  thanksUnmailed: 'A escola responde por e-mail em alguns dias úteis.',
+  thanksUnmailed:
+    'Esta página é a sua confirmação: anote a referência. A escola responde por e-mail em alguns dias úteis.',
   reference: 'Referência',
   referenceText: 'Informe a referência quando escrever para nós sobre o pedido.',
   backHome: 'Ir para a página inicial',

@@ -27,6 +27,8 @@ export const pt: QuoteMessages = {
   mailSend: 'Enviar o orçamento',
   mailTitle: 'Enviar por e-mail',
   mailSent: 'O e-mail vai a caminho. Pode demorar alguns minutos.',
+  mailKept:
+    'De momento não conseguimos enviar e-mails. Guarde o endereço desta página ou o PDF para conservar o orçamento.',
   mailInvalid: 'Introduza um endereço de e-mail como ana@example.org.',
   mailTooMany:
     'Este endereço já recebeu hoje três orçamentos por e-mail, o máximo que enviamos. Tente novamente amanhã ou guarde a ligação desta página.',
@@ -107,7 +109,8 @@ export const pt: QuoteMessages = {
   thanks: 'Obrigado',
   thanksTitle: 'O seu pedido chegou',
   thanksText: 'Vai receber uma confirmação por e-mail. A escola responde em poucos dias úteis.',
-  thanksUnmailed: 'A escola responde por e-mail dentro de alguns dias úteis.',
+  thanksUnmailed:
+    'Esta página é a sua confirmação: tome nota da referência. A escola responde por e-mail dentro de alguns dias úteis.',
   reference: 'Referência',
   referenceText: 'Indique-a quando nos escrever sobre o pedido.',
   backHome: 'Ir para a página inicial',
