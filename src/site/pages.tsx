@@ -14,7 +14,13 @@ import {
   type MappedSchool,
 } from '../features/map/map.server'
 import type { ContentPage } from '../features/pages/contract'
-import { editedContent, getPage, getPageDraft, pagesTag } from '../features/pages/pages.server'
+import {
+  editedContent,
+  getPage,
+  getPageDraft,
+  getSiteSettings,
+  pagesTag,
+} from '../features/pages/pages.server'
 import Calculator from '../features/pricing/Calculator.island'
 import {
   type CalculatorProps,
@@ -123,12 +129,14 @@ const calculatorBlock = (props: CalculatorProps) => ({
 const STARTS_FOR_ENGINES = 4
 
 const loadSchoolContent = async (ctx: SiteContext, school: School, calculator?: CalculatorProps) => {
-  const [comments, gallery, map] = await Promise.all([
+  const [{ contact: siteContact }, comments, gallery, map] = await Promise.all([
+    getSiteSettings(ctx),
     loadCommentSection(ctx, school, loadCaptcha(ctx)),
     loadGallery(ctx, school.gallery),
     loadSchoolMap(ctx, school),
   ])
   return schoolContent(ctx, school, {
+    siteContact,
     comments,
     gallery,
     map,

@@ -55,12 +55,27 @@ describeOnBoth('enrolment requests', (open) => {
     const answer = await post(`${quote}/enrol`, form)
     expect(answer.statusCode).toBe(303)
     const location = String(answer.headers.location)
-    expect(location).toMatch(/^\/enrolled\?reference=[0-9A-Z]{5}-[0-9A-Z]{5}$/)
-    const reference = location.split('=')[1] ?? ''
+    expect(location).toMatch(/^\/enrolled\?reference=[0-9A-Z]{5}-[0-9A-Z]{5}&key=[\w-]{43}$/)
+    const reference = new URL(location, 'http://x').searchParams.get('reference') ?? ''
     const thanks = await web.get(location)
     expect(thanks.body).toContain(reference)
     expect(thanks.body).toContain('We have sent you a confirmation by e-mail.')
     expect(thanks.headers['cache-control']).toBe('private, no-store')
+    for (const shown of [
+      'Intensive',
+      'within 2 working days',
+      `href="${quote}.pdf"`,
+      'office@school.example',
+    ])
+      expect(thanks.body).toContain(shown)
+    expect(thanks.body).not.toContain(form.email)
+    // Whoever guesses a reference learns nothing about it.
+    for (const guess of [location.split('&')[0] ?? '', location.replace(reference, 'AAAAA-AAAAA')]) {
+      const { body } = await web.get(guess)
+      for (const hidden of ['Intensive', quote, 'We have sent you a confirmation'])
+        expect(body).not.toContain(hidden)
+      expect(await htmlProblems(body)).toEqual([])
+    }
     expect(await htmlProblems(thanks.body)).toEqual([])
 
     expect(await count()).toEqual([enrolments + 1, queued + 2])
@@ -97,7 +112,7 @@ describeOnBoth('enrolment requests', (open) => {
       const { body } = await web.get(String(answer.headers.location))
       const promised = body.includes('We have sent you a confirmation by e-mail.')
       expect([promised, await to()]).toEqual([number <= 3, Math.min(number, 3)])
-      expect(body).toContain('within a few working days.')
+      expect(body).toContain('within 2 working days.')
       expect((await count())[0]).toBe(enrolments + 1)
     }
   })

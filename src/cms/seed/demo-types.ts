@@ -1,6 +1,6 @@
 import type { Adjustment, Closure, Extra, PricedItem } from '../../features/pricing/contract'
 import type { Address } from '../../features/schools/contract'
-import type { Accommodation, Course, School } from '../../platform/payload/payload-types'
+import type { Accommodation, Course, School, SiteSetting } from '../../platform/payload/payload-types'
 import type { Locale } from '../../shared/locale'
 
 /** A text in English and optionally in other languages, which fall back to English. */
@@ -35,7 +35,7 @@ export interface DemoSchool {
   summary: Localised
   description: RichLocalised
   address: Address
-  contact: Pick<School, 'phone' | 'email'> & { hours: Localised }
+  contact: Pick<School, 'phone' | 'email' | 'messenger' | 'messengerAccount'> & { hours: Localised }
   location: { lat: number; lng: number }
   /** The file of the invented town, where there is one. */
   town?: string
@@ -104,7 +104,7 @@ export interface DemoSite {
   name: string
   tagline: Localised
   footerText: Localised
-  contact: { email: string; phone: string; address: string }
+  contact: Pick<SiteSetting, 'email' | 'phone' | 'messenger' | 'messengerAccount' | 'address'>
   /** Navigation entries: a path of ours, e.g. `/schools/...` or `/about`. */
   navigation: { label: Localised; path: string }[]
   footerNavigation: { label: Localised; path: string }[]

@@ -40,6 +40,8 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
       ...demo.location,
       email: demo.contact.email,
       phone: demo.contact.phone,
+      messenger: demo.contact.messenger,
+      messengerAccount: demo.contact.messengerAccount,
       founded: demo.founded,
       languages: demo.languages,
       hero,

@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '../../shared/locale'
+import { ContactLinks } from '../../ui/ContactLinks'
 import { Picture } from '../../ui/pictures/Picture'
 import { DropdownButton } from '../../ui/popups/DropdownButton'
 import type { SiteSettings } from './contract'
@@ -14,11 +15,14 @@ interface SiteHeaderProps {
 }
 
 const NAVIGATION_ID = 'site-navigation'
+const CONTACT_ID = 'site-contact'
 
 /** On small screens the navigation is a popover, which the browser opens and closes without any script. */
 export function SiteHeader({ settings, locale, t, path }: SiteHeaderProps) {
   const here = localePath(locale, path)
   const hasNavigation = settings.navigation.length > 0
+  const { contact } = settings
+  const hasContact = Boolean(contact.phone || contact.email || contact.messenger)
   return (
     <header className="site-header">
       <div className="wrap">
@@ -41,7 +45,21 @@ export function SiteHeader({ settings, locale, t, path }: SiteHeaderProps) {
                 </li>
               ))}
             </ul>
+            <ContactLinks contact={contact} label={t.contact} />
           </nav>
+        )}
+        {hasContact && (
+          <>
+            <DropdownButton className="contact-button" target={CONTACT_ID}>
+              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 20l1.6-4.4A8 8 0 1 1 9 19zM9 11h6M9 14h4" />
+              </svg>
+              <span>{t.contact}</span>
+            </DropdownButton>
+            <div id={CONTACT_ID} className="contact-menu" popover="auto">
+              <ContactLinks contact={contact} label={t.contact} />
+            </div>
+          </>
         )}
         <LanguageMenu locale={locale} t={t} path={path} />
         {hasNavigation && (

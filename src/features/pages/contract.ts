@@ -1,4 +1,5 @@
 import type { Page as PageDoc, SiteSetting } from '../../platform/payload/payload-types'
+import type { Contact } from '../../shared/contact'
 import type { Picture } from '../../shared/picture'
 import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 
@@ -26,5 +27,5 @@ export interface SiteSettings extends Shown<SiteSetting, typeof settingsFields> 
   logo?: Picture
   navigation: NavigationLink[]
   footerNavigation: NavigationLink[]
-  contact: Shown<SiteSetting, typeof contactFields>
+  contact: Shown<SiteSetting, typeof contactFields> & Pick<Contact, 'messenger'>
 }

@@ -1,9 +1,10 @@
 import type { Page } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
-import type { QueryContext } from '../../platform/payload/query'
+import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
 import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
 import { localePath } from '../../shared/locale'
+import { messengerLink } from '../../shared/messenger'
 import { givenFields, seoFields, showFields } from '../../shared/shown-fields'
 import { settingsTag } from '../../shared/tags'
 import {
@@ -16,8 +17,12 @@ import {
 } from './contract'
 import { pagesTag, pageTag } from './tags'
 
-export const getSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
+export const getSiteSettings = (ctx: QueryContext): Promise<SiteSettings> => {
   ctx.tag(settingsTag)
+  return oncePerRender(ctx, 'site settings', () => readSiteSettings(ctx))
+}
+
+const readSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
   const doc = await ctx.payload.findGlobal({ slug: 'site-settings', locale: ctx.locale, depth: 1 })
   const links = (rows: typeof doc.navigation): NavigationLink[] =>
     (rows ?? []).map(({ label, target }) => ({
@@ -29,7 +34,7 @@ export const getSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> 
     logo: toPicture(doc.logo, ctx),
     navigation: links(doc.navigation),
     footerNavigation: links(doc.footerNavigation),
-    contact: showFields(doc, contactFields),
+    contact: { ...showFields(doc, contactFields), messenger: messengerLink(doc) },
   }
 }
 

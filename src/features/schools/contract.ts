@@ -3,6 +3,7 @@ import type {
   Course as CourseDoc,
   School as SchoolDoc,
 } from '../../platform/payload/payload-types'
+import type { Contact } from '../../shared/contact'
 import type { Translated } from '../../shared/english-texts'
 import type { Picture } from '../../shared/picture'
 import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
@@ -114,7 +115,7 @@ export interface School extends SchoolSummary, SchoolPlace, Given<SchoolDoc, ['f
   descriptionHtml: string
   /** Its beginning; the rest is folded on a phone. */
   openingHtml: string
-  contact: Shown<SchoolDoc, typeof contactFields>
+  contact: Shown<SchoolDoc, typeof contactFields> & Pick<Contact, 'messenger'>
   facts: Fact[]
   staff: StaffMember[]
   faq: Question[]

@@ -230,7 +230,7 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     descriptionHtml: openingHtml + restHtml,
     openingHtml,
     address: showFields(doc, addressFields),
-    contact: showFields(doc, contactFields),
+    contact: { ...showFields(doc, contactFields), messenger: messengerLink(doc) },
     location: toLocation(doc),
     ...givenFields(doc, ['founded']),
     facts: (doc.facts ?? []).map((row) => showFields(row, factFields)),

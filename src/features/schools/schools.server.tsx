@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { HeadLink, PageContent } from '../../platform/http/pages'
 import { localisedRoutes, textFields } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
+import type { Contact } from '../../shared/contact'
 import { AppError } from '../../shared/errors'
 import { type Locale, localePath } from '../../shared/locale'
 import { schoolPath } from '../../shared/school-path'
@@ -60,6 +61,8 @@ export const loadHomePage = async (
 
 /** The parts of a school's page that other features make. */
 interface SchoolPageParts {
+  /** Used for what the school has no contact of its own. */
+  siteContact: Contact
   gallery: ReactNode
   calculator?: { title: string; form: ReactNode; prices: OfferPrices }
   comments: { section: ReactNode; jsonLd: object; links: HeadLink[]; rating?: Rating | undefined }
@@ -71,7 +74,7 @@ interface SchoolPageParts {
 export const schoolContent = (
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
   school: School,
-  { gallery, calculator, comments, map, offers }: SchoolPageParts,
+  { siteContact, gallery, calculator, comments, map, offers }: SchoolPageParts,
 ): PageContent => ({
   title: school.seo.title ?? schoolTitle(locale, schoolMessages[locale], school),
   wholeTitle: true,
@@ -90,6 +93,7 @@ export const schoolContent = (
       locale={locale}
       t={schoolMessages[locale]}
       school={school}
+      siteContact={siteContact}
       gallery={gallery}
       calculator={calculator}
       comments={comments.section}

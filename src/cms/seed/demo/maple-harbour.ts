@@ -196,6 +196,8 @@ export const mapleHarbour: DemoSchool = {
   },
   contact: {
     phone: '+1 250 555 0114',
+    messenger: 'whatsapp',
+    messengerAccount: '+1 250 555 0114',
     email: 'hello@maple-harbour.example',
     hours: {
       en: 'Monday to Friday, 8:30 to 17:00 (Pacific Time)',

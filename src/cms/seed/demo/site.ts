@@ -63,6 +63,8 @@ export const demoSite: DemoSite = {
   contact: {
     email: 'hello@tidewater.example',
     phone: '+1 250 555 0100',
+    messenger: 'whatsapp',
+    messengerAccount: '+1 250 555 0100',
     address: '14 Lantern Street, Alder Bay, BC V0X 0A0, Canada',
   },
   navigation: [

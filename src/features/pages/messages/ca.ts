@@ -3,6 +3,7 @@ import type { PageMessages } from './en'
 export const ca: PageMessages = {
   skipToContent: 'Ves al contingut',
   menu: 'Menú',
+  contact: 'Contacte',
   mainNavigation: 'Principal',
   footerNavigation: 'Peu de pàgina',
   cart: 'Cistella',

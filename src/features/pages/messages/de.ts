@@ -3,6 +3,7 @@ import type { PageMessages } from './en'
 export const de: PageMessages = {
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
+  contact: 'Kontakt',
   mainNavigation: 'Hauptnavigation',
   footerNavigation: 'Fußzeile',
   cart: 'Warenkorb',

@@ -2,6 +2,7 @@
 export const en = {
   skipToContent: 'Skip to the content',
   menu: 'Menu',
+  contact: 'Contact',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   cart: 'Cart',

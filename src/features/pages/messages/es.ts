@@ -3,6 +3,7 @@ import type { PageMessages } from './en'
 export const es: PageMessages = {
   skipToContent: 'Ir al contenido',
   menu: 'Menú',
+  contact: 'Contacto',
   mainNavigation: 'Principal',
   footerNavigation: 'Pie de página',
   cart: 'Carrito',

@@ -3,6 +3,7 @@ import type { PageMessages } from './en'
 export const eu: PageMessages = {
   skipToContent: 'Joan edukira',
   menu: 'Menua',
+  contact: 'Harremanetarako',
   mainNavigation: 'Nagusia',
   footerNavigation: 'Orri-oina',
   cart: 'Saskia',

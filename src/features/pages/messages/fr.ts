@@ -3,6 +3,7 @@ import type { PageMessages } from './en'
 export const fr: PageMessages = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
+  contact: 'Contact',
   mainNavigation: 'Principale',
   footerNavigation: 'Pied de page',
   cart: 'Panier',

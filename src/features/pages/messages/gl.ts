@@ -3,6 +3,7 @@ import type { PageMessages } from './en'
 export const gl: PageMessages = {
   skipToContent: 'Ir ao contido',
   menu: 'Menú',
+  contact: 'Contacto',
   mainNavigation: 'Principal',
   footerNavigation: 'Pé de páxina',
   cart: 'Carriño',

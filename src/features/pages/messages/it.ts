@@ -3,6 +3,7 @@ import type { PageMessages } from './en'
 export const it: PageMessages = {
   skipToContent: 'Vai al contenuto',
   menu: 'Menu',
+  contact: 'Contatti',
   mainNavigation: 'Principale',
   footerNavigation: 'Piè di pagina',
   cart: 'Carrello',

@@ -3,6 +3,7 @@ import type { PageMessages } from './en'
 export const ptBr: PageMessages = {
   skipToContent: 'Ir para o conteúdo',
   menu: 'Menu',
+  contact: 'Contato',
   mainNavigation: 'Principal',
   footerNavigation: 'Rodapé',
   cart: 'Carrinho',

@@ -3,6 +3,7 @@ import type { PageMessages } from './en'
 export const pt: PageMessages = {
   skipToContent: 'Ir para o conteúdo',
   menu: 'Menu',
+  contact: 'Contacto',
   mainNavigation: 'Principal',
   footerNavigation: 'Rodapé',
   cart: 'Carrinho',

@@ -1,6 +1,7 @@
 import { fill } from '../../../shared/text/message'
 import { Select } from '../../../ui/select/Select'
 import { isBookable } from '../calculation/price'
+import OfflineNotice from '../OfflineNotice.island'
 import { ExtraFields, PromoField, StayFields } from './CalculatorFields'
 import { currencyOptions } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
@@ -95,6 +96,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
             ))}
           </div>
         )}
+        <OfflineNotice text={t.offline} retry={t.retry} />
         {!bookable && (
           <p className="price-note">
             {priced || result.reasons.some(({ blocking }) => blocking) ? t.saveBlocked : t.saveEmpty}

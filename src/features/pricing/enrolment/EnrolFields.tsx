@@ -52,6 +52,17 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
             defaultValue={value('email')}
           />
         </FormField>
+        <FormField
+          {...field('phone')}
+          label={
+            <>
+              {t.phone} <small>({t.optional})</small>
+            </>
+          }
+          hint={t.phoneHint}
+        >
+          <input name="phone" type="tel" maxLength={40} autoComplete="tel" defaultValue={value('phone')} />
+        </FormField>
         <div className="form-pair">
           <FormField {...field('birthDate')} label={t.birthDate}>
             <input

@@ -1,36 +1,132 @@
 import { type Locale, localePath } from '../../../shared/locale'
+import { fill, plural } from '../../../shared/text/message'
+import type { SchoolIdentity } from '../../schools/contract'
+import { stayMessages } from '../calculation/stay-messages'
+import { stayRows } from '../calculation/stay-texts'
+import type { StayDates } from '../contract'
 import type { QuoteMessages } from '../quotes/messages/en'
+import { SchoolContact } from '../quotes/QuotePage'
+import type { Quote } from '../quotes/quote'
+import { amountText, quotePath } from '../quotes/quote-texts'
+import type { EnrolMessages } from './messages/en'
+
+/** A stored request, without the student's data: whoever looks over the shoulder learns no address and no birthday. */
+export interface SentRequest {
+  reference: string
+  school: SchoolIdentity | undefined
+  /** Working days within which the school answers. */
+  answerDays: number
+  stay: StayDates | undefined
+  quotes: Quote[]
+}
 
 interface ThanksPageProps {
   locale: Locale
   t: QuoteMessages
+  texts: EnrolMessages
   references: string[]
   /** Whether a confirmation is sent by mail for each of them. */
   mailed: boolean
+  /** The requests, for the person who sent them; empty for others. */
+  requests: SentRequest[]
 }
 
-export function ThanksPage({ locale, t, references, mailed }: ThanksPageProps) {
+interface RequestProps extends Pick<ThanksPageProps, 'locale' | 't' | 'texts'> {
+  request: SentRequest
+}
+
+/** Course, dates and total of a request, and its documents. */
+function RequestSummary({ request, locale, t, texts }: RequestProps) {
+  const { reference, stay, quotes, school } = request
+  return (
+    <section aria-labelledby={`summary-${reference}`}>
+      <h2 id={`summary-${reference}`}>{school?.name ?? texts.summary}</h2>
+      {stay && (
+        <dl className="quote-facts">
+          {stayRows(locale, stayMessages[locale], stay).map(({ label, value }) => (
+            <div key={label + value}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ul className="enrol-quotes">
+        {quotes.map((quote) => {
+          const address = localePath(locale, quotePath(quote))
+          return (
+            <li key={quote.token}>
+              {quote.content.title}
+              <ul>
+                {quote.content.lines.map((line) => (
+                  <li key={`${line.kind} ${line.title}`}>
+                    <span>
+                      {line.title}: {amountText(line.amount, quote.content)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <strong>
+                {t.total}: {amountText(quote.content.total, quote.content)}
+              </strong>
+              <p className="no-print">
+                <a href={address}>{texts.openQuote}</a> · <a href={`${address}.pdf`}>{t.quotePdf}</a>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function NextSteps({ days, locale, texts }: { days: number; locale: Locale; texts: EnrolMessages }) {
+  return (
+    <section aria-labelledby="next-title">
+      <h2 id="next-title">{texts.nextTitle}</h2>
+      <ol className="next-steps">
+        <li>{texts.nextCheck}</li>
+        <li>{plural(locale, days, texts.nextAnswerOne, texts.nextAnswerOther)}</li>
+        <li>{texts.nextPay}</li>
+      </ol>
+    </section>
+  )
+}
+
+/** Everybody with the address sees the references; the person who sent the request sees what was sent. */
+export function ThanksPage({ locale, t, texts, references, mailed, requests }: ThanksPageProps) {
+  const [first] = requests
+  const days = Math.max(...requests.map(({ answerDays }) => answerDays))
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
         <p className="kicker">{t.thanks}</p>
         <h1>{t.thanksTitle}</h1>
-        <p className="lead">{mailed ? t.thanksText : t.thanksUnmailed}</p>
+        <p className="lead">{mailed ? texts.confirmed : t.thanksUnmailed}</p>
       </header>
-      <section className="paper" aria-labelledby="reference-title">
-        <h2 id="reference-title">{t.reference}</h2>
-        {references.map((reference) => (
-          <p key={reference} className="reference">
-            {reference}
-          </p>
+      <div className="paper">
+        <section aria-labelledby="reference-title">
+          <h2 id="reference-title">{t.reference}</h2>
+          {references.map((reference) => (
+            <p key={reference} className="reference">
+              {reference}
+            </p>
+          ))}
+          <p>{first?.school ? fill(texts.questionsText, { school: first.school.name }) : t.referenceText}</p>
+        </section>
+        {first && <NextSteps days={days} locale={locale} texts={texts} />}
+        {requests.map((request) => (
+          <RequestSummary key={request.reference} request={request} locale={locale} t={t} texts={texts} />
         ))}
-        <p>{t.referenceText}</p>
+        {requests.map(
+          ({ reference, school }) => school && <SchoolContact key={reference} school={school} t={t} />,
+        )}
         <p className="no-print">
           <a className="button button-quiet" href={localePath(locale, '/')}>
             {t.backHome}
           </a>
         </p>
-      </section>
+      </div>
     </div>
   )
 }

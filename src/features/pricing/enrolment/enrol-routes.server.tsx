@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { keptForms } from '../../../platform/http/kept-forms'
 import { localisedRoutes, textFields } from '../../../platform/http/routes'
+import { createSigner } from '../../../platform/http/signature'
 import { readOnce, type Visit } from '../../../platform/http/visit'
 import { AppError, toAppError } from '../../../shared/errors'
 import { type FieldError, formError } from '../../../shared/form-fields'
@@ -30,6 +31,7 @@ import {
   storeEnrolments,
 } from './enrolments.server'
 import { enrolMessages } from './messages/messages'
+import { findSentRequests } from './sent-requests.server'
 import { ThanksPage } from './ThanksPage'
 
 const maxFormBytes = 32 * 1024
@@ -97,6 +99,9 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
   const { contextFor, sendPage, publicUrl, captcha } = options
   const { payload } = contextFor(defaultLocale)
   const refusedForms = keptForms(payload, { purpose: 'enrolment', schema: refusedForm })
+
+  /** Only who sent the request has its signature, so nobody else sees more than the reference. */
+  const thankYou = createSigner(payload.secret, 'thank-you page')
 
   const findTerms = async (locale: Locale) =>
     (await getPage(contextFor(locale), termsSlug)) && localePath(locale, `/${termsSlug}`)
@@ -192,6 +197,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     const left = cart.filter((token) => !tokens.includes(token))
     if (left.length < cart.length) reply.header('set-cookie', writeCart(left, publicUrl.startsWith('https:')))
     const query = new URLSearchParams(references.map((reference) => ['reference', reference]))
+    query.set('key', thankYou.sign(references.join(' ')))
     return reply.redirect(`${localePath(locale, '/enrolled')}?${query}`, 303)
   }
 
@@ -272,12 +278,28 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     }
   }
 
-  const thank = async (given: string[], reply: FastifyReply, locale: Locale) => {
-    const references = given.filter(isReference).slice(0, MAX_CART)
+  const thank = async (query: URLSearchParams, reply: FastifyReply, locale: Locale) => {
+    const references = query.getAll('reference').filter(isReference).slice(0, MAX_CART)
     if (!references.length) throw new AppError('not_found', 'There is no such request.')
     const t = quoteMessages[locale]
-    const mailed = await areConfirmed(contextFor(locale).payload, references)
-    const body = <ThanksPage locale={locale} t={t} references={references} mailed={mailed} />
+    const isSender = thankYou.isGenuine(references.join(' '), query.get('key') ?? '')
+    const [mailed, requests] = isSender
+      ? await Promise.all([
+          areConfirmed(payload, references),
+          findSentRequests(contextFor(locale), references),
+        ])
+      : [false, []]
+    const texts = enrolMessages[locale]
+    const body = (
+      <ThanksPage
+        locale={locale}
+        t={t}
+        texts={texts}
+        references={references}
+        mailed={mailed}
+        requests={requests}
+      />
+    )
     return sendPage(reply, locale, { title: t.thanksTitle, path: '/enrolled', body })
   }
 
@@ -307,6 +329,6 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     send(ofCart({ request, reply, locale }), request.body),
   )
   get('/enrolled', { schema: { querystring: textFields } }, (request, reply, locale) =>
-    thank(request.query.getAll('reference'), reply, locale),
+    thank(request.query, reply, locale),
   )
 }

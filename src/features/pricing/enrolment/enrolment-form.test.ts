@@ -18,7 +18,7 @@ const read = (fields: Record<string, string> = {}) =>
 describe('the enrolment form', () => {
   it('reads the student’s data', () => {
     const { terms: _, ...student } = complete
-    expect(read()).toEqual({ student, errors: [] })
+    expect(read()).toEqual({ student: { ...student, phone: '' }, errors: [] })
     expect(read({ name: '  Ana\r\n Silva ' }).student?.name).toBe('Ana Silva')
     expect(read({ message: ' one\r\ntwo\u0000 ' }).student?.message).toBe('one\ntwo')
     expect(read({ level: 'unknown' }).student?.level).toBe('unknown')
@@ -71,3 +71,20 @@ describe('the enrolment form', () => {
     expect(inFormOrder(errors).map(({ field }) => field)).toEqual(['form', 'birthDate', 'start-2', 'terms'])
   })
 })
+
+it.each(['', '+34 600 123 456', '(0250) 555-0114', '0049.30.1234567'])(
+  'accepts the phone number “%s”',
+  (phone) => {
+    expect(readStudent(new URLSearchParams({ phone }), en).errors.map(({ field }) => field)).not.toContain(
+      'phone',
+    )
+  },
+)
+
+it.each(['123', 'call me', '1'.repeat(16), '+1 250 555 0114 <b>'])(
+  'refuses the phone number “%s”',
+  (phone) => {
+    const { errors } = readStudent(new URLSearchParams({ phone }), en)
+    expect(errors.find(({ field }) => field === 'phone')?.message).toMatch(/6 to 15 digits/)
+  },
+)

@@ -17,6 +17,11 @@ const key = (name: MessageKey) => name
 
 const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 
+/** Lenient, because numbers are written in many ways: digits with the usual separators, or nothing. */
+const isPhone = (text: string): boolean =>
+  text === '' ||
+  (text.length <= 40 && /^\+?[\d\s()./–-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, '')))
+
 const schema = z.object({
   name: z
     .string()
@@ -26,6 +31,7 @@ const schema = z.object({
     .string()
     .trim()
     .pipe(z.email(key('mailInvalid')).max(254, key('mailInvalid'))),
+  phone: z.string().transform(oneLine).refine(isPhone, key('phoneWrong')),
   birthDate: z.string().trim().min(1, key('birthDateMissing')).refine(isDay, key('birthDateWrong')),
   nationality: z.string().refine((code) => countryCodes.includes(code), key('nationalityMissing')),
   level: z.string().refine((level) => levels.includes(level), key('levelMissing')),
@@ -67,6 +73,7 @@ const order = [
   'form',
   'name',
   'email',
+  'phone',
   'birthDate',
   'nationality',
   'level',

@@ -1,5 +1,6 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
+import type { SchoolIdentity } from '../../schools/contract'
 import { formatMoney } from '../calculation/money'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
@@ -15,6 +16,7 @@ import {
   momentText,
   quotePath,
   stayText,
+  zoneText,
 } from './quote-texts'
 
 /** The lines of a quote and their total. The titles stay in the language of the quote. */
@@ -54,7 +56,11 @@ function QuoteFacts({ quote, locale, t }: { quote: Quote; locale: Locale; t: Quo
   const facts = [
     ...(stay ? stayRows(locale, stayMessages[locale], stay) : []),
     { label: t.quoteMade, value: momentText(locale, createdAt, timeZone) },
-    { label: t.quoteValidUntil, value: momentText(locale, quote.expiresAt, timeZone) },
+    {
+      label: t.quoteValidUntil,
+      value: `${momentText(locale, quote.expiresAt, timeZone)} (${zoneText(locale, quote.expiresAt, timeZone)})`,
+    },
+    { label: t.quoteNumber, value: String(quote.id) },
     { label: t.quoteList, value: fill(t.quoteListValue, list) },
   ]
   return (
@@ -66,6 +72,29 @@ function QuoteFacts({ quote, locale, t }: { quote: Quote; locale: Locale; t: Quo
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Address, telephone, mail and messenger of the school, also on paper. */
+export function SchoolContact({ school, t }: { school: SchoolIdentity; t: QuoteMessages }) {
+  return (
+    <section className="quote-school">
+      <h2>{t.questions}</h2>
+      <address>
+        <strong>{school.name}</strong>
+        {school.contact.map(({ text, href }) => (
+          <span key={text}>
+            {href ? (
+              <a href={href} rel="noreferrer">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </span>
+        ))}
+      </address>
+    </section>
   )
 }
 
@@ -103,10 +132,12 @@ interface QuotePageProps {
   mail: QuoteMailState
   /** Missing if the school no longer exists. */
   brochure?: { href: string; text: string } | undefined
+  /** Missing if the school is not published any more. */
+  identity?: SchoolIdentity | undefined
 }
 
 /** A stored quote. It never changes, even after it has expired. */
-export function QuotePage({ quote, locale, t, expired, inCart, mail, brochure }: QuotePageProps) {
+export function QuotePage({ quote, locale, t, expired, inCart, mail, brochure, identity }: QuotePageProps) {
   const { school, title, request, currency, indicative, timeZone } = quote.content
   const again = calculatorHref(locale, school.slug, request)
   const address = localePath(locale, quotePath(quote))
@@ -144,6 +175,7 @@ export function QuotePage({ quote, locale, t, expired, inCart, mail, brochure }:
           </p>
         )}
         <QuoteFacts quote={quote} locale={locale} t={t} />
+        {identity && <SchoolContact school={identity} t={t} />}
         {!expired && <p className="quote-promise">{t.quoteLead}</p>}
       </section>
       <div className="paper-side no-print">

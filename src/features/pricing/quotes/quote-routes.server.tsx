@@ -12,7 +12,7 @@ import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import type { CaptchaProblem } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
-import { brochureLink } from '../../schools/queries.server'
+import { brochureLink, getSchoolIdentity } from '../../schools/queries.server'
 import { isBookable, price } from '../calculation/price'
 import { readRequest } from '../calculation/request'
 import { calculatorMessages } from '../calculator/messages/messages'
@@ -102,6 +102,9 @@ export const quoteRoutes = (
         t={t}
         expired={isExpired(quote, new Date())}
         inCart={readCart(request.headers.cookie).includes(quote.token)}
+        identity={
+          quote.school === undefined ? undefined : await getSchoolIdentity(contextFor(locale), quote.school)
+        }
         mail={{
           ...mail,
           kept: hasNoMailServer(contextFor(locale).payload),

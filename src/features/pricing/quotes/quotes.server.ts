@@ -91,6 +91,20 @@ export const findQuotes = async (
   return wanted.flatMap((token) => docs.filter((doc) => doc.token === token).flatMap(toQuote))
 }
 
+export const findQuotesById = async (
+  { payload }: Pick<QueryContext, 'payload'>,
+  ids: number[],
+): Promise<Quote[]> => {
+  if (!ids.length) return []
+  const { docs } = await payload.find({
+    collection: 'quotes',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+  })
+  return docs.flatMap(toQuote)
+}
+
 export const findQuote = async (
   ctx: Pick<QueryContext, 'payload'>,
   token: string,

@@ -16,6 +16,7 @@ interface SchoolPageProps {
   locale: Locale
   t: SchoolMessages
   school: School
+  siteContact: SideBlockProps['siteContact']
   /** The gallery, made by its feature. */
   gallery: ReactNode
   /** Absent when the school has no prices. */
@@ -32,6 +33,7 @@ export function SchoolPage({
   locale,
   t,
   school,
+  siteContact,
   gallery,
   calculator,
   comments,
@@ -60,7 +62,7 @@ export function SchoolPage({
             t={t}
           />
         </div>
-        <SideBlock school={school} locale={locale} t={t} calculator={calculator} />
+        <SideBlock school={school} siteContact={siteContact} locale={locale} t={t} calculator={calculator} />
         <div className="school-sections">
           {school.gallery.length > 0 && (
             <section id="anc-gallery" className="section anchor" aria-labelledby="gallery-title">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { type Contact as ContactWays, withFallback } from '../../../shared/contact'
 import type { Locale } from '../../../shared/locale'
-import { phoneHref } from '../../../shared/phone'
 import { fill } from '../../../shared/text/message'
+import { ContactLinks } from '../../../ui/ContactLinks'
 import { brochureLink } from '../brochure/brochure-link'
 import type { School } from '../contract'
 import type { SchoolMessages } from '../messages/en'
@@ -9,6 +10,8 @@ import { mailHref } from './contact-links'
 
 export interface SideBlockProps {
   school: School
+  /** Used for what the school has no contact of its own. */
+  siteContact: ContactWays
   locale: Locale
   t: SchoolMessages
   /** The price calculator; absent when the school has no prices. */
@@ -16,7 +19,7 @@ export interface SideBlockProps {
 }
 
 /** The calculator and the contact links, in a column that stays visible while scrolling. */
-export function SideBlock({ school, locale, t, calculator }: SideBlockProps) {
+export function SideBlock({ school, siteContact, locale, t, calculator }: SideBlockProps) {
   return (
     <aside id="anc-calculator" className="side anchor" aria-labelledby="side-title">
       <div className="letter">
@@ -27,19 +30,20 @@ export function SideBlock({ school, locale, t, calculator }: SideBlockProps) {
               {calculator.form}
             </>
           )}
-          <Contact school={school} locale={locale} t={t} isAlone={!calculator} />
+          <Contact school={school} siteContact={siteContact} locale={locale} t={t} isAlone={!calculator} />
         </div>
       </div>
     </aside>
   )
 }
 
-interface ContactProps extends Pick<SideBlockProps, 'school' | 'locale' | 't'> {
+interface ContactProps extends Pick<SideBlockProps, 'school' | 'siteContact' | 'locale' | 't'> {
   isAlone: boolean
 }
 
-function Contact({ school, locale, t, isAlone }: ContactProps) {
-  const { email, phone, hours } = school.contact
+function Contact({ school, siteContact, locale, t, isAlone }: ContactProps) {
+  const { hours } = school.contact
+  const { email, phone, messenger } = withFallback(school.contact, siteContact)
   const brochure = brochureLink(locale, school.slug)
   return (
     <div className={isAlone ? 'ask' : 'ask ask-below'}>
@@ -53,22 +57,13 @@ function Contact({ school, locale, t, isAlone }: ContactProps) {
           {isAlone ? t.askButton : t.askQuestion}
         </a>
       </p>
-      {(phone || hours) && (
+      <ContactLinks contact={{ phone, email: '', messenger }} label={t.phone} />
+      {hours && (
         <dl className="contact">
-          {phone && (
-            <div>
-              <dt>{t.phone}</dt>
-              <dd>
-                <a href={phoneHref(phone)}>{phone}</a>
-              </dd>
-            </div>
-          )}
-          {hours && (
-            <div>
-              <dt>{t.hours}</dt>
-              <dd>{hours}</dd>
-            </div>
-          )}
+          <div>
+            <dt>{t.hours}</dt>
+            <dd>{hours}</dd>
+          </div>
         </dl>
       )}
       <p>

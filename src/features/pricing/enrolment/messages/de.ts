@@ -10,4 +10,13 @@ export const de: EnrolMessages = {
   sendAgain: 'Weitere Anfrage senden',
   sendAgainText:
     'Möchtest du eine zweite, eigene Anfrage senden, zum Beispiel für jemanden, der deine E-Mail-Adresse mitbenutzt?',
+  confirmed: 'Wir haben dir eine Bestätigung per E-Mail geschickt.',
+  summary: 'Deine Anfrage',
+  nextTitle: 'Wie es weitergeht',
+  nextCheck: 'Die Schule prüft, ob es an diesen Tagen einen Platz für dich gibt.',
+  nextAnswerOne: 'Sie antwortet innerhalb eines Werktags per E-Mail.',
+  nextAnswerOther: 'Sie antwortet innerhalb von {count} Werktagen per E-Mail.',
+  nextPay: 'Wenn dein Platz bestätigt ist, sagt dir die Schule, wie du bezahlst. Vorher bezahlst du nichts.',
+  openQuote: 'Angebot öffnen',
+  questionsText: 'Wende dich an {school} und nenn das Aktenzeichen.',
 }

@@ -7,6 +7,16 @@ export const en = {
   sendAgain: 'Send another request',
   sendAgainText:
     'Do you want a second, separate request, for example for someone who shares your e-mail address?',
+  confirmed: 'We have sent you a confirmation by e-mail.',
+  summary: 'Your request',
+  nextTitle: 'What happens next',
+  nextCheck: 'The school checks that there is a place for you on these dates.',
+  nextAnswerOne: 'It replies by e-mail within one working day.',
+  nextAnswerOther: 'It replies by e-mail within {count} working days.',
+  nextPay:
+    'When your place is confirmed, the school tells you how to pay. You do not pay anything before that.',
+  openQuote: 'Open the quote',
+  questionsText: 'Contact {school} and mention the reference.',
 }
 
 export type EnrolMessages = { [Key in keyof typeof en]: string }

@@ -10,4 +10,13 @@ export const es: EnrolMessages = {
   sendAgain: 'Enviar otra solicitud',
   sendAgainText:
     '¿Quieres hacer una segunda solicitud aparte, por ejemplo para alguien que comparte tu correo electrónico?',
+  confirmed: 'Te hemos enviado una confirmación por correo.',
+  summary: 'Tu solicitud',
+  nextTitle: 'Qué pasa ahora',
+  nextCheck: 'La escuela comprueba que hay plaza para ti en estas fechas.',
+  nextAnswerOne: 'Te responde por correo electrónico en un día laborable.',
+  nextAnswerOther: 'Te responde por correo electrónico en {count} días laborables.',
+  nextPay: 'Cuando tu plaza está confirmada, la escuela te explica cómo pagar. Hasta entonces no pagas nada.',
+  openQuote: 'Abrir el presupuesto',
+  questionsText: 'Ponte en contacto con {school} e indica la referencia.',
 }

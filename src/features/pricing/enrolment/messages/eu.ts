@@ -9,4 +9,14 @@ export const eu: EnrolMessages = {
   sendAgain: 'Bidali beste eskaera bat',
   sendAgainText:
     'Bigarren eskaera bat bereiz egin nahi duzu, adibidez zure helbide elektroniko bera erabiltzen duen norbaitentzat?',
+  confirmed: 'Berrespen bat bidali dizugu posta elektronikoz.',
+  summary: 'Zure eskaera',
+  nextTitle: 'Orain zer',
+  nextCheck: 'Eskolak egun horietan zuretzako lekurik dagoen begiratuko du.',
+  nextAnswerOne: 'Posta elektronikoz erantzungo du lanegun baten buruan.',
+  nextAnswerOther: 'Posta elektronikoz erantzungo du {count} laneguneko epean.',
+  nextPay:
+    'Zure lekua berretsita dagoenean, eskolak nola ordaindu esango dizu. Ordura arte ez duzu ezer ordaintzen.',
+  openQuote: 'Ireki aurrekontua',
+  questionsText: 'Jarri harremanetan {school} eskolarekin eta aipatu erreferentzia.',
 }

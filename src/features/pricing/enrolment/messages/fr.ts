@@ -10,4 +10,14 @@ export const fr: EnrolMessages = {
   sendAgain: 'Envoyer une autre demande',
   sendAgainText:
     'Voulez-vous faire une seconde demande distincte, par exemple pour une personne qui partage votre adresse e-mail ?',
+  confirmed: 'Nous vous avons envoyé une confirmation par e-mail.',
+  summary: 'Votre demande',
+  nextTitle: 'Et maintenant ?',
+  nextCheck: 'L’école vérifie qu’il y a une place pour vous à ces dates.',
+  nextAnswerOne: 'Elle vous répond par e-mail sous un jour ouvrable.',
+  nextAnswerOther: 'Elle vous répond par e-mail sous {count} jours ouvrables.',
+  nextPay:
+    'Quand votre place est confirmée, l’école vous indique comment payer. D’ici là, vous ne payez rien.',
+  openQuote: 'Ouvrir le devis',
+  questionsText: 'Contactez {school} en indiquant la référence.',
 }

@@ -10,4 +10,13 @@ export const gl: EnrolMessages = {
   sendAgain: 'Enviar outra solicitude',
   sendAgainText:
     'Queres facer unha segunda solicitude á parte, por exemplo para alguén que comparte o teu correo electrónico?',
+  confirmed: 'Enviámosche unha confirmación por correo.',
+  summary: 'A túa solicitude',
+  nextTitle: 'Que pasa agora',
+  nextCheck: 'A escola comproba que hai praza para ti nestas datas.',
+  nextAnswerOne: 'Respóndeche por correo electrónico nun día laborable.',
+  nextAnswerOther: 'Respóndeche por correo electrónico en {count} días laborables.',
+  nextPay: 'Cando a túa praza está confirmada, a escola explícache como pagar. Ata entón non pagas nada.',
+  openQuote: 'Abrir o orzamento',
+  questionsText: 'Ponte en contacto con {school} e indica a referencia.',
 }

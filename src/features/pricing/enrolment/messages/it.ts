@@ -10,4 +10,13 @@ export const it: EnrolMessages = {
   sendAgain: 'Invia un’altra richiesta',
   sendAgainText:
     'Vuoi fare una seconda richiesta separata, per esempio per qualcuno che usa il tuo stesso indirizzo e-mail?',
+  confirmed: 'Ti abbiamo inviato una conferma per e-mail.',
+  summary: 'La tua richiesta',
+  nextTitle: 'Che cosa succede adesso',
+  nextCheck: 'La scuola verifica che ci sia un posto per te in queste date.',
+  nextAnswerOne: 'Risponde per e-mail entro un giorno lavorativo.',
+  nextAnswerOther: 'Risponde per e-mail entro {count} giorni lavorativi.',
+  nextPay: 'Quando il posto è confermato, la scuola ti spiega come pagare. Fino ad allora non paghi niente.',
+  openQuote: 'Apri il preventivo',
+  questionsText: 'Contatta {school} e indica il riferimento.',
 }

@@ -9,4 +9,13 @@ export const ptBr: EnrolMessages = {
   sendAgain: 'Enviar outro pedido',
   sendAgainText:
     'Quer fazer um segundo pedido separado, por exemplo para alguém que usa o mesmo e-mail que você?',
+  confirmed: 'Enviamos uma confirmação por e-mail para você.',
+  summary: 'Seu pedido',
+  nextTitle: 'O que acontece agora',
+  nextCheck: 'A escola verifica se há vaga para você nessas datas.',
+  nextAnswerOne: 'Ela responde por e-mail em até um dia útil.',
+  nextAnswerOther: 'Ela responde por e-mail em até {count} dias úteis.',
+  nextPay: 'Quando sua vaga estiver confirmada, a escola explica como pagar. Até lá, você não paga nada.',
+  openQuote: 'Abrir o orçamento',
+  questionsText: 'Fale com {school} e informe a referência.',
 }

@@ -10,4 +10,13 @@ export const pt: EnrolMessages = {
   sendAgain: 'Enviar outro pedido',
   sendAgainText:
     'Quer fazer um segundo pedido à parte, por exemplo para alguém que partilha o seu endereço de e-mail?',
+  confirmed: 'Enviámos-lhe uma confirmação por e-mail.',
+  summary: 'O seu pedido',
+  nextTitle: 'O que acontece a seguir',
+  nextCheck: 'A escola verifica se há lugar para si nestas datas.',
+  nextAnswerOne: 'Responde por e-mail no prazo de um dia útil.',
+  nextAnswerOther: 'Responde por e-mail no prazo de {count} dias úteis.',
+  nextPay: 'Quando o seu lugar estiver confirmado, a escola explica-lhe como pagar. Até lá não paga nada.',
+  openQuote: 'Abrir o orçamento',
+  questionsText: 'Contacte {school} e indique a referência.',
 }

@@ -12,6 +12,8 @@ export const de: QuoteMessages = {
   quoteLines: 'Woraus sich der Preis zusammensetzt',
   quoteMade: 'Erstellt am',
   quoteValidUntil: 'Gültig bis',
+  quoteNumber: 'Angebotsnummer',
+  questions: 'Noch Fragen?',
   quoteList: 'Preisliste',
   quoteListValue: 'Nr. {id}, Fassung {version}',
   quoteIndicative: 'Etwa {amount}, zur Orientierung. Es gilt der Betrag in {currency}.',
@@ -75,6 +77,8 @@ export const de: QuoteMessages = {
   name: 'Vor- und Nachname',
   nameHint: 'Wie im Pass',
   email: 'E-Mail-Adresse',
+  phone: 'Telefonnummer',
+  phoneHint: 'Mit Ländervorwahl, z. B. +34 600 123 456',
   birthDate: 'Geburtsdatum',
   nationality: 'Staatsangehörigkeit',
   choose: 'Bitte wählen …',
@@ -95,6 +99,8 @@ export const de: QuoteMessages = {
   errorKept: 'Es wurde noch nichts gesendet. Was du geschrieben hast, ist noch da.',
   nameMissing: 'Gib deinen Namen ein.',
   nameLong: 'Höchstens 120 Zeichen, bitte.',
+  phoneWrong:
+    'Gib eine Telefonnummer mit 6 bis 15 Ziffern ein, etwa +34 600 123 456, oder lass das Feld leer.',
   birthDateMissing: 'Gib dein Geburtsdatum ein.',
   birthDateWrong: 'Gib ein Geburtsdatum ein, das es gibt und das in der Vergangenheit liegt.',
   nationalityMissing: 'Wähl deine Staatsangehörigkeit.',
@@ -112,8 +118,6 @@ export const de: QuoteMessages = {
     'Wir konnten deine Anfrage gerade nicht speichern. Es wurde nichts gesendet. Warte einen Moment und sende sie noch einmal.',
   thanks: 'Danke',
   thanksTitle: 'Deine Anfrage ist angekommen',
-  thanksText:
-    'Eine Bestätigung ist per E-Mail zu dir unterwegs. Die Schule antwortet innerhalb weniger Werktage.',
   thanksUnmailed:
     'Diese Seite ist deine Bestätigung: Notier dir das Aktenzeichen. Die Schule antwortet innerhalb weniger Werktage per E-Mail.',
   reference: 'Aktenzeichen',

@@ -13,6 +13,8 @@ export const en = {
   quoteLines: 'Price breakdown',
   quoteMade: 'Created on',
   quoteValidUntil: 'Valid until',
+  quoteNumber: 'Quote number',
+  questions: 'Any questions?',
   quoteList: 'Price list',
   quoteListValue: 'No. {id}, version {version}',
   quoteIndicative: 'About {amount}, for information only. You pay the amount in {currency}.',
@@ -76,6 +78,8 @@ export const en = {
   name: 'Full name',
   nameHint: 'As shown in your passport',
   email: 'E-mail address',
+  phone: 'Phone number',
+  phoneHint: 'With the country code, e.g. +34 600 123 456',
   birthDate: 'Date of birth',
   nationality: 'Nationality',
   choose: 'Choose…',
@@ -97,6 +101,7 @@ export const en = {
   errorKept: 'Nothing has been sent yet. Your entries are still here.',
   nameMissing: 'Enter your name.',
   nameLong: 'Use at most 120 characters.',
+  phoneWrong: 'Enter a phone number with 6 to 15 digits, such as +34 600 123 456, or leave the field empty.',
   birthDateMissing: 'Enter your date of birth.',
   birthDateWrong: 'Enter a valid date of birth in the past.',
   nationalityMissing: 'Choose your nationality.',
@@ -113,7 +118,6 @@ export const en = {
   // After sending
   thanks: 'Thank you',
   thanksTitle: 'We have received your request',
-  thanksText: 'We have sent you a confirmation by e-mail. The school will reply within a few working days.',
   thanksUnmailed:
     'This page is your confirmation: note the reference. The school will reply by e-mail within a few working days.',
   reference: 'Reference',
