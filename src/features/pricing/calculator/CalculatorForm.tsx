@@ -1,12 +1,12 @@
 import { fill } from '../../../shared/text/message'
 import { Select } from '../../../ui/select/Select'
 import { isBookable } from '../calculation/price'
-import OfflineNotice from '../OfflineNotice.island'
 import { ExtraFields, PromoField, StayFields } from './CalculatorFields'
 import { currencyOptions } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
 import { type Display, displayIn } from './display-currency'
 import { describedBy, FieldNotes, notesFor, type PartProps } from './FieldNotes'
+import { OfflineNotice } from './OfflineNotice'
 import { PriceLines, PriceTotal } from './PriceLines'
 import { reasonText } from './reason-text'
 import { StayDays } from './StayDays'
@@ -72,6 +72,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
           {t.calculate}
         </button>
       )}
+      <OfflineNotice text={t.offline} retry={t.retry} />
       <div className="price-foot">
         <PriceTotal {...part} display={display} />
         {(bookable || calculator.running) && (
@@ -96,7 +97,6 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
             ))}
           </div>
         )}
-        <OfflineNotice text={t.offline} retry={t.retry} />
         {!bookable && (
           <p className="price-note">
             {priced || result.reasons.some(({ blocking }) => blocking) ? t.saveBlocked : t.saveEmpty}

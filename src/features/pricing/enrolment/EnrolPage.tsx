@@ -1,10 +1,7 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import { ErrorSummary } from '../../../ui/ErrorSummary'
-import { Island } from '../../../ui/Island'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
-import { calculatorMessages } from '../calculator/messages/messages'
-import OfflineNotice from '../OfflineNotice.island'
 import type { QuoteMessages } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
 import { amountText, quotePath, stayText } from '../quotes/quote-texts'
@@ -82,12 +79,6 @@ export function EnrolPage(props: EnrolPageProps) {
           {again && <input type="hidden" name="again" value="yes" />}
           <input type="hidden" name="quotes" value={tokens.join(' ')} />
           <EnrolFields {...props} />
-          <Island
-            name="pricing/OfflineNotice"
-            component={OfflineNotice}
-            props={{ text: calculatorMessages[locale].offline, retry: calculatorMessages[locale].retry }}
-            when="idle"
-          />
         </form>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-export interface OfflineNoticeProps {
+interface OfflineNoticeProps {
   text: string
   retry: string
 }
@@ -10,9 +10,9 @@ const isSent = (submitter: HTMLElement | null) =>
 
 /**
  * Keeps the page of a form that is sent without a connection: the browser's own error page would replace it, and what was
- * typed would be lost. It stands inside the form.
+ * chosen would be out of sight. It stands inside the form.
  */
-export default function OfflineNotice({ text, retry }: OfflineNoticeProps) {
+export function OfflineNotice({ text, retry }: OfflineNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   const [stopped, setStopped] = useState<{ by: HTMLElement | null }>()
 
@@ -21,8 +21,6 @@ export default function OfflineNotice({ text, retry }: OfflineNoticeProps) {
     const stop = (event: SubmitEvent) => {
       if (navigator.onLine || !isSent(event.submitter)) return setStopped(undefined)
       event.preventDefault()
-      // Before the captcha, which would wait for the network.
-      event.stopImmediatePropagation()
       setStopped({ by: event.submitter })
     }
     form?.addEventListener('submit', stop, { capture: true })
@@ -30,14 +28,14 @@ export default function OfflineNotice({ text, retry }: OfflineNoticeProps) {
   }, [])
 
   return (
-    <div ref={place} role="status" className="offline">
+    <div ref={place} hidden={!stopped}>
       {stopped && (
-        <p className="warning">
+        <p className="warning" role="alert">
           {text}{' '}
           <button
             type="button"
             className="button button-quiet"
-            // The same button sends the same form, so its value and the form's `once` stay the same.
+            // The same button sends the same form, so its value stays the same.
             onClick={() => place.current?.closest('form')?.requestSubmit(stopped.by)}
           >
             {retry}
