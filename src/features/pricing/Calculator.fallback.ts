@@ -1,3 +1,4 @@
+import { type Currency, findCurrency, formatDeduction } from './calculation/money'
 import type { CalculatorProps } from './calculator/calculator-props'
 import { amountNames, type HelperAnswer } from './contract'
 
@@ -51,16 +52,16 @@ const createRow = ({ title, amount }: HelperAnswer['further'][number]): HTMLElem
   return row
 }
 
-const showAmounts = (form: HTMLFormElement, answer: HelperAnswer) => {
+const showAmounts = (form: HTMLFormElement, answer: HelperAnswer, currency: Currency) => {
   // Details, converted amounts and rows of extras belong to the previous choices.
   for (const stale of form.querySelectorAll('.price small, .price > div:not(:has(output))')) stale.remove()
   for (const name of amountNames) {
     const output = form.elements.namedItem(name)
     if (!(output instanceof HTMLOutputElement)) continue
-    const minus = name === 'discount' && answer.discount > 0 ? '−' : ''
+    const off = name === 'discount' && answer.discount > 0 && formatDeduction(answer.discount, currency)
     output.dataset.minor = String(answer[name])
-    output.textContent = answer.formatted[name]
-    output.parentElement?.replaceChildren(minus, output)
+    output.textContent = off ? off.amount : answer.formatted[name]
+    output.parentElement?.replaceChildren(...(off ? [off.before, output, off.after] : [output]))
     const row = output.closest<HTMLElement>(name === 'total' ? 'dl' : 'div')
     if (row) row.hidden = answer[name] === 0
     if (name === 'discount') output.closest('div')?.before(...answer.further.map(createRow))
@@ -82,6 +83,7 @@ export default function startFallback(island: HTMLElement): void {
   const form = island.querySelector('form')
   if (!form) return
   const props = JSON.parse(island.getAttribute('props') ?? '{}') as CalculatorProps
+  const currency = findCurrency(props.catalogue.currencies, props.catalogue.currency)
   const status = form.querySelector<HTMLElement>('[role=status]')
   status?.classList.remove('visually-hidden')
   const showStatus = (text: string) => {
@@ -98,7 +100,7 @@ export default function startFallback(island: HTMLElement): void {
       props,
       running.signal,
       (answer) => {
-        showAmounts(form, answer)
+        showAmounts(form, answer, currency)
         showStatus(answer.notes.join(' '))
       },
       (error) => {

@@ -11,10 +11,12 @@ import type {
 import type { QueryContext } from '../../platform/payload/query'
 import { type DayRange, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
+import type { Locale } from '../../shared/locale'
 import { givenFields, selectFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
 import { findOffers } from '../schools/queries.server'
 import { type Currency, currencyFields, formatFields, formatMoney } from './calculation/money'
+import { currencyName } from './calculation/price-texts'
 import { weeklyPrices } from './calculation/weekly-price'
 import {
   type Adjustment,
@@ -103,7 +105,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     ctx.payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
   const numbers = { course: numbersById(courses), accommodation: numbersById(accommodation) }
-  const currencies = toCurrencies(settings)
+  const currencies = toCurrencies(settings, ctx.locale)
   const ratesDay = dayOf(settings.ratesDay)
   return {
     school: { id: school.id, slug: school.slug, name: school.name, email: school.email },
@@ -165,7 +167,7 @@ export const weeklyPricesOfSchools = async (
     }),
     ctx.payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
-  const currencies = toCurrencies(settings)
+  const currencies = toCurrencies(settings, ctx.locale)
   const offered = new Set(courses.docs.map(({ school, number }) => `${documentId(school)} ${number}`))
   return new Map(
     schools.flatMap((school) => {
@@ -238,9 +240,10 @@ const toAdjustment = (
   }
 }
 
-const toCurrencies = ({ currencies }: Pricing): Currency[] =>
+const toCurrencies = ({ currencies }: Pricing, locale: Locale): Currency[] =>
   (currencies ?? []).map((currency) => ({
     ...showFields(currency, currencyFields),
     ...givenFields(currency, ['iso']),
+    name: currencyName(locale, { name: currency.name, ...givenFields(currency, ['iso']) }),
     format: showFields(currency.format, formatFields),
   }))

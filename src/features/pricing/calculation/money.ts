@@ -93,6 +93,25 @@ export const formatMoney = (minor: number, { format }: Currency): string => {
   return template.replace(/%[vs]/g, (place) => (place === '%v' ? digits : format.symbol))
 }
 
+/** An amount that is taken off a price: what is written before and after the amount makes it negative. */
+export interface Deduction {
+  before: string
+  amount: string
+  after: string
+}
+
+/**
+ * Formats an amount that is taken off. The three parts together are the negative amount, as quotes have it; templates such as
+ * `%s -%v`, whose minus is inside, leave all of it in `amount`.
+ */
+export const formatDeduction = (minor: number, currency: Currency): Deduction => {
+  const negative = formatMoney(-minor, currency)
+  const amount = formatMoney(minor, currency)
+  const at = negative.indexOf(amount)
+  if (at < 0) return { before: '', amount: negative, after: '' }
+  return { before: negative.slice(0, at), amount, after: negative.slice(at + amount.length) }
+}
+
 /** Converts minor units of one currency to another, unrounded. Percentages are not converted. */
 export const convert = (minor: number, from: Currency, to: Currency): number =>
   from.code === to.code || from.code === PERCENT || to.code === PERCENT

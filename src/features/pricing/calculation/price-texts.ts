@@ -1,6 +1,7 @@
-import { type Locale, languageTag } from '../../../shared/locale'
+import { defaultLocale, type Locale, languageTag, territoryTag } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import type { PriceCatalogue, PriceLine } from '../contract'
+import type { Currency } from './money'
 
 // How lines, percentages and days are written, the same in the calculator and in quotes.
 
@@ -49,3 +50,15 @@ export const writeDay = (day: string, known: Record<string, string>, locale: Loc
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
+
+/**
+ * The name of a currency in a language. English pages have the name that staff have entered, as do currencies without an ISO
+ * code. Only for the server: browsers may know other names.
+ */
+export const currencyName = (locale: Locale, { iso, name }: Pick<Currency, 'iso' | 'name'>): string => {
+  if (locale === defaultLocale || !iso) return name
+  // With the territory: Portugal and Brazil have different names.
+  const tag = territoryTag(locale).replace('_', '-')
+  const known = new Intl.DisplayNames([tag], { type: 'currency', fallback: 'none' }).of(iso)
+  return known ? known.charAt(0).toLocaleUpperCase(tag) + known.slice(1) : name
+}

@@ -88,12 +88,22 @@ const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] 
   ]
 }
 
+interface AmountProps {
+  value: number
+  output?: string
+  display: Display
+  /** Taken off the price: written as negative, although the value is positive. */
+  isOff?: boolean
+}
+
 /** An amount, and the same converted to the visitor's currency. */
-function Amount({ value, output, display }: { value: number; output?: string; display: Display }) {
-  const { write, writeConverted } = display
-  const amount = <AnimatedAmount value={value} format={write} />
+function Amount({ value, output, display, isOff = false }: AmountProps) {
+  const { write, writeOff, writeConverted } = display
+  const off = isOff && value > 0 ? writeOff(value) : undefined
+  const amount = <AnimatedAmount value={value} format={off ? (step) => writeOff(step).amount : write} />
   return (
     <>
+      {off?.before}
       {output ? (
         // An output is a live region by default, which would announce every step of the animation.
         <output name={output} data-minor={value} aria-live="off">
@@ -102,9 +112,10 @@ function Amount({ value, output, display }: { value: number; output?: string; di
       ) : (
         amount
       )}
+      {off?.after}
       {writeConverted && value !== 0 && (
         <small>
-          <AnimatedAmount value={value} format={writeConverted} />
+          <AnimatedAmount value={off ? -value : value} format={writeConverted} />
         </small>
       )}
     </>
@@ -129,8 +140,7 @@ export function PriceLines({ display, ...of }: PriceLinesProps) {
             ))}
           </dt>
           <dd>
-            {output === 'discount' && amount > 0 && '−'}
-            <Amount value={amount} output={output} display={display} />
+            <Amount value={amount} output={output} display={display} isOff={output === 'discount'} />
             {charged && <small>{charged}</small>}
           </dd>
         </div>

@@ -1,5 +1,13 @@
 import { fill } from '../../../shared/text/message'
-import { type Currency, convert, findCurrency, formatMoney, PERCENT } from '../calculation/money'
+import {
+  type Currency,
+  convert,
+  type Deduction,
+  findCurrency,
+  formatDeduction,
+  formatMoney,
+  PERCENT,
+} from '../calculation/money'
 import { writeDay } from '../calculation/price-texts'
 import type { CalculatorProps } from './calculator-props'
 
@@ -19,6 +27,8 @@ const formatRate = (from: Currency, to: Currency): string => {
 export interface Display {
   /** Formats minor units of the school's currency. */
   write: (minor: number) => string
+  /** Formats an amount that is taken off. */
+  writeOff: (minor: number) => Deduction
   /** Formats the same amount in another currency, if one is chosen. */
   writeConverted?: (minor: number) => string
   /** Explains that converted amounts are not binding, with rate and day. */
@@ -31,12 +41,14 @@ export const displayIn = (
 ): Display => {
   const own = findCurrency(catalogue.currencies, catalogue.currency)
   const write = (minor: number) => formatMoney(minor, own)
-  if (code === own.code) return { write }
+  const writeOff = (minor: number) => formatDeduction(minor, own)
+  if (code === own.code) return { write, writeOff }
   const other = findCurrency(catalogue.currencies, code)
   const { ratesDay } = catalogue
   const rate = formatRate(own, other)
   return {
     write,
+    writeOff,
     writeConverted: (minor) => fill(t.about, { amount: formatMoney(convert(minor, own, other), other) }),
     note: ratesDay
       ? fill(t.indicativeOn, { rate, day: writeDay(ratesDay, days, locale) })

@@ -1,0 +1,134 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales } from '../../../shared/locale'
+import type { PdfBlock, PdfText } from '../../../shared/pdf'
+import { uiMessages } from '../../../ui/messages/messages'
+import { CalculatorForm } from '../calculator/CalculatorForm'
+import { calculatorMessages } from '../calculator/messages/messages'
+import { quoteBlock } from '../mail/mail-blocks'
+import { quoteMessages } from '../quotes/messages/messages'
+import { QuotePage } from '../quotes/QuotePage'
+import { type Quote, quoteContent } from '../quotes/quote'
+import { quoteDocument } from '../quotes/quote-document'
+import { defaultCurrencies } from './default-currencies'
+import { type Currency, findCurrency, formatMoney } from './money'
+import { price } from './price'
+import { adjustment, catalogue, request } from './price-fixture'
+import { currencyName } from './price-texts'
+import { stayMessages } from './stay-messages'
+
+// One price, as text of every part of the product that shows it.
+
+const now = new Date('2027-01-06T12:00:00Z')
+const asked = request({ course: 2, weeks: 4, accommodation: 3, start: '2027-02-01' })
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&#x27;', "'")
+
+const cells = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([cell]) => textOf(cell))
+
+const pdfText = (text: PdfText) => (typeof text === 'string' ? text : text.text)
+
+const pdfAmounts = (blocks: readonly PdfBlock[]) =>
+  blocks.flatMap((block) =>
+    block.kind === 'table'
+      ? [...block.rows, block.total ?? []].map((row) => pdfText(row.at(-1)?.text ?? ''))
+      : [],
+  )
+
+/** What a page, PDF, mail or calculator in a language shows of the same price. */
+const shownIn = (locale: Locale, currency: Currency) => {
+  const currencies = [currency, ...defaultCurrencies.filter(({ code }) => code !== currency.code)]
+  const own = catalogue({
+    currency: currency.code,
+    currencies,
+    adjustments: [adjustment({ percent: 50, rounding: { type: 'classic', to: 100 } })],
+  })
+  const result = price(asked, own, own.today)
+  expect(result.discount).toBe(700_00)
+  const list = result.list ?? { id: 0, version: 0 }
+  const t = quoteMessages[locale]
+  const content = quoteContent(asked, { ...result, list }, own, {
+    shownIn: currency.code,
+    registrationFee: calculatorMessages[locale].registrationFee,
+    timeZone: 'UTC',
+    now,
+  })
+  const quote: Quote = { id: 1, token: 'x'.repeat(24), locale, expiresAt: '2027-01-20T00:00:00Z', content }
+  const calculator = renderToStaticMarkup(
+    createElement(CalculatorForm, {
+      formId: 'calculator',
+      catalogue: own,
+      request: asked,
+      currency: currency.code,
+      problems: [],
+      days: {},
+      locale,
+      t: calculatorMessages[locale],
+      stayTexts: stayMessages[locale],
+      ui: uiMessages[locale],
+    }),
+  )
+  const page = renderToStaticMarkup(
+    createElement(QuotePage, { quote, locale, t, expired: true, inCart: false, mail: {} as never }),
+  )
+  const mail = quoteBlock(quote, locale, t)
+  const { blocks } = quoteDocument(quote, locale, t, { publicUrl: 'https://school.example', now })
+  return {
+    amounts: [...content.lines.map(({ amount }) => amount), content.total],
+    calculator: cells(calculator, 'dd'),
+    page: cells(page, 'td'),
+    mail: mail.type === 'prices' ? [...mail.rows, mail.total].map(({ amount }) => amount) : [],
+    pdf: pdfAmounts(blocks),
+  }
+}
+
+const dollar = findCurrency(defaultCurrencies, 'default')
+const withFormat = (format: Partial<Currency['format']>): Currency => ({
+  ...dollar,
+  format: { ...dollar.format, ...format },
+})
+
+const formats: [string, Currency][] = [
+  ['the dollar', dollar],
+  ['the euro', findCurrency(defaultCurrencies, 'euro')],
+  ['brackets', withFormat({ format_negative: '(%s\u00a0%v)' })],
+  ['a minus inside', withFormat({ format_negative: '%s\u00a0−%v', num_decimals: 2, decimal_sep: ',' })],
+]
+
+describe.each(formats)('an amount in %s', (_name, currency) => {
+  it.each(locales)('is the same in calculator, quote, PDF and mail (%s)', (locale) => {
+    const shown = shownIn(locale, currency)
+    const expected = shown.amounts.map((minor) => formatMoney(minor, currency))
+    expect(expected).toContain(formatMoney(-700_00, currency))
+    expect(shown.mail).toEqual(expected)
+    expect(shown.page).toEqual(expected)
+    expect(shown.pdf).toEqual(expected)
+    for (const text of expected) expect(shown.calculator).toContain(text)
+  })
+})
+
+it('names currencies in the language of the page', () => {
+  const names = (code: string) =>
+    Object.fromEntries(
+      locales.map((locale) => [locale, currencyName(locale, findCurrency(defaultCurrencies, code))]),
+    )
+  expect(names('default')).toEqual({
+    en: 'Canadian dollar',
+    ca: 'Dòlar canadenc',
+    de: 'Kanadischer Dollar',
+    es: 'Dólar canadiense',
+    eu: 'Dolar kanadarra',
+    fr: 'Dollar canadien',
+    gl: 'Dólar canadense',
+    it: 'Dollaro canadese',
+    pt: 'Dólar canadiano',
+    'pt-br': 'Dólar canadense',
+  })
+  expect(currencyName('de', { name: 'Voucher' })).toBe('Voucher')
+})
