@@ -7,7 +7,6 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { requireReservedSlug } from '../features/pages/pages.server'
-import { weeklyPricesOfSchools } from '../features/pricing/pricing.server'
 import { schoolRoutes } from '../features/schools/schools.server'
 import { clientLimits } from '../platform/http/client-limits'
 import { queueFairly } from '../platform/http/fair-queue'
@@ -15,6 +14,7 @@ import { pathForLog } from '../platform/http/path-for-log'
 import { limitBodies, serverTimeouts } from '../platform/http/request-bodies'
 import { sameOrigin } from '../platform/http/same-origin'
 import { secureHeaders } from '../platform/http/security-headers'
+import { listReaders } from '../site/pages'
 import { machineCalls } from './calls/machine-calls'
 import { searchEngineRoutes } from './calls/search-engines'
 import { visitorForms } from './calls/visitor-forms'
@@ -110,7 +110,7 @@ export const buildApp = async (
   isInMemory = pages.isInMemory
   operationRoutes(app, deps, metrics)
   searchEngineRoutes(app, deps)
-  schoolRoutes(app, { cachedJson: cachedJson(deps, limits), readWeeklyPrices: weeklyPricesOfSchools })
+  schoolRoutes(app, { cachedJson: cachedJson(deps, limits), listReaders })
   previewRoutes(app, deps)
   await machineCalls(app, deps, limits)
   await visitorForms(app, deps, limits, pages)

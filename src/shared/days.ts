@@ -6,7 +6,7 @@ export interface DayRange {
   to?: string
 }
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 const toTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const fromTime = (time: number) => new Date(time).toISOString().slice(0, 10)

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { loadCaptchaField } from '../features/captcha/captcha.server'
-import { loadCommentSection, loadCommentsPage, threadAddress } from '../features/comments/comments.server'
+import {
+  loadCommentSection,
+  loadCommentsPage,
+  ratingsOfSchools,
+  threadAddress,
+} from '../features/comments/comments.server'
 import { commentsPath } from '../features/comments/contract'
 import type { ConsentFeature } from '../features/consent/consent.server'
 import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
@@ -28,7 +33,7 @@ import {
   courseOffers,
   getCalculator,
   offerPrices,
-  weeklyPricesOfSchools,
+  offersOfSchools,
   withQuery,
 } from '../features/pricing/pricing.server'
 import type { School } from '../features/schools/contract'
@@ -107,12 +112,15 @@ const definePage = <Params,>(page: PageDefinition<Params>): PublicPage => ({
 
 const slugParams = z.object({ slug: z.string().refine(isSlug) })
 
+/** What the list of schools shows of other features. */
+export const listReaders = { offers: offersOfSchools, ratings: ratingsOfSchools }
+
 const home = definePage({
   path: '/',
   params: z.unknown(),
   address: (_params, query) => homeAddress(query),
   isKnown: () => true,
-  load: (ctx, _params, query) => loadHomePage(ctx, query, weeklyPricesOfSchools),
+  load: (ctx, _params, query) => loadHomePage(ctx, query, listReaders),
 })
 
 /** The captcha field of the comment form. */

@@ -1,7 +1,9 @@
 import { beforeAll, expect, it, vi } from 'vitest'
+import { offersOfSchools } from '../../src/features/pricing/queries.server'
 import type { SchoolList } from '../../src/features/schools/contract'
 import { adapterOf } from '../../src/platform/database/connection'
 import { openApp, type TestApp } from './app'
+import { createComment } from './comments'
 import { courseData, createSchool } from './content'
 import { describeOn, describeOnBoth, type Site } from './harness'
 import { createPricedSchool, createSchoolWithDemoPrices, raisePrices } from './priced-school'
@@ -65,6 +67,53 @@ describeOnBoth('prices in sight', (open) => {
   })
 })
 
+describeOnBoth('the cards of the home page', (open) => {
+  it('name the next starts and the rating of each school, and follow changes', async () => {
+    const site = await open()
+    const { payload } = site
+    const web = await openApp(site)
+    const dated = await createSchool(payload, { name: 'Dated' })
+    const weekly = await createSchool(payload, { name: 'Weekly' })
+    const [day, closedDay] = ['2099-09-07', '2099-09-14']
+    const course = await payload.create({
+      collection: 'courses',
+      data: { ...courseData(dated.id), startsOn: 'dates', startDates: [{ day }, { day: closedDay }] },
+    })
+    await payload.create({ collection: 'courses', data: courseData(weekly.id) })
+    const closures = [{ from: closedDay, to: closedDay, title: 'Holiday' }]
+    await payload.update({ collection: 'schools', id: dated.id, data: { closures, _status: 'published' } })
+
+    const ctx = { payload, locale: 'en', draft: false, tag: () => {} } as const
+    // A Friday. Stays are booked three days ahead.
+    const offers = await offersOfSchools(ctx, [dated.id, weekly.id], new Date('2027-01-08T12:00:00Z'))
+    expect(offers.get(weekly.id)?.nextStarts).toBe('January 11, January 18, and January 25')
+
+    await payload.updateGlobal({ slug: 'comment-settings', data: { ratings: true } })
+    const rate = (school: number, rating: number, email: string) =>
+      createComment(payload, school, { rating, email })
+    await rate(dated.id, 5, 'ana@example.org')
+    await rate(weekly.id, 3, 'ana@example.org')
+    const home = async () => textOf((await web.get('/')).body)
+    expect(await home()).toMatch(
+      /Dated.*Next starts: September 7, 2099 ★ 5 of 5 stars, from 1 rating .*Weekly.*★ 3 of 5 stars/,
+    )
+    expect(textOf((await web.get('/de')).body)).toContain('Nächste Starttermine: 7. September 2099')
+
+    await rate(dated.id, 4, 'eva@example.org')
+    await payload.update({
+      collection: 'courses',
+      id: course.id,
+      data: { startDates: [{ day: '2099-10-05' }] },
+    })
+    await vi.waitFor(
+      async () =>
+        expect(await home()).toMatch(/Next starts: October 5, 2099 ★ 4.5 of 5 stars, from 2 ratings/),
+      { timeout: 20_000, interval: 200 },
+    )
+    await web.close()
+  })
+})
+
 describeOn('sqlite', 'the home page', (open) => {
   it('needs as many queries for many schools as for one', async () => {
     const site = await open()
@@ -83,6 +132,7 @@ describeOn('sqlite', 'the home page', (open) => {
       client.execute = execute
       return asked
     }
+    await site.payload.updateGlobal({ slug: 'comment-settings', data: { ratings: true } })
     await createSchoolWithDemoPrices(site.payload, 'first')
     // Loads the data shared by all pages into memory.
     await web.get('/')

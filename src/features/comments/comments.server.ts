@@ -14,6 +14,7 @@ import { type FeedRoutes, feedRoutes } from './thread/atom-feed.server'
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
 
 export { purgeTask } from './moderation/purge.server'
+export { ratingsOfSchools } from './queries.server'
 export { loadCommentSection, loadCommentsPage, threadAddress } from './thread/thread-pages.server'
 
 interface CommentOptions extends Pick<PostingRoutes, 'sendPage' | 'publicUrl'> {

@@ -4,10 +4,12 @@ import type { Comment } from '../../platform/payload/payload-types'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { type Locale, languageTag } from '../../shared/locale'
 import type { CommentSettings, CommentThread, PublicComment, ThreadOrder } from './contract'
+import { commentMessages } from './messages/messages'
 import { commentSettingsTag, threadTag } from './tags'
 import { placeOnPage } from './thread/comment-tree'
 import { webAddress } from './thread/content-parts'
-import { getRating } from './thread/ratings.server'
+import { ratingText } from './thread/rating-text'
+import { getRating, getRatings } from './thread/ratings.server'
 import { depthOf, SEGMENT } from './thread/thread-path'
 
 export const getCommentSettings = async (ctx: QueryContext): Promise<CommentSettings> => {
@@ -187,4 +189,16 @@ export const listNewest = async (ctx: QueryContext, school: number, limit: numbe
     pagination: false,
   })
   return docs.map((doc) => ({ ...toPublicComment(doc), updatedAt: doc.updatedAt }))
+}
+
+/** The average and the number of ratings of each school that has some, as texts by id; none where ratings are off. */
+export const ratingsOfSchools = async (
+  ctx: QueryContext,
+  schools: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  for (const school of schools) ctx.tag(threadTag(school))
+  const { ratings } = await getCommentSettings(ctx)
+  const found = ratings ? await getRatings(ctx.payload, schools) : new Map<number, never>()
+  const t = commentMessages[ctx.locale]
+  return new Map([...found].map(([school, rating]) => [school, ratingText(ctx.locale, t, rating)]))
 }

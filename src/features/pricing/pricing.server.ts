@@ -23,7 +23,7 @@ export type { CalculatorProps } from './calculator/calculator-props'
 export { courseOffers } from './calculator/course-offers'
 export { offerPrices } from './calculator/offer-prices'
 export { quoteFiles } from './mail/quote-files.server'
-export { weeklyPricesOfSchools } from './queries.server'
+export { offersOfSchools } from './queries.server'
 
 /** First run one minute after start, so that starting up is not slowed down; then daily, or hourly while it fails. */
 const daily = { firstMs: 60_000, everyMs: 86_400_000, retryMs: 3_600_000 }

@@ -9,18 +9,21 @@ import type {
   School,
 } from '../../platform/payload/payload-types'
 import type { QueryContext } from '../../platform/payload/query'
-import { type DayRange, todayIn } from '../../shared/days'
+import { DAY_MS, type DayRange, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import type { Locale } from '../../shared/locale'
 import { givenFields, selectFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
+import type { OffersInSight } from '../schools/contract'
 import { findOffers } from '../schools/queries.server'
 import { type Currency, currencyFields, formatFields, formatMoney } from './calculation/money'
-import { currencyName } from './calculation/price-texts'
+import { currencyName, writeDays } from './calculation/price-texts'
+import { nextStarts } from './calculation/starts'
 import { weeklyPrices } from './calculation/weekly-price'
 import {
   type Adjustment,
   adjustmentFields,
+  type Closure,
   closureFields,
   type Extra,
   extraFields,
@@ -124,59 +127,82 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
       .map((doc) => toAdjustment(doc, numbers))
       // Limited to courses that no longer exist: applies to none instead of all.
       .filter(({ items }, index) => items.length > 0 || !adjustments.docs[index]?.onlySome),
-    closures: (school.closures ?? []).map((row) => ({
-      ...showFields(row, closureFields),
-      from: row.from.slice(0, 10),
-      to: row.to.slice(0, 10),
-      weeks: row.weeks ?? 'count',
-    })),
+    closures: toClosures(school),
     takesPromoCodes: adjustments.docs.some(({ promo }) => promo),
     minors: school.minors ?? 'guardian',
   }
 }
 
+/** The home page names this many start days of each school. */
+const STARTS_IN_SIGHT = 3
+
 /**
- * The lowest weekly price of each school's courses, as text, by the school's id. The number of queries does not depend on the
- * number of schools.
+ * What lists of schools say about prices and dates, by the school's id. The number of queries does not depend on the number of
+ * schools.
  */
-export const weeklyPricesOfSchools = async (
+export const offersOfSchools = async (
   ctx: QueryContext,
   schools: readonly number[],
   now = new Date(),
-): Promise<ReadonlyMap<number, string>> => {
+): Promise<ReadonlyMap<number, OffersInSight>> => {
   if (schools.length === 0) return new Map()
   ctx.tag(pricingTag)
   for (const school of schools) ctx.tag(schoolTag(school))
-  const today = todayIn('UTC', now)
+  const earliestToday = todayIn('UTC', new Date(now.getTime() - DAY_MS))
   const ofSchools: Where = { school: { in: schools } }
-  const [lists, courses, settings] = await Promise.all([
+  const [dates, lists, courses, settings] = await Promise.all([
+    ctx.payload.find({
+      collection: 'schools',
+      where: { id: { in: schools } },
+      select: { timeZone: true, leadDays: true, closures: true },
+      locale: ctx.locale,
+      depth: 0,
+      pagination: false,
+    }),
     ctx.payload.find({
       collection: 'price-lists',
-      where: { and: [ofSchools, usedFrom(today)] },
+      where: { and: [ofSchools, usedFrom(earliestToday)] },
       sort: ['-validFrom', '-id'],
       depth: 0,
       pagination: false,
     }),
-    // A list may still contain courses that were deleted.
     ctx.payload.find({
       collection: 'courses',
       where: ofSchools,
-      select: { school: true, number: true },
+      select: { school: true, number: true, title: true, startsOn: true, startDates: true },
+      locale: ctx.locale,
       depth: 0,
       pagination: false,
     }),
     ctx.payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
   const currencies = toCurrencies(settings, ctx.locale)
-  const offered = new Set(courses.docs.map(({ school, number }) => `${documentId(school)} ${number}`))
+  const isOf = (school: number) => (doc: { school: number | { id: number } }) =>
+    documentId(doc.school) === school
   return new Map(
-    schools.flatMap((school) => {
-      const own = lists.docs.filter((list) => documentId(list.school) === school)
+    dates.docs.map((school) => {
+      const today = todayIn(school.timeZone ?? 'UTC', now)
+      const own = lists.docs.filter(isOf(school.id))
+      const offered = courses.docs.filter(isOf(school.id)).flatMap((doc) => toCourse(doc as Course))
+      const starts = nextStarts(
+        { courses: offered, closures: toClosures(school), leadDays: school.leadDays ?? 0, today },
+        STARTS_IN_SIGHT,
+      )
+      // A list may still contain courses that were deleted.
       const amounts = weeklyPrices(own.map(toList), today)
-        .filter(({ kind, number }) => kind === 'course' && offered.has(`${school} ${number}`))
+        .filter(({ kind, number }) => kind === 'course' && offered.some((course) => course.number === number))
         .map(({ amount }) => amount)
       const currency = currencies.find(({ code }) => code === (own[0]?.currency ?? 'default'))
-      return currency && amounts.length ? [[school, formatMoney(Math.min(...amounts), currency)]] : []
+      const amount = Math.min(...amounts)
+      return [
+        school.id,
+        {
+          ...(currency && amounts.length
+            ? { weekly: { amount, currency: currency.code, text: formatMoney(amount, currency) } }
+            : {}),
+          ...(starts.length ? { nextStarts: writeDays(starts, today, ctx.locale) } : {}),
+        },
+      ]
     }),
   )
 }
@@ -202,6 +228,14 @@ const toStartRule = ({ startsOn, startDates }: Course): StartRule =>
   startsOn === 'dates'
     ? { on: 'dates', dates: (startDates ?? []).map(({ day }) => day.slice(0, 10)).sort() }
     : { on: startsOn }
+
+const toClosures = ({ closures }: Pick<School, 'closures'>): Closure[] =>
+  (closures ?? []).map((row) => ({
+    ...showFields(row, closureFields),
+    from: row.from.slice(0, 10),
+    to: row.to.slice(0, 10),
+    weeks: row.weeks ?? 'count',
+  }))
 
 const toList = ({ id, version, validFrom, validTo, items }: PriceList): PublishedList => ({
   id,

@@ -3,6 +3,7 @@ import type { Locale } from '../../shared/locale'
 import type { SchoolList } from './contract'
 import { SchoolResults } from './home-page/SchoolResults'
 import type { SearchTexts } from './home-page/search-messages'
+import { RESULTS_ID } from './home-page/search-query'
 import { useSchoolSearch } from './home-page/use-school-search'
 import { Icon } from './Icon'
 
@@ -27,9 +28,10 @@ export default function SchoolSearch(props: SchoolSearchProps) {
   const { texts, languageNames, home } = props
   const { list, busy, failed, searchNow, searchSoon } = useSchoolSearch(props.list, props)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void searchNow(termsOf(event.currentTarget))
+    await searchNow(termsOf(event.currentTarget))
+    document.getElementById(RESULTS_ID)?.scrollIntoView()
   }
   return (
     <>
@@ -37,7 +39,7 @@ export default function SchoolSearch(props: SchoolSearchProps) {
         <form
           className="search-form"
           method="get"
-          action={home}
+          action={`${home}#${RESULTS_ID}`}
           onSubmit={submit}
           onInput={(event) => searchSoon(termsOf(event.currentTarget))}
         >

@@ -21,6 +21,16 @@ export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
   picture?: Picture
   /** What a week of its cheapest course costs, e.g. `CA$ 110`. Missing without prices. */
   weeklyPrice?: string
+  /** The next days on which a course starts, in words. */
+  nextStarts?: string
+  /** Average and number of ratings, in words. */
+  rating?: string
+}
+
+/** What a list of schools says about prices and dates of one of them; made by the pricing feature. */
+export interface OffersInSight extends Pick<SchoolSummary, 'nextStarts'> {
+  /** A week of the cheapest course, in minor units and as text. */
+  weekly?: { amount: number; currency: string; text: string }
 }
 
 export const staffFields = ['name', 'role', 'bio', 'languages'] as const
@@ -150,6 +160,8 @@ export interface SchoolList {
   pages: number
   q: string
   language: string
+  /** The lowest weekly price, if all schools found are on this page and have the same currency. */
+  lowestPrice?: string
   /** All languages that at least one school teaches, for the filter. */
   languages: string[]
 }

@@ -25,6 +25,7 @@ import {
   contactFields,
   courseFields,
   factFields,
+  type OffersInSight,
   questionFields,
   type School,
   type SchoolIdentity,
@@ -277,17 +278,29 @@ const toGallery = (rows: SchoolDoc['gallery'], ctx: QueryContext): GalleryPictur
 
 const schoolsPerPage = 12
 
-/** The weekly prices of some schools, as texts by id; the pricing feature reads them. */
-export type ReadWeeklyPrices = (
+type ReadBySchool<Value> = (
   ctx: QueryContext,
   schools: readonly number[],
-) => Promise<ReadonlyMap<number, string>>
+) => Promise<ReadonlyMap<number, Value>>
+
+/** What other features know about the schools of a list, by id. */
+export interface ListReaders {
+  offers: ReadBySchool<OffersInSight>
+  ratings: ReadBySchool<string>
+}
+
+const lowestPrice = (offers: readonly OffersInSight[]): string | undefined => {
+  const prices = offers.flatMap(({ weekly }) => weekly ?? [])
+  // Prices in different currencies cannot be compared.
+  if (new Set(prices.map(({ currency }) => currency)).size !== 1) return undefined
+  return prices.reduce((lowest, price) => (price.amount < lowest.amount ? price : lowest)).text
+}
 
 /** One page of the schools that match by name, town or the name of a language in the visitor's language. */
 export const listSchools = async (
   ctx: QueryContext,
   search: SchoolSearch,
-  readWeeklyPrices: ReadWeeklyPrices,
+  readers: ListReaders,
 ): Promise<SchoolList> => {
   ctx.tag(schoolsTag)
   const { q, language, page } = search
@@ -307,15 +320,21 @@ export const listSchools = async (
     }),
     languagesTaught(ctx),
   ])
-  const weekly = await readWeeklyPrices(
-    ctx,
-    found.docs.map(({ id }) => id),
-  )
+  const ids = found.docs.map(({ id }) => id)
+  const [offers, ratings] = await Promise.all([readers.offers(ctx, ids), readers.ratings(ctx, ids)])
+  const lowest = found.totalPages === 1 ? lowestPrice([...offers.values()]) : undefined
   return {
     schools: found.docs.map((doc) => {
-      const weeklyPrice = weekly.get(doc.id)
-      return { ...toSummary(doc, ctx), ...(weeklyPrice ? { weeklyPrice } : {}) }
+      const { weekly, nextStarts } = offers.get(doc.id) ?? {}
+      const rating = ratings.get(doc.id)
+      return {
+        ...toSummary(doc, ctx),
+        ...(weekly ? { weeklyPrice: weekly.text } : {}),
+        ...(nextStarts ? { nextStarts } : {}),
+        ...(rating ? { rating } : {}),
+      }
     }),
+    ...(lowest ? { lowestPrice: lowest } : {}),
     total: found.totalDocs,
     page: found.page ?? page,
     pages: found.totalPages,

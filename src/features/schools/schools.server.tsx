@@ -15,7 +15,7 @@ import { readSearch, searchAddress } from './home-page/search-query'
 import { schoolMessages } from './messages/messages'
 import { schoolTitle } from './names'
 import { levelNote } from './offers/level-notes'
-import { listSchools, type ReadWeeklyPrices } from './queries.server'
+import { type ListReaders, listSchools } from './queries.server'
 import { SchoolAddress } from './school-page/SchoolAddress'
 import { SchoolPage } from './school-page/SchoolPage'
 import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-data'
@@ -33,12 +33,12 @@ export const homeAddress = (query: URLSearchParams): string => searchAddress('/'
 export const loadHomePage = async (
   ctx: QueryContext,
   query: URLSearchParams,
-  readWeeklyPrices: ReadWeeklyPrices,
+  readers: ListReaders,
 ): Promise<PageContent> => {
   const { locale } = ctx
   const [settings, list] = await Promise.all([
     getSiteSettings(ctx),
-    listSchools(ctx, readSearch(query), readWeeklyPrices),
+    listSchools(ctx, readSearch(query), readers),
   ])
   return {
     title: settings.tagline ? `${settings.name} – ${settings.tagline}` : settings.name,
@@ -115,20 +115,20 @@ interface SchoolRoutesOptions {
     locale: Locale,
     make: (ctx: QueryContext) => Promise<object>,
   ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-  readWeeklyPrices: ReadWeeklyPrices
+  listReaders: ListReaders
 }
 
 /** The search on the home page while somebody types, and the notes about the levels of courses. */
 export const schoolRoutes = (
   app: FastifyInstance,
-  { cachedJson, readWeeklyPrices }: SchoolRoutesOptions,
+  { cachedJson, listReaders }: SchoolRoutesOptions,
 ): void => {
   const { get } = localisedRoutes(app)
 
   get(searchPath, { schema: { querystring: textFields } }, (request, reply, locale) => {
     const search = readSearch(request.query)
     const key = searchAddress(localePath(locale, searchPath), search)
-    return cachedJson(key, locale, (ctx) => listSchools(ctx, search, readWeeklyPrices))(request, reply)
+    return cachedJson(key, locale, (ctx) => listSchools(ctx, search, listReaders))(request, reply)
   })
 
   const levels = { params: z.object({ levels: z.string() }) }

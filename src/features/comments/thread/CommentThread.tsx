@@ -1,7 +1,8 @@
-import { languageTag, localePath } from '../../../shared/locale'
+import { localePath } from '../../../shared/locale'
 import { fill, plural } from '../../../shared/text/message'
 import { threadPath } from '../contract'
 import { CommentList, type ThreadProps } from './CommentList'
+import { ratingText } from './rating-text'
 
 /** Plain links, so that crawlers reach every comment. */
 function CommentPager({ locale, t, school, thread }: ThreadProps) {
@@ -29,15 +30,12 @@ const canWrite = ({ settings }: ThreadProps) => settings.enabled && !settings.st
 
 function Rating({ locale, t, thread }: ThreadProps) {
   if (!thread.rating) return null
-  const { average, count } = thread.rating
-  const number = new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 1 }).format(average)
-  const text = plural(locale, count, t.ratingOne, t.ratingOther).replace('{average}', number)
   return (
     <p className="comment-rating">
       <span className="stars" aria-hidden="true">
         ★
       </span>{' '}
-      {text}
+      {ratingText(locale, t, thread.rating)}
     </p>
   )
 }

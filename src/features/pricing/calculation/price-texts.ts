@@ -62,3 +62,16 @@ export const currencyName = (locale: Locale, { iso, name }: Pick<Currency, 'iso'
   const known = new Intl.DisplayNames([tag], { type: 'currency', fallback: 'none' }).of(iso)
   return known ? known.charAt(0).toLocaleUpperCase(tag) + known.slice(1) : name
 }
+
+/** Some days as a short list, e.g. `December 7 and January 4, 2027`: only days of another year name it. */
+export const writeDays = (days: readonly string[], today: string, locale: Locale): string => {
+  const tag = languageTag(locale)
+  const write = (day: string) =>
+    new Intl.DateTimeFormat(tag, {
+      day: 'numeric',
+      month: 'long',
+      ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+      timeZone: 'UTC',
+    }).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.ListFormat(tag).format(days.map(write))
+}

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { addDays, todayIn } from '../../../shared/days'
 import type { PriceCatalogue, StartRule } from '../contract'
 import { catalogue } from './price-fixture'
-import { firstStart, followsRule, lastBookingDay, nextStart, startDays, startRuleFor } from './starts'
+import {
+  firstStart,
+  followsRule,
+  lastBookingDay,
+  nextStart,
+  nextStarts,
+  startDays,
+  startRuleFor,
+} from './starts'
 
 const mondays: StartRule = { on: 'every-monday' }
 const firstMondays: StartRule = { on: 'first-monday' }
@@ -115,5 +123,33 @@ describe('the days before a start', () => {
     expect(firstStart(course, offers)).toBe('2027-01-18')
     expect(firstStart(withRoom, offers)).toBe('2027-01-25')
     expect(startDays(course, offers, 26)).not.toContain('2027-01-11')
+  })
+})
+
+describe('nextStarts', () => {
+  const school = (rules: StartRule[], change: Partial<PriceCatalogue> = {}) => ({
+    courses: rules.map((starts, index) => ({ number: index + 2, title: '', minAge: 16, starts })),
+    closures: [],
+    leadDays: 3,
+    // A Friday: the next Monday is three days away.
+    today: '2027-01-08',
+    ...change,
+  })
+
+  it.each<[string, StartRule[], Partial<PriceCatalogue>, string[]]>([
+    ['of all courses, each day once', [firstMondays, mondays, listed], {}, ['01-11', '01-18', '01-25']],
+    ['of a course with few starts', [firstMondays], {}, ['02-01', '03-01', '04-05']],
+    ['fewer if no more are listed', [listed], { today: '2027-03-01' }, ['04-13', '09-13']],
+    ['not before the lead time', [mondays], { leadDays: 4 }, ['01-18', '01-25', '02-01']],
+    ['not today', [mondays], { today: '2027-01-11', leadDays: 0 }, ['01-18', '01-25', '02-01']],
+    [
+      'not during a closure',
+      [mondays],
+      { closures: [closure('2027-01-11', '2027-01-22')] },
+      ['01-25', '02-01', '02-08'],
+    ],
+    ['none without courses', [], {}, []],
+  ])('%s', (_name, rules, change, expected) => {
+    expect(nextStarts(school(rules, change), 3)).toEqual(expected.map((day) => `2027-${day}`))
   })
 })

@@ -98,3 +98,19 @@ export const startDays = (request: StayChoice, catalogue: StartCatalogue, monday
   }
   return days
 }
+
+/** The next days on which any course of a school starts, if booked today without accommodation. */
+export const nextStarts = (
+  { courses, closures, leadDays, today }: Omit<StartCatalogue, 'accommodation'>,
+  limit: number,
+): string[] => {
+  const days = new Set<string>()
+  for (const { starts = everyMonday } of courses) {
+    let day = nextStart(starts, addDays(today, Math.max(1, leadDays)), closures)
+    for (let found = 0; day && found < limit; found++) {
+      days.add(day)
+      day = nextStart(starts, addDays(day, 1), closures)
+    }
+  }
+  return [...days].sort().slice(0, limit)
+}

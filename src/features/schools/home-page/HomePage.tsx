@@ -1,9 +1,12 @@
 import { type Locale, localePath } from '../../../shared/locale'
+import { schoolPath } from '../../../shared/school-path'
+import { fill } from '../../../shared/text/message'
 import { Island } from '../../../ui/Island'
 import type { SchoolList } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { countryName, languageName, nameTable } from '../names'
 import SchoolSearch from '../SchoolSearch.island'
+import { EnrolSteps } from './EnrolSteps'
 import { searchTexts } from './search-messages'
 import { Welcome } from './Welcome'
 
@@ -16,13 +19,27 @@ interface HomePageProps {
   endpoint: string
 }
 
+const hasPrices = ({ schools }: SchoolList) => schools.some(({ weeklyPrice }) => weeklyPrice)
+
+/** Leads to the calculator of the only school, or to the list if there are several. */
+const priceAction = (locale: Locale, t: SchoolMessages, list: SchoolList) => {
+  const [school] = list.schools
+  if (!school || !hasPrices(list)) return undefined
+  return {
+    href: list.total === 1 ? `${localePath(locale, schoolPath(school.slug))}#anc-calculator` : '#anc-schools',
+    label: t.calculatePrice,
+    price: list.lowestPrice && fill(t.fromWeek, { price: list.lowestPrice }),
+  }
+}
+
 export function HomePage({ locale, t, site, list, endpoint }: HomePageProps) {
   const pictures = list.schools.map(({ picture }) => picture).filter((picture) => picture !== undefined)
   const taught = [...list.languages, ...list.schools.flatMap(({ languages }) => languages)]
   const countries = list.schools.map(({ country }) => country)
   return (
     <>
-      <Welcome site={site} lead={t.homeLead} pictures={pictures} />
+      <Welcome site={site} lead={t.homeLead} pictures={pictures} action={priceAction(locale, t, list)} />
+      {hasPrices(list) && <EnrolSteps t={t} />}
       <section id="anc-schools" className="find wrap anchor" aria-labelledby="find-title">
         <h2 id="find-title">{t.findSchool}</h2>
         <Island

@@ -9,8 +9,8 @@ interface SchoolCardProps {
   /** Names in the language of the page, by code. */
   languageNames: Record<string, string>
   countryNames: Record<string, string>
-  /** `Teaches {languages}` and `from {price} a week` */
-  texts: Pick<SchoolMessages, 'teaches' | 'fromWeek'>
+  /** `Teaches {languages}`, `from {price} a week` and `Next starts: {days}` */
+  texts: Pick<SchoolMessages, 'teaches' | 'fromWeek' | 'nextStarts'>
 }
 
 export function SchoolCard({ school, href, languageNames, countryNames, texts }: SchoolCardProps) {
@@ -34,7 +34,18 @@ export function SchoolCard({ school, href, languageNames, countryNames, texts }:
         <p>{school.summary}</p>
         {languages && <p className="school-card-languages">{fill(texts.teaches, { languages })}</p>}
         {school.weeklyPrice && (
-          <p className="from-price">{fill(texts.fromWeek, { price: school.weeklyPrice })}</p>
+          <p className="from-price">
+            <a href={`${href}#anc-calculator`}>{fill(texts.fromWeek, { price: school.weeklyPrice })}</a>
+          </p>
+        )}
+        {school.nextStarts && <p>{fill(texts.nextStarts, { days: school.nextStarts })}</p>}
+        {school.rating && (
+          <p>
+            <span className="stars" aria-hidden="true">
+              ★
+            </span>{' '}
+            {school.rating}
+          </p>
         )}
       </div>
     </li>

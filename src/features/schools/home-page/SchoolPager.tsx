@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/text/message'
 import type { SchoolList } from '../contract'
 import type { SearchTexts } from './search-messages'
-import { searchAddress } from './search-query'
+import { resultsAddress } from './search-query'
 
 interface SchoolPagerProps {
   list: SchoolList
@@ -15,13 +15,21 @@ export function SchoolPager({ list, home, texts }: SchoolPagerProps) {
   return (
     <nav className="pager" aria-label={texts.pager}>
       {page > 1 && (
-        <a className="button button-quiet" rel="prev" href={searchAddress(home, { ...list, page: page - 1 })}>
+        <a
+          className="button button-quiet"
+          rel="prev"
+          href={resultsAddress(home, { ...list, page: page - 1 })}
+        >
           {texts.previousPage}
         </a>
       )}
       <span>{fill(texts.pageOf, { page, pages })}</span>
       {page < pages && (
-        <a className="button button-quiet" rel="next" href={searchAddress(home, { ...list, page: page + 1 })}>
+        <a
+          className="button button-quiet"
+          rel="next"
+          href={resultsAddress(home, { ...list, page: page + 1 })}
+        >
           {texts.nextPage}
         </a>
       )}

@@ -5,7 +5,7 @@ import type { SchoolList } from '../contract'
 import { SchoolCard } from './SchoolCard'
 import { SchoolPager } from './SchoolPager'
 import type { SearchTexts } from './search-messages'
-import { type SearchTerms, searchAddress } from './search-query'
+import { RESULTS_ID, resultsAddress, type SearchTerms } from './search-query'
 
 interface SchoolResultsProps {
   list: SchoolList
@@ -23,10 +23,10 @@ export function SchoolResults({ list, locale, home, texts, busy, failed, ...name
   const searching = list.q !== '' || list.language !== ''
   return (
     <div className="results" aria-busy={busy}>
-      <div className="results-said" role="status">
+      <div id={RESULTS_ID} className="results-said anchor" role="status" tabIndex={-1}>
         {failed ? (
           <p className="warning">
-            {texts.searchFailed} <a href={searchAddress(home, failed)}>{texts.searchFailedLink}</a>
+            {texts.searchFailed} <a href={resultsAddress(home, failed)}>{texts.searchFailedLink}</a>
           </p>
         ) : (
           <p>{plural(locale, list.total, texts.resultsOne, texts.resultsOther)}</p>

@@ -18,6 +18,7 @@ const keys = [
   'nextPage',
   'teaches',
   'fromWeek',
+  'nextStarts',
 ] as const
 
 /** The texts that travel to the browser with the search; the others stay on the server. */

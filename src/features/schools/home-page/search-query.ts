@@ -12,6 +12,13 @@ export const searchAddress = (home: string, { q, language, page }: SearchTerms):
   return query.size > 0 ? `${home}?${query}` : home
 }
 
+/** The number of results is the first thing visitors see after a search without JavaScript. */
+export const RESULTS_ID = 'results'
+
+/** The address of a page of results, scrolled to them. */
+export const resultsAddress = (home: string, terms: SearchTerms): string =>
+  `${searchAddress(home, terms)}#${RESULTS_ID}`
+
 /** The address that the island requests. */
 export const searchRequest = (endpoint: string, { q, language, page }: SearchTerms): string =>
   `${endpoint}?${new URLSearchParams({ q, language, page: String(page) })}`

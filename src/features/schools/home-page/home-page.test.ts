@@ -1,0 +1,99 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales } from '../../../shared/locale'
+import type { SchoolList, SchoolSummary } from '../contract'
+import { schoolMessages } from '../messages/messages'
+import { HomePage } from './HomePage'
+
+const school = (slug: string, more: Partial<SchoolSummary> = {}): SchoolSummary => ({
+  slug,
+  name: slug,
+  town: 'Larchmere',
+  country: 'CA',
+  summary: '',
+  languages: ['en'],
+  ...more,
+})
+
+const priced = { weeklyPrice: 'CA$ 110' }
+
+const render = (schools: SchoolSummary[], locale: Locale = 'en', list: Partial<SchoolList> = {}) =>
+  renderToStaticMarkup(
+    createElement(HomePage, {
+      locale,
+      t: schoolMessages[locale],
+      site: { name: 'Schools', tagline: '' },
+      endpoint: '/schools/search.json',
+      list: {
+        schools,
+        total: schools.length,
+        page: 1,
+        pages: 1,
+        q: '',
+        language: '',
+        languages: ['en'],
+        ...list,
+      },
+    }),
+  )
+
+/** Where the button of the hero leads. */
+const action = (html: string) => /<a class="button" href="([^"]*)">Calculate your price<\/a>/.exec(html)?.[1]
+
+describe('the way to the price', () => {
+  it('leads to the calculator of the only school', () => {
+    expect(action(render([school('one', priced)]))).toBe('/schools/one#anc-calculator')
+  })
+
+  it('leads to the list of several schools', () => {
+    const html = render([school('one', priced), school('two')])
+    expect(action(html)).toBe('#anc-schools')
+    expect(html).toContain('id="anc-schools"')
+  })
+
+  it('names the lowest price', () => {
+    expect(render([school('one', priced)], 'en', { lowestPrice: 'CA$ 110' })).toContain(
+      '<strong>from CA$ 110 a week</strong>',
+    )
+  })
+
+  it('is missing with its steps if no school has prices', () => {
+    const html = render([school('one')])
+    expect(action(html)).toBeUndefined()
+    expect(html).not.toContain('How to enrol')
+  })
+
+  it.each(locales)('has three steps in %s', (locale) => {
+    const html = render([school('one', priced)], locale)
+    const steps = /<ol>(.*?)<\/ol>/.exec(html)?.[1] ?? ''
+    expect(steps.match(/<li><strong>[^<]+<\/strong><p>[^<]+<\/p><\/li>/g)).toHaveLength(3)
+  })
+})
+
+describe('a card', () => {
+  it('shows price, next starts and rating', () => {
+    const html = render([
+      school('one', { ...priced, nextStarts: '7 December', rating: '4.5 of 5 stars, from 2 ratings' }),
+    ])
+    expect(html).toContain('<a href="/schools/one#anc-calculator">from CA$ 110 a week</a>')
+    expect(html).toContain('Next starts: 7 December')
+    expect(html).toContain('4.5 of 5 stars, from 2 ratings')
+  })
+
+  it('says nothing about what is not known', () => {
+    const [, card = ''] = /<li class="school-card">(.*?)<\/li>/.exec(render([school('one')])) ?? []
+    expect(card).toContain('Teaches English')
+    expect(card).not.toMatch(/a week|Next starts|★/)
+  })
+})
+
+describe('the results', () => {
+  it('are announced, and are where the form and the pager lead', () => {
+    const html = render([school('one')], 'de', { page: 2, pages: 3, q: 'o' })
+    expect(html).toMatch(/<div id="results"[^>]* role="status"[^>]*><p>1 Schule gefunden/)
+    expect(html).toContain('action="/de#results"')
+    expect(html).toContain('href="/de?q=o#results"')
+    expect(html).toContain('href="/de?q=o&amp;page=3#results"')
+  })
+})
