@@ -4,7 +4,9 @@ interface ErrorSummaryProps {
   errors: {
     message: string
     /** Id of the invalid field, if the error is about a field. */
-    id?: string
+    id?: string | undefined
+    /** What the message ends with: an address to write to, a page that helps. */
+    link?: { href: string; text: string } | undefined
   }[]
 }
 
@@ -16,8 +18,16 @@ export function ErrorSummary({ title, text, errors }: ErrorSummaryProps) {
       <h2 id="error-summary-title">{title}</h2>
       <p>{text}</p>
       <ul>
-        {errors.map(({ message, id }) => (
-          <li key={`${id} ${message}`}>{id ? <a href={`#${id}`}>{message}</a> : message}</li>
+        {errors.map(({ message, id, link }) => (
+          <li key={`${id} ${message}`}>
+            {id ? <a href={`#${id}`}>{message}</a> : message}
+            {link && (
+              <>
+                {' '}
+                <a href={link.href}>{link.text}</a>
+              </>
+            )}
+          </li>
         ))}
       </ul>
     </div>

@@ -81,6 +81,27 @@ test.describe('on a phone, by keyboard', () => {
   })
 })
 
+test('the link of a quote is copied, and two quotes are compared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const address of [chosen, '/schools/maple-harbour?course=4&weeks=2']) {
+    await page.goto(address)
+    await button(page, 'Save this quote').click()
+    await expect(page).toHaveURL(/\/quotes\/[\w-]{24}$/)
+    const quote = page.url()
+    await page.getByLabel('Address of this quote').scrollIntoViewIfNeeded()
+    await button(page, 'Copy link').click()
+    await expect(page.getByText('The link has been copied.')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).pathname).toBe(new URL(quote).pathname)
+    await button(page, 'Add to cart').click()
+    await expect(page).toHaveURL('/cart')
+  }
+  await button(page, 'Compare quotes').click()
+  await expect(page.getByRole('columnheader', { name: 'Intensive English' })).toHaveCount(2)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await isInOrder(page)
+})
+
 test.describe('an error in a request', () => {
   test.use({ expectedErrors: [/status of 400/] })
 

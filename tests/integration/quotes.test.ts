@@ -73,6 +73,43 @@ describeOnBoth('quotes', (open) => {
       expect((await web.get(wrong)).statusCode).toBe(404)
   })
 
+  it('of the cart are compared side by side, by numbers and never by tokens', async () => {
+    const tokens: string[] = []
+    for (const fields of [stay, { course: '2', weeks: '2' }, { course: '2', weeks: '3' }])
+      tokens.push((await saved(fields)).slice('/quotes/'.length))
+    const cookie = `schoolhouse-cart=${tokens.join('.')}`
+    const cart = await web.get('/cart', { cookie })
+    expect(await htmlProblems(cart.body)).toEqual([])
+    const ids = [...cart.body.matchAll(/form="compare" name="quote" value="(\d+)"/g)].map(([, id]) => id)
+    expect(ids).toHaveLength(3)
+
+    const page = await web.get(`/de/cart/compare?quote=${ids[0]}&quote=${ids[2]}`, { cookie })
+    expect(page.statusCode).toBe(200)
+    expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    expect(await htmlProblems(page.body)).toEqual([])
+    const text = plain(page.body)
+    for (const amount of ['CA$ 2 320', 'CA$ 1 170']) expect(text).toContain(amount)
+    expect(text).not.toContain('CA$ 820')
+    expect(text).toContain('(verschieden)')
+    expect(page.body).toContain(`href="/cart/compare?quote=${ids[0]}&amp;quote=${ids[2]}"`)
+
+    expect(plain((await web.get('/cart/compare', { cookie })).body)).toContain('CA$ 820')
+    const stranger = await web.get(`/cart/compare?quote=${ids[0]}&quote=${ids[1]}`)
+    expect(stranger.body).toContain('at least two quotes')
+    expect(plain(stranger.body)).not.toContain('CA$')
+    const log = JSON.stringify(web.log)
+    for (const token of tokens) expect(log).not.toContain(token)
+  })
+
+  it('say in which language they were saved', async () => {
+    const token = String((await save(stay, '/de')).headers.location).slice('/de/quotes/'.length)
+    const page = await web.get(`/quotes/${token}`)
+    expect(plain(page.body)).toContain('saved in another language ( German )')
+    expect(page.body).toContain(`<a href="/de/quotes/${token}" hrefLang="de">`)
+    expect(await htmlProblems(page.body)).toEqual([])
+    expect((await web.get(`/de/quotes/${token}`)).body).not.toContain('quote-language')
+  })
+
   it('are deleted some time after they have expired, unless an enrolment uses them', async () => {
     const day = 86_400_000
     const now = Date.now()

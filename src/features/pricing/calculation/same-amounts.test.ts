@@ -75,7 +75,7 @@ const shownIn = (locale: Locale, currency: Currency) => {
     }),
   )
   const page = renderToStaticMarkup(
-    createElement(QuotePage, { quote, locale, t, expired: true, inCart: false, mail: {} as never }),
+    createElement(QuotePage, { quote, locale, t, link: '', expired: true, inCart: false, mail: {} as never }),
   )
   const mail = quoteBlock(quote, locale, t)
   const { blocks } = quoteDocument(quote, locale, t, { publicUrl: 'https://school.example', now })

@@ -56,6 +56,8 @@ export const tooSoonText = (
 interface StayRow {
   label: string
   value: string
+  /** Title of the closure that the row is about; part of the value, in the language of the quote. */
+  closure?: string
 }
 
 /** Arrival, first day, last day and departure. */
@@ -81,6 +83,7 @@ export const stayRows = (locale: Locale, t: StayMessages, stay: StayDates): Stay
   ...stay.closures.map((closure) => ({
     label: t.closed,
     value: closureText(locale, t, closure, stay.arrival !== undefined),
+    closure: closure.title,
   })),
 ]
 

@@ -6,15 +6,20 @@ import type { QuoteMessages } from '../quotes/messages/en'
 import { isExpired, type Quote } from '../quotes/quote'
 import { amountText, calculatorHref, momentText, quotePath, stayText } from '../quotes/quote-texts'
 import { MAX_CART } from './cart'
+import { compareMessages } from './compare-messages'
 
 interface CartItemProps {
   quote: Quote
   expired: boolean
+  /** There are others to compare it with. */
+  comparable: boolean
   locale: Locale
   t: QuoteMessages
 }
 
-function CartItem({ quote, expired, locale, t }: CartItemProps) {
+const compareForm = 'compare'
+
+function CartItem({ quote, expired, comparable, locale, t }: CartItemProps) {
   const { content, token, expiresAt } = quote
   const until = momentText(locale, expiresAt, content.timeZone)
   return (
@@ -31,6 +36,13 @@ function CartItem({ quote, expired, locale, t }: CartItemProps) {
       </div>
       <p className="cart-amount">{amountText(content.total, content)}</p>
       <div className="cart-links no-print">
+        {comparable && (
+          <label className="cart-compare">
+            <input type="checkbox" form={compareForm} name="quote" value={quote.id} />{' '}
+            {compareMessages[locale].choose}
+            <span className="visually-hidden"> {content.title}</span>
+          </label>
+        )}
         <a href={localePath(locale, quotePath(quote))}>{t.cartShow}</a>
         {expired && <a href={calculatorHref(locale, content.school.slug, content.request)}>{t.quoteAgain}</a>}
         <form
@@ -101,6 +113,7 @@ export function CartPage({ quotes, locale, t, full, now }: CartPageProps) {
                 key={quote.token}
                 quote={quote}
                 expired={isExpired(quote, now)}
+                comparable={quotes.length > 1}
                 locale={locale}
                 t={t}
               />
@@ -117,6 +130,19 @@ export function CartPage({ quotes, locale, t, full, now }: CartPageProps) {
             </dl>
           )}
           {valid.length < quotes.length && <p className="cart-until">{t.cartSumExpired}</p>}
+          {quotes.length > 1 && (
+            <form
+              id={compareForm}
+              className="cart-compare-form no-print"
+              method="get"
+              action={localePath(locale, '/cart/compare')}
+            >
+              <p className="cart-until">{compareMessages[locale].hint}</p>
+              <button type="submit" className="button button-quiet">
+                {compareMessages[locale].title}
+              </button>
+            </form>
+          )}
           {valid.length > 0 && (
             <p className="no-print">
               <a className="button" href={localePath(locale, '/cart/enrol')}>

@@ -4,7 +4,10 @@ import { type Locale, localePath } from '../../../shared/locale'
 import { quoteMessages } from '../quotes/messages/messages'
 import { findQuote, findQuotes, type VisitorRoutes } from '../quotes/quotes.server'
 import { CartPage } from './CartPage'
+import { ComparePage } from './ComparePage'
 import { MAX_CART, readCart, writeCart } from './cart'
+import { readChosen } from './compare'
+import { compareMessages } from './compare-messages'
 
 const maxFormBytes = 4 * 1024
 const cartLimit = { max: 60, timeWindow: '1 minute' }
@@ -27,6 +30,18 @@ export const cartRoutes = (
     return sendPage(reply, locale, { title: t.cart, path: '/cart', body })
   }
 
+  const compare = async (request: RequestOf<typeof shown>, reply: FastifyReply, locale: Locale) => {
+    const chosen = new Set(readChosen(request.query))
+    const inCart = await findQuotes(contextFor(locale), readCart(request.headers.cookie))
+    const quotes = chosen.size ? inCart.filter(({ id }) => chosen.has(id)) : inCart
+    const own = compareMessages[locale]
+    const body = (
+      <ComparePage quotes={quotes} locale={locale} t={quoteMessages[locale]} own={own} now={new Date()} />
+    )
+    const query = [...chosen].map((id) => `quote=${id}`).join('&')
+    return sendPage(reply, locale, { title: own.title, path: `/cart/compare${query && `?${query}`}`, body })
+  }
+
   const change = async (request: RequestOf<typeof changed>, reply: FastifyReply, locale: Locale) => {
     const [add, remove] = [request.body.get('add'), request.body.get('remove')]
     const cart = readCart(request.headers.cookie).filter((token) => token !== remove && token !== add)
@@ -39,5 +54,6 @@ export const cartRoutes = (
 
   const { get, post } = localisedRoutes(app)
   get('/cart', { schema: shown }, show)
+  get('/cart/compare', { schema: shown }, compare)
   post('/cart', { schema: changed, bodyLimit: maxFormBytes, onRequest: app.rateLimit(cartLimit) }, change)
 }

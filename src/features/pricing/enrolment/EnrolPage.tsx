@@ -1,4 +1,4 @@
-import { type Locale, localePath } from '../../../shared/locale'
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { ErrorSummary } from '../../../ui/ErrorSummary'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
@@ -27,7 +27,12 @@ function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: 
       <ul className="enrol-quotes">
         {quotes.map((quote) => (
           <li key={quote.token}>
-            <a href={localePath(locale, quotePath(quote))}>{quote.content.title}</a>
+            <a
+              href={localePath(locale, quotePath(quote))}
+              lang={quote.locale === locale ? undefined : languageTag(quote.locale)}
+            >
+              {quote.content.title}
+            </a>
             <span>
               {quote.content.school.name}, {stayText(locale, t, quote.content.request)}
             </span>
@@ -71,7 +76,7 @@ export function EnrolPage(props: EnrolPageProps) {
           <ErrorSummary
             title={t.errorSummary}
             text={t.errorKept}
-            errors={errors.map(({ field, message }) => ({ message, id: idOf(field) }))}
+            errors={errors.map(({ field, message, link }) => ({ message, id: idOf(field), link }))}
           />
         )}
         <form method="post" action={action} className="form" noValidate>

@@ -1,9 +1,11 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
+import { Island } from '../../../ui/Island'
 import type { SchoolIdentity } from '../../schools/contract'
 import { formatMoney } from '../calculation/money'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
+import QuoteLink from '../QuoteLink.island'
 import type { QuoteMessages } from './messages/en'
 import { pdfMessages } from './pdf-messages'
 import { QuoteMailForm, type QuoteMailState } from './QuoteMailForm'
@@ -12,17 +14,23 @@ import {
   amountText,
   calculatorHref,
   dayText,
+  languageText,
   lineDetail,
   momentText,
   quotePath,
   stayText,
   zoneText,
 } from './quote-texts'
+import { shareMessages } from './share-messages'
+
+/** The language of what is stored in the quote, if the page has another one. */
+const foreignTag = (quote: Quote, locale: Locale) =>
+  quote.locale === locale ? undefined : languageTag(quote.locale)
 
 /** The lines of a quote and their total. The titles stay in the language of the quote. */
 function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuoteMessages }) {
   const { content } = quote
-  const lang = quote.locale === locale ? undefined : languageTag(quote.locale)
+  const lang = foreignTag(quote, locale)
   return (
     <table className="quote-lines">
       <caption className="visually-hidden">{t.quoteLines}</caption>
@@ -50,10 +58,43 @@ function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: Quo
   )
 }
 
+/** In which language the quote was saved, if it is another one. */
+function QuoteLanguage({ quote, locale }: { quote: Quote; locale: Locale }) {
+  if (quote.locale === locale) return null
+  const [before, after] = shareMessages[locale].savedIn.split('{language}')
+  return (
+    <p className="note quote-language">
+      {before}
+      <a href={localePath(quote.locale, quotePath(quote))} hrefLang={languageTag(quote.locale)}>
+        {languageText(locale, quote.locale)}
+      </a>
+      {after}
+    </p>
+  )
+}
+
+/** The title of a closure is in the language of the quote, the text around it in that of the page. */
+function ClosureText({ value, closure, lang }: { value: string; closure: string; lang: string | undefined }) {
+  const start = value.indexOf(`(${closure})`) + 1
+  return (
+    <>
+      {value.slice(0, start)}
+      <span lang={lang}>{closure}</span>
+      {value.slice(start + closure.length)}
+    </>
+  )
+}
+
+interface Fact {
+  label: string
+  value: string
+  closure?: string
+}
+
 /** The days of the stay, when the quote was created, until when it is valid, and its price list. */
 function QuoteFacts({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuoteMessages }) {
   const { createdAt, timeZone, list, stay } = quote.content
-  const facts = [
+  const facts: Fact[] = [
     ...(stay ? stayRows(locale, stayMessages[locale], stay) : []),
     { label: t.quoteMade, value: momentText(locale, createdAt, timeZone) },
     {
@@ -65,10 +106,16 @@ function QuoteFacts({ quote, locale, t }: { quote: Quote; locale: Locale; t: Quo
   ]
   return (
     <dl className="quote-facts">
-      {facts.map(({ label, value }) => (
-        <div key={label + value}>
+      {facts.map(({ label, value, closure }) => (
+        <div key={label + value} className={closure === undefined ? undefined : 'quote-fact-wide'}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {closure === undefined ? (
+              value
+            ) : (
+              <ClosureText value={value} closure={closure} lang={foreignTag(quote, locale)} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>
@@ -123,10 +170,17 @@ function CartButton({ token, inCart, locale, t }: CartButtonProps) {
   )
 }
 
+const linkTexts = (locale: Locale) => {
+  const { address, copy, copied, selected, share } = shareMessages[locale]
+  return { address, copy, copied, selected, share }
+}
+
 interface QuotePageProps {
   quote: Quote
   locale: Locale
   t: QuoteMessages
+  /** The full address of the page. */
+  link: string
   expired: boolean
   inCart: boolean
   mail: QuoteMailState
@@ -137,7 +191,17 @@ interface QuotePageProps {
 }
 
 /** A stored quote. It never changes, even after it has expired. */
-export function QuotePage({ quote, locale, t, expired, inCart, mail, brochure, identity }: QuotePageProps) {
+export function QuotePage({
+  quote,
+  locale,
+  t,
+  link,
+  expired,
+  inCart,
+  mail,
+  brochure,
+  identity,
+}: QuotePageProps) {
   const { school, title, request, currency, indicative, timeZone } = quote.content
   const again = calculatorHref(locale, school.slug, request)
   const address = localePath(locale, quotePath(quote))
@@ -147,8 +211,7 @@ export function QuotePage({ quote, locale, t, expired, inCart, mail, brochure, i
         <p className="kicker">{school.name}</p>
         <h1>{t.quote}</h1>
         <p className="lead">
-          <span lang={quote.locale === locale ? undefined : languageTag(quote.locale)}>{title}</span>,{' '}
-          {stayText(locale, t, request)}
+          <span lang={foreignTag(quote, locale)}>{title}</span>, {stayText(locale, t, request)}
         </p>
       </header>
       <section className="paper">
@@ -163,6 +226,7 @@ export function QuotePage({ quote, locale, t, expired, inCart, mail, brochure, i
             </p>
           </div>
         )}
+        <QuoteLanguage quote={quote} locale={locale} />
         <QuoteLines quote={quote} locale={locale} t={t} />
         {indicative && (
           <p className="quote-indicative">
@@ -200,6 +264,12 @@ export function QuotePage({ quote, locale, t, expired, inCart, mail, brochure, i
         <section>
           <h2>{t.quoteKeep}</h2>
           <p>{t.quoteKeepText}</p>
+          <Island
+            name="pricing/QuoteLink"
+            component={QuoteLink}
+            props={{ address: link, title: `${school.name}: ${title}`, t: linkTexts(locale) }}
+            when="visible"
+          />
         </section>
         <QuoteMailForm quote={quote} locale={locale} t={t} {...mail} />
         {!expired && (

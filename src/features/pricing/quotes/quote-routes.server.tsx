@@ -100,6 +100,7 @@ export const quoteRoutes = (
         quote={quote}
         locale={locale}
         t={t}
+        link={publicUrl + localePath(locale, quotePath(quote))}
         expired={isExpired(quote, new Date())}
         inCart={readCart(request.headers.cookie).includes(quote.token)}
         identity={
