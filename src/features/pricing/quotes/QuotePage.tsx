@@ -75,6 +75,7 @@ function QuoteLanguage({ quote, locale }: { quote: Quote; locale: Locale }) {
 
 /** The title of a closure is in the language of the quote, the text around it in that of the page. */
 function ClosureText({ value, closure, lang }: { value: string; closure: string; lang: string | undefined }) {
+  if (lang === undefined) return value
   const start = value.indexOf(`(${closure})`) + 1
   return (
     <>
