@@ -4,7 +4,7 @@ import type { OfferPrices, Rating, School } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { AccommodationList } from '../offers/AccommodationList'
 import { CourseList } from '../offers/CourseList'
-import { SchoolAbout } from './SchoolAbout'
+import { hasAbout, SchoolAbout } from './SchoolAbout'
 import { SchoolAddress } from './SchoolAddress'
 import { SchoolHero } from './SchoolHero'
 import { SectionHeading } from './SectionHeading'
@@ -52,16 +52,18 @@ export function SchoolPage({
       <SectionNavigation school={school} t={t} hasPrices={calculator !== undefined} />
       {/* In this order on a phone: the price comes before the pictures. In a wide window it is beside both. */}
       <div className="school-layout wrap" data-widget="sections">
-        <div className="school-sections">
-          <SchoolAbout school={school} t={t} />
-          <CourseList courses={school.courses} prices={calculator?.prices} locale={locale} t={t} />
-          <AccommodationList
-            accommodation={school.accommodation}
-            prices={calculator?.prices}
-            locale={locale}
-            t={t}
-          />
-        </div>
+        {(hasAbout(school) || school.courses.length + school.accommodation.length > 0) && (
+          <div className="school-sections">
+            <SchoolAbout school={school} t={t} />
+            <CourseList courses={school.courses} prices={calculator?.prices} locale={locale} t={t} />
+            <AccommodationList
+              accommodation={school.accommodation}
+              prices={calculator?.prices}
+              locale={locale}
+              t={t}
+            />
+          </div>
+        )}
         <SideBlock school={school} siteContact={siteContact} locale={locale} t={t} calculator={calculator} />
         <div className="school-sections">
           {school.gallery.length > 0 && (
