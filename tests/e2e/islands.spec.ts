@@ -135,7 +135,7 @@ test.describe('the search on the home page', () => {
       await expect(cards(page)).toHaveCount(2)
       await expect(page.getByRole('link', { name: 'Open the results as a page' })).toHaveAttribute(
         'href',
-        '/?q=vieux',
+        '/?q=vieux#results',
       )
       await page.unroute('**/schools/search.json*')
       await search(page).press('Enter')
@@ -161,7 +161,7 @@ test.describe('the search on the home page', () => {
       await failed
       await isNotHydrated(page)
       await search(page).press('Enter')
-      await page.waitForURL('/?q=vieux&language=')
+      await page.waitForURL('/?q=vieux&language=#results')
       await expect(cards(page)).toHaveText([/Vieux-Phare/])
     })
   })

@@ -66,7 +66,7 @@ test.describe('the gallery', () => {
 
 test('answers open, and courses show all their panels', async ({ page }) => {
   await page.goto('/schools/maple-harbour')
-  const details = page.locator('details').first()
+  const details = page.locator('details.collapse').first()
   const answer = details.locator('p').first()
   await expect(answer).toBeHidden()
   await details.locator('summary').click()
@@ -90,6 +90,17 @@ test('the language menu opens and leads to the same page', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
+
+  test('long parts are folded and open', async ({ page }) => {
+    await page.goto('/schools/maple-harbour')
+    const fold = page.locator('details.fold').first()
+    const body = fold.locator('.fold-body')
+    await expect(body).toBeHidden()
+    await fold.locator('summary').click()
+    await expect(body).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(page.locator('details.fold').nth(1).locator('.fold-body')).toBeVisible()
+  })
 
   test('the menu opens and closes', async ({ page }) => {
     await page.goto('/schools/maple-harbour')
