@@ -12,8 +12,8 @@ import {
   quoteBlock,
   stayFacts,
 } from '../mail/mail-blocks'
-import { mailMessages } from '../mail/mail-messages'
 import type { MailSchool } from '../mail/mail-school'
+import { mailMessages } from '../mail/messages/messages'
 import { calendarFile } from '../mail/stay-calendar'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'

@@ -12,8 +12,8 @@ import { countryName } from '../enrolment/countries'
 import type { QuoteMessages } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
 import { amountText, lineDetail, stayText } from '../quotes/quote-texts'
-import type { MailMessages } from './mail-messages'
 import type { MailSchool } from './mail-school'
+import type { MailMessages } from './messages/en'
 
 // Parts that the mails about quotes and enrolments have in common.
 

@@ -2,7 +2,7 @@ import { addDays } from '../../../shared/days'
 import type { MailAttachment } from '../../../shared/mail'
 import { fill } from '../../../shared/text/message'
 import type { StayDates } from '../contract'
-import type { MailMessages } from './mail-messages'
+import type { MailMessages } from './messages/en'
 
 // The days of a stay for calendar programs (RFC 5545). All-day events: a day at the school is that day, wherever it is read.
 

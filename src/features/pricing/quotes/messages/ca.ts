@@ -115,8 +115,7 @@ export const ca: QuoteMessages = {
     'Ara mateix no hem pogut desar la teva sol·licitud. No s’ha enviat res. Espera un moment i torna-la a enviar.',
   thanks: 'Gràcies',
   thanksTitle: 'La teva sol·licitud ha arribat',
-  thanksUnmailed:
-    'Aquesta pàgina és la teva confirmació: apunta’t la referència. L’escola respon per correu electrònic en uns dies laborables.',
+  thanksUnmailed: 'Aquesta pàgina és la teva confirmació: apunta’t la referència.',
   reference: 'Referència',
   referenceText: 'Indica-la quan ens escriguis sobre la sol·licitud.',
   backHome: 'Anar a la pàgina d’inici',

@@ -118,8 +118,7 @@ export const de: QuoteMessages = {
     'Wir konnten deine Anfrage gerade nicht speichern. Es wurde nichts gesendet. Warte einen Moment und sende sie noch einmal.',
   thanks: 'Danke',
   thanksTitle: 'Deine Anfrage ist angekommen',
-  thanksUnmailed:
-    'Diese Seite ist deine Bestätigung: Notier dir das Aktenzeichen. Die Schule antwortet innerhalb weniger Werktage per E-Mail.',
+  thanksUnmailed: 'Diese Seite ist deine Bestätigung: Notier dir das Aktenzeichen.',
   reference: 'Aktenzeichen',
   referenceText: 'Nenn es, wenn du uns zu dieser Anfrage schreibst.',
   backHome: 'Zur Startseite',

@@ -118,8 +118,7 @@ export const en = {
   // After sending
   thanks: 'Thank you',
   thanksTitle: 'We have received your request',
-  thanksUnmailed:
-    'This page is your confirmation: note the reference. The school will reply by e-mail within a few working days.',
+  thanksUnmailed: 'This page is your confirmation: note the reference.',
   reference: 'Reference',
   referenceText: 'Mention it when you contact us about your request.',
   backHome: 'Go to the home page',

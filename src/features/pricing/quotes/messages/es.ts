@@ -114,8 +114,7 @@ export const es: QuoteMessages = {
     'Ahora mismo no hemos podido guardar tu solicitud. No se ha enviado nada. Espera un momento y envíala de nuevo.',
   thanks: 'Gracias',
   thanksTitle: 'Tu solicitud ha llegado',
-  thanksUnmailed:
-    'Esta página es tu confirmación: apunta la referencia. La escuela responde por correo electrónico en unos días laborables.',
+  thanksUnmailed: 'Esta página es tu confirmación: apunta la referencia.',
   reference: 'Referencia',
   referenceText: 'Indícala cuando nos escribas sobre la solicitud.',
   backHome: 'Ir a la página de inicio',

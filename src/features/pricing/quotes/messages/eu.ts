@@ -114,8 +114,7 @@ export const eu: QuoteMessages = {
     'Une honetan ezin izan dugu zure eskaera gorde. Ez da ezer bidali. Itxaron une bat eta bidali berriro.',
   thanks: 'Eskerrik asko',
   thanksTitle: 'Zure eskaera iritsi da',
-  thanksUnmailed:
-    'Orri hau da zure berrespena: idatzi erreferentzia. Eskolak posta elektronikoz erantzungo du lanegun gutxiren buruan.',
+  thanksUnmailed: 'Orri hau da zure berrespena: idatzi erreferentzia.',
   reference: 'Erreferentzia',
   referenceText: 'Aipatu eskaerari buruz idazten diguzunean.',
   backHome: 'Joan hasierako orrira',

@@ -116,8 +116,7 @@ export const fr: QuoteMessages = {
     'Nous n’avons pas pu enregistrer votre demande pour le moment. Rien n’a été envoyé. Patientez un instant et renvoyez-la.',
   thanks: 'Merci',
   thanksTitle: 'Votre demande est arrivée',
-  thanksUnmailed:
-    'Cette page est votre confirmation : notez la référence. L’école vous répond par e-mail sous quelques jours ouvrables.',
+  thanksUnmailed: 'Cette page est votre confirmation : notez la référence.',
   reference: 'Référence',
   referenceText: 'Indiquez-la lorsque vous nous écrivez au sujet de la demande.',
   backHome: 'Aller à la page d’accueil',

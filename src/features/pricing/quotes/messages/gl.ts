@@ -112,8 +112,7 @@ export const gl: QuoteMessages = {
     'Agora mesmo non puidemos gardar a túa solicitude. Non se enviou nada. Agarda un momento e envíaa de novo.',
   thanks: 'Grazas',
   thanksTitle: 'A túa solicitude chegou',
-  thanksUnmailed:
-    'Esta páxina é a túa confirmación: apunta a referencia. A escola responde por correo electrónico nuns días laborables.',
+  thanksUnmailed: 'Esta páxina é a túa confirmación: apunta a referencia.',
   reference: 'Referencia',
   referenceText: 'Indícaa cando nos escribas sobre a solicitude.',
   backHome: 'Ir á páxina de inicio',

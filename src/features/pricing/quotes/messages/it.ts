@@ -115,8 +115,7 @@ export const it: QuoteMessages = {
     'In questo momento non siamo riusciti a salvare la tua richiesta. Non è stato inviato niente. Aspetta un momento e inviala di nuovo.',
   thanks: 'Grazie',
   thanksTitle: 'La tua richiesta è arrivata',
-  thanksUnmailed:
-    'Questa pagina è la tua conferma: annota il riferimento. La scuola risponde per e-mail entro pochi giorni lavorativi.',
+  thanksUnmailed: 'Questa pagina è la tua conferma: annota il riferimento.',
   reference: 'Riferimento',
   referenceText: 'Indicalo quando ci scrivi a proposito della richiesta.',
   backHome: 'Vai alla pagina iniziale',

@@ -113,8 +113,7 @@ export const ptBr: QuoteMessages = {
   notStored: 'Não foi possível salvar seu pedido agora. Nada foi enviado. Espere um momento e envie de novo.',
   thanks: 'Obrigado',
   thanksTitle: 'Seu pedido chegou',
-  thanksUnmailed:
-    'Esta página é a sua confirmação: anote a referência. A escola responde por e-mail em alguns dias úteis.',
+  thanksUnmailed: 'Esta página é a sua confirmação: anote a referência.',
   reference: 'Referência',
   referenceText: 'Informe a referência quando escrever para nós sobre o pedido.',
   backHome: 'Ir para a página inicial',

@@ -113,8 +113,7 @@ export const pt: QuoteMessages = {
     'Não foi possível guardar agora o seu pedido. Não foi enviado nada. Aguarde um momento e envie-o de novo.',
   thanks: 'Obrigado',
   thanksTitle: 'O seu pedido chegou',
-  thanksUnmailed:
-    'Esta página é a sua confirmação: tome nota da referência. A escola responde por e-mail dentro de alguns dias úteis.',
+  thanksUnmailed: 'Esta página é a sua confirmação: tome nota da referência.',
   reference: 'Referência',
   referenceText: 'Indique-a quando nos escrever sobre o pedido.',
   backHome: 'Ir para a página inicial',

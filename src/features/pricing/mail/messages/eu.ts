@@ -1,0 +1,43 @@
+import type { MailMessages } from './en'
+
+export const eu: MailMessages = {
+  validUntil: '{total}; noiz arte: {date}',
+  openQuote: 'Ireki aurrekontua',
+  requestReceived: 'Zure eskaera jaso dugu',
+  stay: 'Zure egonaldia',
+  nextSteps: 'Zer gertatuko den orain',
+  enrolStep: 'Izena emateko, ireki aurrekontua eta bidali eskaera. Oraindik ez da ezer ordaintzen.',
+  answerOne:
+    'Eskolak plazarik dagoen begiratuko du, eta lanegun bateko epean erantzungo du posta elektronikoz.',
+  answerOther:
+    'Eskolak plazarik dagoen begiratuko du, eta {count} laneguneko epean erantzungo du posta elektronikoz.',
+  confirmStep: 'Plazarik badago, eskolak zure izen-ematea berretsi eta nola ordaindu azalduko dizu.',
+  quoteAttached: 'Aurrekontua PDF gisa dago erantsita.',
+  quoteAndCalendarAttached:
+    'Erantsita: aurrekontua PDF gisa, eta egunak zure egutegira gehitzen dituen fitxategi bat.',
+  contact: 'Galderarik bai?',
+  contactText: 'Erantzun mezu honi, edo jarri harremanetan eskolarekin:',
+  phone: 'Telefonoa',
+  email: 'Posta elektronikoa',
+  calendarArrival: 'Iristea: {title}',
+  calendarDeparture: 'Irtetea: {title}',
+  calendarNote: 'Eskatuta, oraindik erreserbatu gabe. Erreferentzia: {reference}',
+  officeSubject: 'Izena emateko eskaera {reference}: {name}',
+  officeTitle: 'Izena emateko eskaera berria',
+  officeText: 'Izena eman nahi du: {name} ({school}).',
+  officeAnswerOne: 'Ikasleak lanegun bateko epean espero du erantzuna.',
+  officeAnswerOther: 'Ikasleak {count} laneguneko epean espero du erantzuna.',
+  officeOpen: 'Ireki eskaera',
+  officeOpenText: 'Ireki berresteko edo ukatzeko:',
+  officeStudent: 'Ikaslea',
+  officeStay: 'Egonaldia',
+  officeName: 'Izena',
+  officeLevel: 'Maila',
+  officeLevelUnknown: 'ezezaguna',
+  officeLanguage: 'Ikaslearen hizkuntza',
+  officeMessage: 'Ikaslearen mezua',
+  underage: '18 urtetik beherakoa lehen egunean',
+  guardian: 'Gurasoa edo tutorea',
+  guardianContact: 'Gurasoaren edo tutorearen kontaktua',
+  guardianAgrees: '{name}, ados dago eskaerarekin',
+}

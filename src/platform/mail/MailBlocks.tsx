@@ -1,0 +1,279 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { isMailLink, type MailBlock, type MailPriceRow } from '../../shared/mail-content'
+
+// The parts of a mail and the styles that they share. Tables and inline styles, because mail programs ignore stylesheets, flex
+// boxes and grids. Pictures are not used: they would be blocked, or tell the sender who has read what.
+
+const sans = 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
+const serif = '"Brygada 1918", Georgia, "Times New Roman", serif'
+
+export const colours = {
+  page: '#fbf6ec',
+  card: '#fffdf8',
+  head: '#12403a',
+  headInk: '#fbf6ec',
+  headSoft: '#cfdcd2',
+  line: '#ddd0b8',
+  ink: '#1c2b28',
+  soft: '#4c5a55',
+  heading: '#12403a',
+  link: '#14594d',
+  tint: '#f2e9d6',
+  accent: '#ae3c18',
+  button: '#b5401b',
+  buttonInk: '#fffdf8',
+}
+
+export const base: CSSProperties = { fontFamily: sans, fontSize: 16, lineHeight: '24px', color: colours.ink }
+export const paragraph: CSSProperties = { ...base, margin: '0 0 16px' }
+export const heading: CSSProperties = { fontFamily: serif, fontWeight: 700, color: colours.heading }
+const linkStyle: CSSProperties = { color: colours.link, textDecoration: 'underline' }
+/** Long words and addresses must not widen the mail. */
+export const breaking: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
+/** Keeps the line breaks of what somebody has written. */
+const written: CSSProperties = { ...breaking, whiteSpace: 'pre-line' }
+
+/** A table for the layout only. */
+export function Layout({
+  children,
+  className,
+  style,
+  width = '100%',
+}: {
+  children: ReactNode
+  className?: string
+  style?: CSSProperties
+  width?: string
+}) {
+  return (
+    <table
+      role="presentation"
+      className={className}
+      width={width}
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ borderCollapse: 'separate', ...style }}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+export function Link({ href, children }: { href: string; children: ReactNode }) {
+  if (!isMailLink(href)) return children
+  return (
+    <a className="link" href={href} style={linkStyle}>
+      {children}
+    </a>
+  )
+}
+
+/** Whole sentences are hard to read in bold. */
+const longValue = 60
+
+function Facts({ rows }: Extract<MailBlock, { type: 'facts' }>) {
+  const cell: CSSProperties = {
+    ...base,
+    padding: '8px 0',
+    borderTop: `1px solid ${colours.line}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  }
+  return (
+    <table
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ margin: '0 0 24px', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        {rows.map(({ label, value, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two rows may have the same label
+          <tr key={index}>
+            <th
+              scope="row"
+              className="fact-label soft line"
+              style={{ ...cell, width: '38%', paddingRight: 16, fontWeight: 400, color: colours.soft }}
+            >
+              {label}
+            </th>
+            <td
+              className="fact-value ink line"
+              dir="auto"
+              style={{ ...cell, ...breaking, fontWeight: value.length > longValue ? 400 : 600 }}
+            >
+              {href ? <Link href={href}>{value}</Link> : value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PriceRow({ title, detail, amount, isTotal }: MailPriceRow & { isTotal?: boolean }) {
+  const cell: CSSProperties = {
+    ...base,
+    padding: '10px 0',
+    borderTop: `${isTotal ? 2 : 1}px solid ${isTotal ? colours.heading : colours.line}`,
+    verticalAlign: 'top',
+    ...(isTotal ? { fontSize: 20, lineHeight: '28px', fontWeight: 700 } : { fontWeight: 400 }),
+  }
+  return (
+    <tr>
+      <th scope="row" className="ink line" dir="auto" style={{ ...cell, ...breaking, textAlign: 'left' }}>
+        {title}
+        {detail && (
+          <span
+            className="soft"
+            style={{ display: 'block', fontSize: 14, lineHeight: '20px', color: colours.soft }}
+          >
+            {detail}
+          </span>
+        )}
+      </th>
+      <td
+        className="ink line"
+        style={{ ...cell, paddingLeft: 16, textAlign: 'right', whiteSpace: 'nowrap', width: '1%' }}
+      >
+        {amount}
+      </td>
+    </tr>
+  )
+}
+
+function Prices({ title, detail, rows, total, note }: Extract<MailBlock, { type: 'prices' }>) {
+  return (
+    <>
+      <h2 className="heading" dir="auto" style={{ ...heading, ...breaking, margin: '8px 0 0', fontSize: 20 }}>
+        {title}
+      </h2>
+      {detail && (
+        <p className="soft" style={{ ...paragraph, margin: '4px 0 0', color: colours.soft }}>
+          {detail}
+        </p>
+      )}
+      <table
+        width="100%"
+        cellPadding={0}
+        cellSpacing={0}
+        border={0}
+        style={{ margin: '12px 0 24px', borderCollapse: 'collapse' }}
+      >
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two lines may be the same
+            <PriceRow key={index} {...row} />
+          ))}
+          <PriceRow {...total} isTotal />
+        </tbody>
+      </table>
+      {note && (
+        <p
+          className="soft"
+          style={{ ...paragraph, marginTop: -12, fontSize: 14, lineHeight: '20px', color: colours.soft }}
+        >
+          {note}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Button({ label, href }: Extract<MailBlock, { type: 'button' }>) {
+  if (!isMailLink(href)) return null
+  return (
+    <Layout className="button-table" width="auto" style={{ margin: '8px 0 28px' }}>
+      <tr>
+        <td
+          className="button"
+          style={{ backgroundColor: colours.button, borderRadius: 6, textAlign: 'center' }}
+        >
+          <a
+            className="button-ink"
+            href={href}
+            style={{
+              display: 'inline-block',
+              padding: '14px 28px',
+              fontFamily: sans,
+              fontSize: 16,
+              lineHeight: '20px',
+              fontWeight: 700,
+              color: colours.buttonInk,
+              textDecoration: 'none',
+            }}
+          >
+            {label}
+          </a>
+        </td>
+      </tr>
+    </Layout>
+  )
+}
+
+export function Block(block: MailBlock) {
+  switch (block.type) {
+    case 'text':
+      return (
+        <p className="ink" style={{ ...paragraph, ...written }}>
+          {block.text}
+        </p>
+      )
+    case 'notice':
+      return (
+        <p
+          className="ink tint"
+          style={{
+            ...paragraph,
+            ...written,
+            padding: '12px 16px',
+            backgroundColor: colours.tint,
+            borderLeft: `4px solid ${colours.accent}`,
+            fontWeight: 700,
+          }}
+        >
+          {block.text}
+        </p>
+      )
+    case 'heading':
+      return (
+        <h2 className="heading" style={{ ...heading, margin: '8px 0 8px', fontSize: 20, lineHeight: '28px' }}>
+          {block.text}
+        </h2>
+      )
+    case 'facts':
+      return <Facts {...block} />
+    case 'prices':
+      return <Prices {...block} />
+    case 'steps':
+      return (
+        <ol className="ink" style={{ ...base, margin: '0 0 24px', padding: '0 0 0 24px' }}>
+          {block.items.map((item) => (
+            <li key={item} style={{ ...breaking, margin: '0 0 8px' }}>
+              {item}
+            </li>
+          ))}
+        </ol>
+      )
+    case 'quote':
+      return (
+        <blockquote
+          className="ink line"
+          dir="auto"
+          style={{
+            ...base,
+            ...written,
+            margin: '0 0 24px',
+            padding: '4px 0 4px 16px',
+            borderLeft: `4px solid ${colours.line}`,
+          }}
+        >
+          {block.text}
+        </blockquote>
+      )
+    case 'button':
+      return <Button {...block} />
+  }
+}
