@@ -2,48 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { overlaps, readPdf } from '../../../../tests/read-pdf'
 import { renderPdf } from '../../../platform/pdf/render-pdf'
 import { type Locale, languageTag, locales } from '../../../shared/locale'
-import { defaultCurrencies } from '../calculation/default-currencies'
 import { quoteMessages } from './messages/messages'
 import { pdfMessages } from './pdf-messages'
 import type { Quote } from './quote'
 import { type QuoteSurroundings, quoteDocument } from './quote-document'
-
-const [dollar, euro] = [
-  defaultCurrencies.find(({ iso }) => iso === 'CAD') ?? defaultCurrencies[0],
-  defaultCurrencies.find(({ iso }) => iso === 'EUR'),
-] as [Quote['content']['currency'], Quote['content']['currency']]
+import { euro, storedQuote } from './quote-fixture'
 
 const quote: Quote = {
-  id: 1,
-  token: 'kq3JrTzmXwYb0pLsVn5aEd7G',
-  locale: 'en',
+  ...storedQuote,
   school: 1,
   expiresAt: '2026-12-16T07:59:00Z',
   content: {
-    school: { slug: 'harbour', name: 'Harbour School' },
-    title: 'General English',
-    request: { course: 2, weeks: 4, accommodation: 3, start: '2026-12-14', extras: [] },
-    stay: {
-      firstDay: '2026-12-14',
-      lastDay: '2027-01-22',
-      arrival: '2026-12-13',
-      departure: '2027-01-23',
-      closures: [{ from: '2026-12-21', to: '2027-01-01', title: 'Winter break', movedWeeks: 2 }],
-    },
-    lines: [
-      { kind: 'course', title: 'General English', amount: 140000, weeks: 4 },
-      { kind: 'accommodation', title: 'Homestay', amount: 80000, weeks: 4 },
-      { kind: 'registration', title: 'Registration fee', amount: 12000 },
-    ],
-    coursePrice: 140000,
-    accommodationPrice: 80000,
+    ...storedQuote.content,
+    lines: [...storedQuote.content.lines, { kind: 'registration', title: 'Registration fee', amount: 12000 }],
     registrationFee: 12000,
-    discount: 0,
     total: 232000,
-    currency: dollar,
     indicative: { total: 154300, currency: euro, ratesDay: '2026-11-13' },
     list: { id: 3, version: 2 },
-    timeZone: 'America/Vancouver',
     createdAt: '2026-11-16T20:00:00Z',
   },
 }
