@@ -51,9 +51,10 @@ describeOnBoth('enrolment requests', (open) => {
   it('are stored with a reference and two mails, without personal data in the address', async () => {
     const [enrolments = 0, queued = 0] = await count()
     const quote = await newQuote()
-    const form = await filledForm(web, `${quote}/enrol`)
+    const form = { ...(await filledForm(web, `${quote}/enrol`)), phone: '+34 600 100 200' }
     const answer = await post(`${quote}/enrol`, form)
     expect(answer.statusCode).toBe(303)
+    expect((await all())[0]?.phone).toBe('+34 600 100 200')
     const location = String(answer.headers.location)
     expect(location).toMatch(/^\/enrolled\?reference=[0-9A-Z]{5}-[0-9A-Z]{5}&key=[\w-]{43}$/)
     const reference = new URL(location, 'http://x').searchParams.get('reference') ?? ''

@@ -41,6 +41,15 @@ describeOnBoth('prices in sight', (open) => {
     expect(chosen).toContain('<option value="2" selected="">')
   })
 
+  it('the empty calculator names what is added to every price, and no total', async () => {
+    const { body } = await web.get('/schools/priced')
+    expect(textOf(body)).toContain('Added to every price')
+    expect(body).toMatch(/<dl class="price price-total" hidden="">/)
+    const { body: chosen } = await web.get('/schools/priced?course=2&weeks=1')
+    expect(textOf(chosen)).not.toContain('Added to every price')
+    expect(chosen).toMatch(/<dl class="price price-total"><div>/)
+  })
+
   it('an offer without a price has a price on request and cannot be chosen', async () => {
     const { body } = await web.get('/schools/priced')
     expect(textOf(body)).toMatch(/Private lessons .*?Price on request/)

@@ -5,7 +5,7 @@ import { brochureMessages } from './brochure-messages'
 
 export const brochurePath = (slug: string): string => `${schoolPath(slug)}/brochure.pdf`
 
-/** No brochure is larger: its pictures are limited, and its texts by their fields. A test holds a full one against it. */
+/** The size that the link states. Fields limit the texts, which a test measures; pictures are limited in pixels. */
 export const maxBrochureBytes = 500_000
 
 /** A link to the brochure that states type and size. */
