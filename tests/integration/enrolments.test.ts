@@ -51,7 +51,8 @@ describeOnBoth('enrolment requests', (open) => {
   it('are stored with a reference and two mails, without personal data in the address', async () => {
     const [enrolments = 0, queued = 0] = await count()
     const quote = await newQuote()
-    const form = { ...(await filledForm(web, `${quote}/enrol`)), phone: '+34 600 100 200' }
+    const form = await filledForm(web, `${quote}/enrol`)
+    form.phone = '+34 600 100 200'
     const answer = await post(`${quote}/enrol`, form)
     expect(answer.statusCode).toBe(303)
     expect((await all())[0]?.phone).toBe('+34 600 100 200')
