@@ -17,7 +17,7 @@ const handClock = () => {
   return clock
 }
 
-describe('spacedCalls', () => {
+describe('throttleCalls', () => {
   it('lets one call per second through', async () => {
     const clock = handClock()
     const inTurn = throttleCalls({ everyMs: 1000, maxWaiting: 4, ...clock })

@@ -201,7 +201,7 @@ export const quoteRoutes = (
     return reply.redirect(calculatorHref(locale, slug, wanted), 303)
   }
 
-  const findAsked = async (token: string, locale: Locale): Promise<Quote> => {
+  const requireQuote = async (token: string, locale: Locale): Promise<Quote> => {
     const quote = await findQuote(contextFor(locale), token)
     if (!quote) throw noSuchQuote()
     return quote
@@ -212,14 +212,14 @@ export const quoteRoutes = (
     reply: FastifyReply,
     locale: Locale,
   ) => {
-    const find = () => findAsked(token, locale)
+    const find = () => requireQuote(token, locale)
     const file = await printQuote(token, find, { pdfs, context: contextFor(locale), publicUrl })
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     return sendPdf(reply, file)
   }
 
   const open = async (request: RequestOf<typeof openedQuote>, reply: FastifyReply, locale: Locale) => {
-    const quote = await findAsked(request.params.token, locale)
+    const quote = await requireQuote(request.params.token, locale)
     const kept = await refusedMails.find(request.query.get('kept'))
     const fresh = { sent: request.query.has('sent'), once: readOnce(new URLSearchParams()) }
     return show(request, reply, locale, quote, kept ? { sent: false, ...kept } : fresh)
@@ -227,7 +227,7 @@ export const quoteRoutes = (
 
   const send = async (request: RequestOf<typeof mailedQuote>, reply: FastifyReply, locale: Locale) => {
     const { payload } = contextFor(locale)
-    const quote = await findAsked(request.params.token, locale)
+    const quote = await requireQuote(request.params.token, locale)
     const form = request.body
     const typed = form.get('email') ?? ''
     const { success, data } = mailForm.safeParse({ email: typed })

@@ -5,7 +5,7 @@ import { avenues, type PlannedStreet, roundabout, streets } from './plan'
 /** The ways of a street, one from crossing to crossing, by the crossing they lead to. */
 type Blocks = Map<string, { way: number; from: Metres; to: Metres }[]>
 
-const layAcross = (
+const addBlocks = (
   osm: OsmWriter,
   street: PlannedStreet,
   crossings: PlannedStreet[],
@@ -39,7 +39,7 @@ const ring = (): Metres[] =>
     return [east + radius * Math.cos(-angle), north + radius * Math.sin(-angle)]
   })
 
-const layOuterRoads = (osm: OsmWriter): void => {
+const addOuterRoads = (osm: OsmWriter): void => {
   const places = ring()
   const [eastArm, northArm, westArm, southArm] = [0, 3, 6, 9].map((i) => places[i] as Metres) as [
     Metres,
@@ -97,7 +97,7 @@ const layOuterRoads = (osm: OsmWriter): void => {
 }
 
 /** Cedar Heights: a bent street with a dead end, between the grid and the coast road. */
-const layHeights = (osm: OsmWriter): void => {
+const addHeights = (osm: OsmWriter): void => {
   const crescent = smooth(
     [
       [240, -593],
@@ -162,19 +162,19 @@ const restrictTurns = (osm: OsmWriter, blocks: Blocks): void => {
   )
 }
 
-export const layStreets = (osm: OsmWriter): void => {
+export const addStreets = (osm: OsmWriter): void => {
   const blocks: Blocks = new Map()
   for (const street of streets)
     blocks.set(
       street.name,
-      layAcross(osm, street, avenues, (along) => [along, street.at]),
+      addBlocks(osm, street, avenues, (along) => [along, street.at]),
     )
   for (const avenue of avenues)
     blocks.set(
       avenue.name,
-      layAcross(osm, avenue, streets, (along) => [avenue.at, along]),
+      addBlocks(osm, avenue, streets, (along) => [avenue.at, along]),
     )
-  layOuterRoads(osm)
-  layHeights(osm)
+  addOuterRoads(osm)
+  addHeights(osm)
   restrictTurns(osm, blocks)
 }

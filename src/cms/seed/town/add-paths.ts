@@ -2,7 +2,7 @@ import { smooth } from './ground'
 import type { OsmWriter } from './osm-writer'
 
 /** Ways on foot only: through the park, down to the harbour, along the water. */
-export const layPaths = (osm: OsmWriter): void => {
+export const addPaths = (osm: OsmWriter): void => {
   const path = { highway: 'footway', surface: 'gravel' }
   osm.way(
     [

@@ -30,7 +30,7 @@ const island: Metres[] = [
   [-900, 1900],
 ]
 
-const laySea = (osm: OsmWriter): void => {
+const addSea = (osm: OsmWriter): void => {
   const line = smooth(coast)
   const sea = osm.area([...line, [6500, 5200], [-6500, 5200]], {})
   const shore = osm.way(smooth(island), { natural: 'wood', name: 'Heron Island' })
@@ -86,8 +86,8 @@ const laySea = (osm: OsmWriter): void => {
   )
 }
 
-export const layNature = (osm: OsmWriter): void => {
-  laySea(osm)
+export const addNature = (osm: OsmWriter): void => {
+  addSea(osm)
   osm.area(
     [
       [-92, -121],
