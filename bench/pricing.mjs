@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../scripts/browser.mjs'
-import { bundlePricing } from '../tests/pricing/bundle.mjs'
+import { bundleScript } from '../tests/bundle-script.mjs'
 import { compare } from './compare.mjs'
 import { startServer } from './servers.mjs'
 
@@ -11,7 +11,7 @@ const question = '/price?course=4&weeks=12&accommodation=7'
 
 /** Prices computed per second, by the same script in Node and in the browser. */
 const pricesPerSecond = async () => {
-  const script = `(() => { ${await bundlePricing()}; return pricing.pricesPerSecond(1000) })()`
+  const script = `(() => { ${await bundleScript('tests/pricing/every-price.ts', 'pricing')}; return pricing.pricesPerSecond(1000) })()`
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
   try {
     return { node: runInThisContext(script), browser: await (await browser.newPage()).evaluate(script) }

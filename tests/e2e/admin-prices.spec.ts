@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expectPanelAccessible } from './axe'
-import { administrator, expect as anyExpect, test as base } from './test'
+import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { administrator } from './test'
 
-// The admin panel is heavy, and the machine may be a small one.
-const expect = anyExpect.configure({ timeout: 30_000 })
-
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 let cookies: Cookies = []
 
-const asBrowser = (baseURL = '') => ({ baseURL, extraHTTPHeaders: { origin: baseURL } })
-
-/** `staff` calls the REST API as the administrator. */
-const test = base.extend<{ staff: APIRequestContext }>({
-  staff: async ({ playwright, baseURL }, use) => {
-    const staff = await playwright.request.newContext({
-      ...asBrowser(baseURL),
-      storageState: { cookies, origins: [] },
-    })
-    await use(staff)
-    await staff.dispose()
-  },
-})
+const test = testAsStaff(() => cookies)
 
 // One list is copied, edited and removed again. It begins in 2040, so that no price of the demonstration changes.
 test.describe.configure({ mode: 'serial' })
@@ -41,15 +26,11 @@ interface List {
 let demo: List
 let copy = 0
 
-const logIn = async (request: APIRequestContext, user: { email: string; password: string }) => {
-  expect((await request.post('/api/users/login', { data: user })).status()).toBe(200)
-  return (await request.storageState()).cookies as Cookies
-}
 const listOf = async (staff: APIRequestContext, id: number): Promise<List> =>
   (await staff.get(`/api/price-lists/${id}?depth=0&draft=true`)).json()
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const api = await playwright.request.newContext(asBrowser(baseURL))
+  const api = await openApi(playwright, baseURL)
   cookies = await logIn(api, administrator)
   const found = await api.get(
     '/api/price-lists?where[school.slug][equals]=maple-harbour&depth=0&sort=id&limit=1',
@@ -59,10 +40,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 test.beforeEach(({ context }) => context.addCookies(cookies))
 test.afterAll(async ({ playwright, baseURL }) => {
-  const api = await playwright.request.newContext({
-    ...asBrowser(baseURL),
-    storageState: { cookies, origins: [] },
-  })
+  const api = await openApi(playwright, baseURL, cookies)
   const left = await (
     await api.get(`/api/price-lists?where[name][equals]=${encodeURIComponent(name)}&limit=9&draft=true`)
   ).json()
@@ -375,7 +353,7 @@ test.describe('a moderator', () => {
   test('can read prices but not change them', async ({ page, context, staff, playwright, baseURL }) => {
     const moderator = { email: `moderator-${unique}@example.org`, password: 'quiet-river-stones', name: 'Mo' }
     expect((await staff.post('/api/users', { data: { ...moderator, role: 'moderator' } })).status()).toBe(201)
-    const moderatorApi = await playwright.request.newContext(asBrowser(baseURL))
+    const moderatorApi = await openApi(playwright, baseURL)
     await context.clearCookies()
     await context.addCookies(await logIn(moderatorApi, moderator))
     const body = { name, validFrom: monday, percent: 1, roundType: 'none', roundTo: 1 }

@@ -1,29 +1,14 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { publicText, publish } from './panel-page'
-import { administrator, expect as anyExpect, test as base, cookiesBesidesChoice } from './test'
+import { asBrowser, type Cookies, expect, openApi, testAsStaff } from './staff'
+import { administrator, cookiesBesidesChoice } from './test'
 
-// The admin panel is heavy, and the machine may be a small one.
-const expect = anyExpect.configure({ timeout: 30_000 })
+let cookies: Cookies = []
 
-let cookies: Awaited<ReturnType<BrowserContext['cookies']>> = []
-
-/** Browsers send the origin of a request; without it the session cookie is ignored. */
-const asBrowser = (baseURL = '') => ({ baseURL, extraHTTPHeaders: { origin: baseURL } })
-
-/** `staff` calls the REST API as the user who logged in last; `request` as a visitor. */
-const test = base.extend<{ staff: APIRequestContext }>({
-  staff: async ({ playwright, baseURL }, use) => {
-    const staff = await playwright.request.newContext({
-      ...asBrowser(baseURL),
-      storageState: { cookies, origins: [] },
-    })
-    await use(staff)
-    await staff.dispose()
-  },
-})
+const test = testAsStaff(() => cookies)
 
 // Serial, because each test builds on the one before.
 test.describe.configure({ mode: 'serial' })
@@ -280,7 +265,7 @@ test('an editor sees no other users and cannot create any', async ({
   const { id } = (await made.json()).doc as { id: number }
   const { user: me } = await (await staff.get('/api/users/me')).json()
 
-  const editorApi = await playwright.request.newContext(asBrowser(baseURL))
+  const editorApi = await openApi(playwright, baseURL)
   expect((await editorApi.post('/api/users/login', { data: editor })).status()).toBe(200)
   const seen = await (await editorApi.get('/api/users')).json()
   expect(seen.docs.map((user: { id: number }) => user.id)).toEqual([id])

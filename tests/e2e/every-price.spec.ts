@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm'
 import type { CalculatorProps } from '../../src/features/pricing/calculator/calculator-props'
-import { bundlePricing } from '../pricing/bundle.mjs'
+import { bundleScript } from '../bundle-script.mjs'
 import type { somePrices } from '../pricing/every-price'
 import { expect, test } from './test'
 
 test('the browser prices all 6 x 14 x 49 choices as the server does', async ({ page }) => {
-  const code = await bundlePricing()
+  const code = await bundleScript('tests/pricing/every-price.ts', 'pricing')
   const inNode: string = runInNewContext(`${code}; JSON.stringify(pricing.everyPrice())`, { performance })
   const inBrowser = await page.evaluate(`${code}; JSON.stringify(pricing.everyPrice())`)
   expect(JSON.parse(inNode)).toHaveLength(6 * 14 * 49)
@@ -21,7 +21,7 @@ test('the server returns the prices that the browser calculates from the catalog
   const { catalogue } = JSON.parse(props ?? '{}') as CalculatorProps
   // The policy of the site's pages blocks injected code.
   await page.goto('about:blank')
-  const code = await bundlePricing()
+  const code = await bundleScript('tests/pricing/every-price.ts', 'pricing')
   const inBrowser = await page.evaluate(
     `${code}; JSON.stringify(pricing.somePrices(${JSON.stringify(catalogue)}))`,
   )

@@ -1,36 +1,17 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { expectAccessible, expectPanelAccessible } from './axe'
+import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
 import { readComments, type StoredComment, storeComments } from './stored-comments'
-import { administrator, expect as anyExpect, test as base } from './test'
+import { administrator } from './test'
 
-// The admin panel is heavy, and the machine may be a small one.
-const expect = anyExpect.configure({ timeout: 30_000 })
-
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 let cookies: Cookies = []
 let school = 0
 
-const asBrowser = (baseURL = '') => ({ baseURL, extraHTTPHeaders: { origin: baseURL } })
-
-const test = base.extend<{ staff: APIRequestContext }>({
-  staff: async ({ playwright, baseURL }, use) => {
-    const staff = await playwright.request.newContext({
-      ...asBrowser(baseURL),
-      storageState: { cookies, origins: [] },
-    })
-    await use(staff)
-    await staff.dispose()
-  },
-})
+const test = testAsStaff(() => cookies)
 test.slow()
 
-const logIn = async (request: APIRequestContext, user: { email: string; password: string }) => {
-  expect((await request.post('/api/users/login', { data: user })).status()).toBe(200)
-  return (await request.storageState()).cookies as Cookies
-}
-
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const api = await playwright.request.newContext(asBrowser(baseURL))
+  const api = await openApi(playwright, baseURL)
   cookies = await logIn(api, administrator)
   const found = await api.get('/api/schools?where[slug][equals]=maple-harbour&depth=0&limit=1')
   school = (await found.json()).docs[0].id
@@ -264,11 +245,11 @@ test.describe('two moderators', () => {
 
 const openOther = async (
   browser: Browser,
-  playwright: { request: { newContext: (options: object) => Promise<APIRequestContext> } },
+  playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,
   user: { email: string; password: string },
 ) => {
-  const api = await playwright.request.newContext(asBrowser(baseURL))
+  const api = await openApi(playwright, baseURL)
   const context = await browser.newContext({ baseURL })
   await context.addCookies(await logIn(api, user))
   await api.dispose()
@@ -399,7 +380,7 @@ test.describe('a user without a moderator session', () => {
   }) => {
     const ed = { email: `${newAuthor()}@example.org`, password: 'quiet-river-stones', name: 'Ed' }
     expect((await staff.post('/api/users', { data: { ...ed, role: 'editor' } })).status()).toBe(201)
-    const api = await playwright.request.newContext(asBrowser(baseURL))
+    const api = await openApi(playwright, baseURL)
     await context.clearCookies()
     await context.addCookies(await logIn(api, ed))
     await api.dispose()

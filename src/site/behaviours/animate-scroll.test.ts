@@ -1,31 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
+import { fakeFrames } from '../../ui/amounts/frame-fixture'
 import { SCROLL_MS } from '../../ui/constants'
 import { animateScroll, ease, type ScrollHost } from './animate-scroll'
 
-/** A browser with a clock and frames that the test controls. */
 function fakeBrowser(position = 0) {
-  let time = 1000
-  let pending: (() => void) | undefined
+  const { host: frames, advance } = fakeFrames()
   const state = { position }
   const host: ScrollHost = {
-    now: () => time,
-    frame: (callback) => {
-      pending = callback
-      return 1
-    },
-    cancelFrame: () => {
-      pending = undefined
-    },
+    ...frames,
     position: () => state.position,
     moveTo: (top) => {
       state.position = top
     },
-  }
-  const advance = (ms: number) => {
-    time += ms
-    const callback = pending
-    pending = undefined
-    callback?.()
   }
   return { host, state, advance }
 }

@@ -1,11 +1,7 @@
+import type { FrameHost } from '../../ui/amounts/AnimatedAmount'
 import { SCROLL_MS } from '../../ui/constants'
 
-/** The parts of a browser that the animation needs; tests pass their own clock. */
-export interface ScrollHost {
-  now: () => number
-  /** Calls back before the next paint, like requestAnimationFrame. */
-  frame: (callback: () => void) => number
-  cancelFrame: (handle: number) => void
+export interface ScrollHost extends FrameHost {
   position: () => number
   moveTo: (top: number) => void
 }

@@ -1,33 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { MONEY_MS } from '../constants'
-import { animateValue, type FrameHost } from './AnimatedAmount'
-
-/** A browser whose clock and frames move only when the test says so. */
-function fakeBrowser() {
-  let time = 1000
-  let pending: (() => void) | undefined
-  const host: FrameHost = {
-    now: () => time,
-    frame: (callback) => {
-      pending = callback
-      return 1
-    },
-    cancelFrame: () => {
-      pending = undefined
-    },
-  }
-  const advance = (ms: number) => {
-    time += ms
-    const callback = pending
-    pending = undefined
-    callback?.()
-  }
-  return { host, advance, waiting: () => pending !== undefined }
-}
+import { animateValue } from './AnimatedAmount'
+import { fakeFrames } from './frame-fixture'
 
 describe('animateValue', () => {
   it('runs for 400 ms and ends with the exact value', () => {
-    const { host, advance, waiting } = fakeBrowser()
+    const { host, advance, waiting } = fakeFrames()
     const show = vi.fn()
     animateValue(host, 0, 44_500, show)
     advance(MONEY_MS / 2)
@@ -44,13 +22,13 @@ describe('animateValue', () => {
   })
 
   it('does nothing if the value has not changed', () => {
-    const { host, waiting } = fakeBrowser()
+    const { host, waiting } = fakeFrames()
     animateValue(host, 500, 500, () => {})
     expect(waiting()).toBe(false)
   })
 
   it('stops if the amount changes again', () => {
-    const { host, advance } = fakeBrowser()
+    const { host, advance } = fakeFrames()
     const show = vi.fn()
     animateValue(host, 500, 0, show)()
     advance(MONEY_MS)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isMonday } from '../../../shared/days'
-import { price } from '../calculation/price'
 import { adjustment, catalogue, request } from '../calculation/price-fixture'
 import type { PriceCatalogue } from '../contract'
 import { en } from '../quotes/messages/en'
-import { type Quote, quoteContent } from '../quotes/quote'
+import type { Quote } from '../quotes/quote'
+import { contentFor } from '../quotes/quote-fixture'
 import { type EnrolGroup, groupsOf, quotedStart, startsOf } from './enrol-group'
 import { checkStay } from './enrolment-check'
 import { guardianMessages } from './guardian-messages'
@@ -252,15 +252,7 @@ describe('the price at the chosen start', () => {
   const twoLists = catalogue({ lists: [...(thisYear ? [thisYear] : []), nextYear] })
 
   const quoted = (school: PriceCatalogue, given: Parameters<typeof request>[0]): Quote => {
-    const asked = request({ course: 2, weeks: 2, ...given })
-    const found = { ...price(asked, school, school.today), list: { id: 1, version: 3 } }
-    const now = new Date('2027-01-06T12:00:00Z')
-    const content = quoteContent(asked, found, school, {
-      shownIn: '',
-      registrationFee: 'Fee',
-      timeZone: 'UTC',
-      now,
-    })
+    const content = contentFor(request({ course: 2, weeks: 2, ...given }), school)
     return { id: 1, token: 'x', locale: 'en', expiresAt: '2027-01-20T12:00:00Z', content }
   }
 

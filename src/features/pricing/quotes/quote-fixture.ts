@@ -1,5 +1,7 @@
 import { defaultCurrencies } from '../calculation/default-currencies'
-import type { Quote } from './quote'
+import { price } from '../calculation/price'
+import type { PriceCatalogue, PriceRequest } from '../contract'
+import { type Quote, quoteContent } from './quote'
 
 const currencyOf = (iso: string) =>
   defaultCurrencies.find((currency) => currency.iso === iso) as Quote['content']['currency']
@@ -39,3 +41,12 @@ export const storedQuote: Quote = {
     createdAt: '2026-11-16T12:00:00Z',
   },
 }
+
+/** What is stored for this request on 6 January 2027. */
+export const contentFor = (asked: PriceRequest, school: PriceCatalogue): Quote['content'] =>
+  quoteContent(asked, { ...price(asked, school, school.today), list: { id: 1, version: 3 } }, school, {
+    shownIn: '',
+    registrationFee: 'Fee',
+    timeZone: 'UTC',
+    now: new Date('2027-01-06T12:00:00Z'),
+  })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCurrencies } from '../calculation/default-currencies'
 import { findCurrency } from '../calculation/money'
-import { price } from '../calculation/price'
 import { catalogue, request } from '../calculation/price-fixture'
-import { expiryOf, quoteContent, readQuoteContent } from './quote'
+import { expiryOf, readQuoteContent } from './quote'
+import { contentFor } from './quote-fixture'
 import { amountText } from './quote-texts'
 
 const dollar = findCurrency(defaultCurrencies, 'default')
@@ -28,15 +28,7 @@ it('reads a quote of an earlier version with other property names', () => {
 
 it('keeps the days of the stay, and reads earlier quotes without them', () => {
   const asked = request({ course: 2, accommodation: 3, weeks: 2, start: '2027-01-11' })
-  const school = catalogue()
-  const found = { ...price(asked, school, school.today), list: { id: 1, version: 3 } }
-  const now = new Date('2027-01-06T12:00:00Z')
-  const content = quoteContent(asked, found, school, {
-    shownIn: '',
-    registrationFee: 'Fee',
-    timeZone: 'UTC',
-    now,
-  })
+  const content = contentFor(asked, catalogue())
   const stay = {
     firstDay: '2027-01-11',
     lastDay: '2027-01-22',
