@@ -4,6 +4,7 @@ import { dataRights } from '../people/cms-comments-data'
 import { ErasePerson } from './ErasePerson'
 import { ImportComments } from './ImportComments'
 import { PanelFrame } from './PanelFrame'
+import '../../../platform/payload/admin/panel.css'
 import './comments-data.css'
 
 /** Import, export and erasure in the admin panel. Custom views have to check the user themselves. */
@@ -20,7 +21,7 @@ export const CommentsDataView = async (view: AdminViewServerProps) => {
       })
     : { docs: [] }
   return (
-    <PanelFrame view={view} path={COMMENTS_DATA_PATH} className="comments-data">
+    <PanelFrame view={view} path={COMMENTS_DATA_PATH} className="comments-data panel-form">
       <h1>Import, export, erase</h1>
       {mayExport ? <ExportComments /> : <p>Only moderators and administrators handle comments.</p>}
       {mayManage && <ImportComments schools={schools.docs.map(({ id, name }) => ({ id, name }))} />}
@@ -34,7 +35,7 @@ const ExportComments = () => (
     <h2 id="export-comments">Export</h2>
     <p>All comments in all states as a table for spreadsheets (CSV), with e-mail addresses. Keep it safe.</p>
     <p>
-      <a className="comments-data__main" href="/api/comments/export.csv" download>
+      <a className="panel-form__main" href="/api/comments/export.csv" download>
         Export all comments
       </a>
     </p>

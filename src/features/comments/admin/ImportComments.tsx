@@ -69,7 +69,7 @@ export const ImportComments = ({ schools }: { schools: { id: number; name: strin
           File
           <input name="file" type="file" accept=".xml,.csv,text/xml,application/xml,text/csv" required />
         </label>
-        <button type="submit" className="comments-data__main" disabled={busy}>
+        <button type="submit" className="panel-form__main" disabled={busy}>
           {busy ? 'Importing …' : 'Import'}
         </button>
       </form>

@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import '../../../platform/payload/admin/panel.css'
 import './copy-list.css'
 
 interface Refusal {
@@ -77,7 +78,7 @@ export const CopyList = () => {
         createPortal(
           <dialog
             ref={dialog}
-            className="copy-list"
+            className="copy-list panel-form panel-dialog"
             aria-label="Copy this list"
             onClose={() => setOpen(false)}
           >
@@ -119,7 +120,7 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
         <h2>Draft created</h2>
         <p>Visitors will not see it until you publish it.</p>
         <p className="copy-list__actions">
-          <a className="copy-list__main" href={`/admin/collections/price-lists/${created.id}`}>
+          <a className="panel-form__main" href={`/admin/collections/price-lists/${created.id}`}>
             Open “{created.name}”
           </a>
           <button type="button" onClick={close}>
@@ -163,12 +164,12 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
         </label>
       </div>
       {refusal && (
-        <p id={errorId} role="alert" className="copy-list__refused">
+        <p id={errorId} role="alert" className="panel-form__error">
           {refusal.message}
         </p>
       )}
       <p className="copy-list__actions">
-        <button type="submit" className="copy-list__main" disabled={busy}>
+        <button type="submit" className="panel-form__main" disabled={busy}>
           Create draft
         </button>
         <button type="button" onClick={close}>

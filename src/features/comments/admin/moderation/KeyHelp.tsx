@@ -5,7 +5,7 @@ import { keyHelp } from './keyboard-shortcuts'
 
 /** What the keys do. */
 export const KeyHelp = ({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) => (
-  <dialog ref={dialog} className="moderation-help" aria-label="Keys">
+  <dialog ref={dialog} className="moderation-help panel-dialog" aria-label="Keys">
     <h2>Keys</h2>
     <dl>
       {keyHelp.map(([key, what]) => (
