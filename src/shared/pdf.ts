@@ -55,3 +55,15 @@ export interface PdfDocument {
   leftOut: string
   blocks: PdfBlock[]
 }
+
+/** A card with a QR code of `address` beside the blocks. */
+export const cardWithCode = (address: string, alt: string, blocks: PdfBlock[]): PdfBlock => ({
+  kind: 'card',
+  blocks: [
+    {
+      kind: 'columns',
+      shares: [0.74, 0.26],
+      columns: [blocks, [{ kind: 'qr-code', address, alt, size: 108 }]],
+    },
+  ],
+})

@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { siteWithoutSettings } from '../../src/features/pages/contract'
 import { siteContentSecurityPolicy } from '../../src/platform/http/security-headers'
 import { builtAssets, sourceAssets } from '../../src/server/assets'
 import { DocumentHead } from '../../src/site/DocumentHead'
 import { WidgetsPage } from './WidgetsPage'
 
 const selects = 'tests/widgets/selects.client.ts'
-
-const settings = {
-  name: 'Schoolhouse',
-  tagline: '',
-  navigation: [],
-  footerNavigation: [],
-  footerText: '',
-  contact: { email: '', phone: '', address: '' },
-}
 
 const builtSelects = (clientDir: string): string => {
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8'))
@@ -38,7 +30,7 @@ export const renderWidgets = (clientDir?: string) => {
         jsonLd={[]}
         noindex
         assets={assets}
-        settings={settings}
+        settings={siteWithoutSettings}
       />
       <body id="top">
         <main id="main" tabIndex={-1}>

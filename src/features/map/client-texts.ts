@@ -1,3 +1,4 @@
+import { pickTexts } from '../../shared/text/message'
 import type { MapMessages } from './messages/en'
 
 const mapKeys = [
@@ -39,15 +40,10 @@ const directionsKeys = [
   'printRoute',
 ] as const
 
-type Texts<Key extends keyof MapMessages> = Pick<MapMessages, Key>
-
-const pick = <Key extends keyof MapMessages>(t: MapMessages, keys: readonly Key[]): Texts<Key> =>
-  Object.fromEntries(keys.map((key) => [key, t[key]])) as Texts<Key>
-
 /** The texts that the browser needs for the map; they are part of the page. */
-export type MapTexts = Texts<(typeof mapKeys)[number]>
-export const mapTexts = (t: MapMessages): MapTexts => pick(t, mapKeys)
+export type MapTexts = Pick<MapMessages, (typeof mapKeys)[number]>
+export const mapTexts = (t: MapMessages): MapTexts => pickTexts(t, mapKeys)
 
 /** The same for directions. */
-export type DirectionsTexts = Texts<(typeof directionsKeys)[number]>
-export const directionsTexts = (t: MapMessages): DirectionsTexts => pick(t, directionsKeys)
+export type DirectionsTexts = Pick<MapMessages, (typeof directionsKeys)[number]>
+export const directionsTexts = (t: MapMessages): DirectionsTexts => pickTexts(t, directionsKeys)

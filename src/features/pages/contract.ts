@@ -29,3 +29,13 @@ export interface SiteSettings extends Shown<SiteSetting, typeof settingsFields> 
   footerNavigation: NavigationLink[]
   contact: Shown<SiteSetting, typeof contactFields> & Pick<Contact, 'messenger'>
 }
+
+/** For pages that are shown without the database. */
+export const siteWithoutSettings: SiteSettings = {
+  name: 'Schoolhouse',
+  tagline: '',
+  navigation: [],
+  footerNavigation: [],
+  footerText: '',
+  contact: { email: '', phone: '', address: '' },
+}

@@ -853,7 +853,7 @@ export interface SpamWord {
   ham: number;
 }
 /**
- * One for each decision about cookies. Nobody can change or delete them; old ones go by themselves.
+ * One for each decision about cookies. Nobody can change or delete them. Old ones are deleted automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consent-receipts".

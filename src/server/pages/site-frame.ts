@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../features/pages/contract'
+import { siteWithoutSettings } from '../../features/pages/contract'
 import { getSiteSettings } from '../../features/pages/pages.server'
 import type { Locale } from '../../shared/locale'
 import type { SiteContext } from '../../site/pages'
@@ -31,20 +31,10 @@ export const loadFrame = async (deps: AppDeps, context: SiteContext) => {
   return { ...fixed(deps), settings, consent }
 }
 
-/** Shown while the database is away. */
-const namelessSite: SiteSettings = {
-  name: 'Schoolhouse',
-  tagline: '',
-  navigation: [],
-  footerNavigation: [],
-  footerText: '',
-  contact: { email: '', phone: '', address: '' },
-}
-
 /** The frame for pages that report a failure: it works without the database. */
 export const remainingFrame = async (deps: AppDeps, locale: Locale) => {
   const { context } = siteContext(deps, locale)
-  const settings = await getSiteSettings(context).catch(() => namelessSite)
+  const settings = await getSiteSettings(context).catch(() => siteWithoutSettings)
   const consent = await deps.consent.loadOrLast(locale)
   return { ...fixed(deps), settings, consent }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill, plural } from './message'
+import { fill, pickTexts, plural } from './message'
 
 describe('fill', () => {
   it('replaces placeholders', () => {
@@ -20,5 +20,14 @@ describe('plural', () => {
     expect(plural('fr', 0, '{count} école', '{count} écoles')).toBe('0 école')
     expect(plural('en', 0, '{count} school', '{count} schools')).toBe('0 schools')
     expect(plural('en', 1, '{count} school', '{count} schools')).toBe('1 school')
+  })
+})
+
+describe('pickTexts', () => {
+  it('leaves out the texts that are not named', () => {
+    expect(pickTexts({ open: 'Open', close: 'Close', help: 'Help' }, ['close', 'open'])).toEqual({
+      close: 'Close',
+      open: 'Open',
+    })
   })
 })

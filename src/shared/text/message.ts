@@ -7,3 +7,9 @@ export const fill = (text: string, values: Record<string, string | number>): str
 /** Chooses singular or plural (all ten languages have two forms) and fills in `{count}`. */
 export const plural = (locale: Locale, count: number, one: string, other: string): string =>
   fill(new Intl.PluralRules(languageTag(locale)).select(count) === 'one' ? one : other, { count })
+
+/** Some of the texts, for scripts: the others stay on the server. */
+export const pickTexts = <Texts, Key extends keyof Texts>(
+  texts: Texts,
+  keys: readonly Key[],
+): Pick<Texts, Key> => Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<Texts, Key>

@@ -1,3 +1,4 @@
+import { pickTexts } from '../../../shared/text/message'
 import type { CommentMessages } from '../messages/en'
 
 /** The texts that scripts need; they are part of the page. */
@@ -17,5 +18,4 @@ const keys = [
 
 export type ClientTexts = Pick<CommentMessages, (typeof keys)[number]>
 
-export const clientTexts = (t: CommentMessages): ClientTexts =>
-  Object.fromEntries(keys.map((key) => [key, t[key]])) as ClientTexts
+export const clientTexts = (t: CommentMessages): ClientTexts => pickTexts(t, keys)

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
-import { csvFile, fileHeaders } from '../../../platform/http/csv-file'
 import { administrators, moderators } from '../../../platform/payload/access'
+import { csvExport, fileHeaders } from '../../../platform/payload/csv-export'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { isMailAddress } from '../../../shared/mail'
 import { importComments } from '../import/import-comments.server'
@@ -37,15 +37,6 @@ const read = async <T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> =>
 }
 
 const day = () => new Date().toISOString().slice(0, 10)
-
-const exportEndpoint: Endpoint = {
-  path: '/export.csv',
-  method: 'get',
-  handler: (req) => {
-    if (!moderators({ req })) throw new Forbidden(req.t)
-    return Promise.resolve(csvFile('comments', exportCsv(req.payload)))
-  },
-}
 
 const importEndpoint: Endpoint = {
   path: '/import',
@@ -114,7 +105,7 @@ const eraseEndpoint: Endpoint = {
 
 /** Import, export and erasure, for administrators; moderators may export. */
 export const commentsDataEndpoints: Endpoint[] = [
-  exportEndpoint,
+  csvExport('comments', moderators, exportCsv),
   importEndpoint,
   countEndpoint,
   personEndpoint,

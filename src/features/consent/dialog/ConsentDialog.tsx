@@ -84,7 +84,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
         {hidden}
       </form>
       <div className="consent-settings">
-        <button type="button" className="consent-back" data-pane="first">
+        <button type="button" className="button-plain consent-back" data-pane="first">
           {t.back}
         </button>
         <h2 id="pdcc-settings-title" tabIndex={-1}>

@@ -1,6 +1,6 @@
-import { APIError, type CollectionConfig, type Endpoint, Forbidden, type JSONField } from 'payload'
-import { csvFile } from '../../../platform/http/csv-file'
+import { APIError, type CollectionConfig, type JSONField } from 'payload'
 import { administrators, nobody } from '../../../platform/payload/access'
+import { csvExport } from '../../../platform/payload/csv-export'
 import { locales } from '../../../shared/locale'
 import { consentMethods } from '../contract'
 import { exportReceipts } from './export-receipts.server'
@@ -8,15 +8,6 @@ import { exportReceipts } from './export-receipts.server'
 /** Nobody may change a receipt; `purgeReceipts` deletes old ones. */
 const refuseChange = (): never => {
   throw new APIError('A receipt is never changed.', 403, null, true)
-}
-
-const exportEndpoint: Endpoint = {
-  path: '/export.csv',
-  method: 'get',
-  handler: (req) => {
-    if (!administrators({ req })) throw new Forbidden(req.t)
-    return Promise.resolve(csvFile('consent-receipts', exportReceipts(req.payload)))
-  },
 }
 
 /** Names of services. */
@@ -41,7 +32,7 @@ export const consentReceipts: CollectionConfig = {
     useAsTitle: 'receipt',
     defaultColumns: ['decidedAt', 'method', 'allowed', 'refused', 'language', 'version', 'receipt'],
     description:
-      'One for each decision about cookies. Nobody can change or delete them; old ones go by themselves.',
+      'One for each decision about cookies. Nobody can change or delete them. Old ones are deleted automatically.',
     components: { beforeListTable: ['/features/consent/admin/ExportReceipts#ExportReceipts'] },
   },
   defaultSort: '-decidedAt',
@@ -54,7 +45,7 @@ export const consentReceipts: CollectionConfig = {
     beforeChange: [({ data, operation }) => (operation === 'create' ? data : refuseChange())],
     beforeDelete: [refuseChange],
   },
-  endpoints: [exportEndpoint],
+  endpoints: [csvExport('consent-receipts', administrators, exportReceipts)],
   fields: [
     { name: 'decidedAt', type: 'date', required: true, index: true },
     /** Random; the same for all decisions of one browser, which alone knows whose it is. */

@@ -1,5 +1,11 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import type { PdfBlock, PdfDocument, PdfPicture, PdfText } from '../../../shared/pdf'
+import {
+  cardWithCode,
+  type PdfBlock,
+  type PdfDocument,
+  type PdfPicture,
+  type PdfText,
+} from '../../../shared/pdf'
 import { fill } from '../../../shared/text/message'
 import type { SchoolIdentity } from '../../schools/contract'
 import { type Currency, formatMoney } from '../calculation/money'
@@ -20,8 +26,6 @@ export interface QuoteSurroundings {
   publicUrl: string
   now: Date
 }
-
-const codeSize = 108
 
 /** The currency with its code as the symbol, for symbols that cannot be printed. */
 const withCode = (currency: Currency): Currency => ({
@@ -62,28 +66,16 @@ export const quoteDocument = (
     total: [{ text: t.total }, { text: amountOf(content.total, content.currency) }],
   }
 
-  const accept: PdfBlock = {
-    kind: 'card',
-    blocks: [
-      {
-        kind: 'columns',
-        shares: [0.74, 0.26],
-        columns: [
-          [
-            { kind: 'heading', level: 2, text: p.accept },
-            {
-              kind: 'list',
-              ordered: true,
-              items: [p.acceptOpen, fill(p.acceptEnrol, { button: t.quoteEnrol }), p.acceptAnswer],
-            },
-            { kind: 'paragraph', text: fill(p.acceptUntil, { date: until }), tone: 'strong' },
-            { kind: 'link', text: address, href: address },
-          ],
-          [{ kind: 'qr-code', address, alt: fill(p.codeAlt, { address }), size: codeSize }],
-        ],
-      },
-    ],
-  }
+  const accept = cardWithCode(address, fill(p.codeAlt, { address }), [
+    { kind: 'heading', level: 2, text: p.accept },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [p.acceptOpen, fill(p.acceptEnrol, { button: t.quoteEnrol }), p.acceptAnswer],
+    },
+    { kind: 'paragraph', text: fill(p.acceptUntil, { date: until }), tone: 'strong' },
+    { kind: 'link', text: address, href: address },
+  ])
 
   const expiry: PdfBlock = {
     kind: 'card',

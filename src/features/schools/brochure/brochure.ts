@@ -1,6 +1,12 @@
 import { Parser } from 'htmlparser2'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import type { PdfBlock, PdfDocument, PdfPicture, PdfText } from '../../../shared/pdf'
+import {
+  cardWithCode,
+  type PdfBlock,
+  type PdfDocument,
+  type PdfPicture,
+  type PdfText,
+} from '../../../shared/pdf'
 import { schoolPath } from '../../../shared/school-path'
 import { fill, plural } from '../../../shared/text/message'
 import type { Course, School, SchoolIdentity } from '../contract'
@@ -135,32 +141,20 @@ export const brochureDocument = (
             ]
           : [],
       ),
-      {
-        kind: 'card',
-        blocks: [
-          {
-            kind: 'columns',
-            shares: [0.74, 0.26],
-            columns: [
-              [
-                { kind: 'heading', level: 2, text: b.online },
-                { kind: 'paragraph', text: b.onlineText },
-                { kind: 'link', text: address, href: address },
-                ...(school.contact.hours
-                  ? [
-                      {
-                        kind: 'paragraph' as const,
-                        text: `${t.hours}: ${school.contact.hours}`,
-                        tone: 'soft' as const,
-                      },
-                    ]
-                  : []),
-              ],
-              [{ kind: 'qr-code', address, alt: fill(b.codeAlt, { address }), size: 108 }],
-            ],
-          },
-        ],
-      },
+      cardWithCode(address, fill(b.codeAlt, { address }), [
+        { kind: 'heading', level: 2, text: b.online },
+        { kind: 'paragraph', text: b.onlineText },
+        { kind: 'link', text: address, href: address },
+        ...(school.contact.hours
+          ? [
+              {
+                kind: 'paragraph' as const,
+                text: `${t.hours}: ${school.contact.hours}`,
+                tone: 'soft' as const,
+              },
+            ]
+          : []),
+      ]),
     ],
   }
 }

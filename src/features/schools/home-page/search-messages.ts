@@ -1,3 +1,4 @@
+import { pickTexts } from '../../../shared/text/message'
 import type { SchoolMessages } from '../messages/en'
 
 const keys = [
@@ -24,5 +25,4 @@ const keys = [
 /** The texts that travel to the browser with the search; the others stay on the server. */
 export type SearchTexts = Pick<SchoolMessages, (typeof keys)[number]>
 
-export const searchTexts = (t: SchoolMessages): SearchTexts =>
-  Object.fromEntries(keys.map((key) => [key, t[key]])) as SearchTexts
+export const searchTexts = (t: SchoolMessages): SearchTexts => pickTexts(t, keys)

@@ -1,5 +1,7 @@
+import { type Access, type Endpoint, Forbidden, type Payload } from 'payload'
+
 /** Streams a table as a file to download. The date is appended to the name. */
-export const csvFile = (name: string, parts: AsyncGenerator<string>): Response => {
+const csvFile = (name: string, parts: AsyncGenerator<string>): Response => {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
@@ -20,4 +22,18 @@ export const fileHeaders = (type: string, name: string) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name}"`,
   'cache-control': 'private, no-store',
+})
+
+/** `GET /export.csv` of a collection, for those who have `access`. */
+export const csvExport = (
+  name: string,
+  access: Access,
+  write: (payload: Payload) => AsyncGenerator<string>,
+): Endpoint => ({
+  path: '/export.csv',
+  method: 'get',
+  handler: async (req) => {
+    if (!(await access({ req }))) throw new Forbidden(req.t)
+    return csvFile(name, write(req.payload))
+  },
 })
