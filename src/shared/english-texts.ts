@@ -11,7 +11,7 @@ export const langOf = ({ inEnglish }: Translated, field: string): 'en' | undefin
   inEnglish?.includes(field) ? 'en' : undefined
 
 /** Shorter texts may be the same in two languages: names, numbers, single words. */
-const leastLength = 25
+const minLength = 25
 
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
@@ -25,7 +25,7 @@ export const englishFields = <Row extends object>(
   if (!english) return {}
   const same = fields.filter((field) => {
     const text = textOf(row[field])
-    return text.length >= leastLength && text === textOf(english[field])
+    return text.length >= minLength && text === textOf(english[field])
   })
   return same.length ? { inEnglish: same } : {}
 }

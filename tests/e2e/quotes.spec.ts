@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
     await button(page, 'Send the request').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your request')
 
-    // Back leads to the form and never to a question of the browser; the same request is recognised.
+    // Back leads to the form, and the browser never asks whether to send it again. The same request is recognised.
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enrolment request')
     await fillIn(page, 'carla@example.org')

@@ -93,7 +93,7 @@ describeOnBoth('a mail on its way', (open) => {
     expect(await stored()).toMatchObject({ state: 'sent', attempts: 1 })
   })
 
-  it('waits while a file cannot be made, and leaves without it at the third attempt', async () => {
+  it('waits while a file cannot be made, and is sent without it at the third attempt', async () => {
     const error = vi.spyOn(site.payload.logger, 'error')
     await queueMail(site.payload, { ...mail, attachments: [{ maker: 'pdf', key: 'x' }] })
     const broken = { pdf: () => Promise.reject(new Error('busy')) }
@@ -108,7 +108,7 @@ describeOnBoth('a mail on its way', (open) => {
     error.mockRestore()
   })
 
-  it('leaves without a file whose subject was deleted', async () => {
+  it('is sent without a file whose subject was deleted', async () => {
     await queueMail(site.payload, { ...mail, attachments: [{ maker: 'pdf', key: 'x' }] })
     const sent = await sendAll({ pdf: async () => undefined })
     expect(sent?.attachments).toEqual([])
@@ -125,7 +125,7 @@ describeOnBoth('a mail on its way', (open) => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('of an earlier version leaves as plain text', async () => {
+  it('of an earlier version is sent as plain text', async () => {
     await queueMail(site.payload, { to: 'ana@x.example', subject: 'Old', text: 'Old text.' })
     const sent = await sendAll()
     expect(server.received[0]?.source).toMatch(/^Content-Type: text\/plain/im)

@@ -6,7 +6,7 @@ import { describeOnBoth, type Site } from './harness'
 
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
-describeOnBoth('what speaks for a school', (open) => {
+describeOnBoth('the reasons to trust a school', (open) => {
   let site: Site
   let web: TestApp
   let school: number

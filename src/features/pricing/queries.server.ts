@@ -14,7 +14,7 @@ import { documentId } from '../../shared/id'
 import type { Locale } from '../../shared/locale'
 import { givenFields, selectFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
-import type { OffersInSight } from '../schools/contract'
+import type { ListedOffers } from '../schools/contract'
 import { findOffers } from '../schools/queries.server'
 import { type Currency, currencyFields, formatFields, formatMoney } from './calculation/money'
 import { currencyName, writeDays } from './calculation/price-texts'
@@ -134,7 +134,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
 }
 
 /** The home page names this many start days of each school. */
-const STARTS_IN_SIGHT = 3
+const STARTS_PER_SCHOOL = 3
 
 /**
  * What lists of schools say about prices and dates, by the school's id. The number of queries does not depend on the number of
@@ -144,7 +144,7 @@ export const offersOfSchools = async (
   ctx: QueryContext,
   schools: readonly number[],
   now = new Date(),
-): Promise<ReadonlyMap<number, OffersInSight>> => {
+): Promise<ReadonlyMap<number, ListedOffers>> => {
   if (schools.length === 0) return new Map()
   ctx.tag(pricingTag)
   for (const school of schools) ctx.tag(schoolTag(school))
@@ -186,7 +186,7 @@ export const offersOfSchools = async (
       const offered = courses.docs.filter(isOf(school.id)).flatMap((doc) => toCourse(doc as Course))
       const starts = nextStarts(
         { courses: offered, closures: toClosures(school), leadDays: school.leadDays ?? 0, today },
-        STARTS_IN_SIGHT,
+        STARTS_PER_SCHOOL,
       )
       // A list may still contain courses that were deleted.
       const amounts = weeklyPrices(own.map(toList), today)

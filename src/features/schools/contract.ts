@@ -28,7 +28,7 @@ export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
 }
 
 /** What a list of schools says about prices and dates of one of them; made by the pricing feature. */
-export interface OffersInSight extends Pick<SchoolSummary, 'nextStarts'> {
+export interface ListedOffers extends Pick<SchoolSummary, 'nextStarts'> {
   /** A week of the cheapest course, in minor units and as text. */
   weekly?: { amount: number; currency: string; text: string }
 }

@@ -25,7 +25,7 @@ import {
   contactFields,
   courseFields,
   factFields,
-  type OffersInSight,
+  type ListedOffers,
   questionFields,
   type School,
   type SchoolIdentity,
@@ -285,11 +285,11 @@ type ReadBySchool<Value> = (
 
 /** What other features know about the schools of a list, by id. */
 export interface ListReaders {
-  offers: ReadBySchool<OffersInSight>
+  offers: ReadBySchool<ListedOffers>
   ratings: ReadBySchool<string>
 }
 
-const lowestPrice = (offers: readonly OffersInSight[]): string | undefined => {
+const lowestPrice = (offers: readonly ListedOffers[]): string | undefined => {
   const prices = offers.flatMap(({ weekly }) => weekly ?? [])
   // Prices in different currencies cannot be compared.
   if (new Set(prices.map(({ currency }) => currency)).size !== 1) return undefined

@@ -61,7 +61,7 @@ export const loadHomePage = async (
 
 /** The parts of a school's page that other features make. */
 interface SchoolPageParts {
-  /** Used for what the school has no contact of its own. */
+  /** Used where the school has no contact of its own. */
   siteContact: Contact
   gallery: ReactNode
   calculator?: { title: string; form: ReactNode; prices: OfferPrices }

@@ -86,7 +86,7 @@ const instancesJsonLd = (course: Course, offer: CourseOffer | undefined, school:
 }
 
 /** Search engines accept a course list only with three entries or more; fewer courses are listed one by one. */
-const leastForList = 3
+const minCoursesForList = 3
 
 /** `offers`: prices and starts by the number of the course. */
 export const courseListJsonLd = (
@@ -119,7 +119,7 @@ export const courseListJsonLd = (
       hasCourseInstance: instancesJsonLd(course, offer, school),
     }
   })
-  if (courses.length < leastForList) return courses.map((course) => ({ '@context': context, ...course }))
+  if (courses.length < minCoursesForList) return courses.map((course) => ({ '@context': context, ...course }))
   return [
     {
       '@context': context,

@@ -18,7 +18,7 @@ type AttachmentMaker = (payload: Payload, key: string) => Promise<MailFile | und
 /** By the names that queued mails contain. */
 export type AttachmentMakers = Record<string, AttachmentMaker>
 
-/** From this attempt on a mail leaves without a file that cannot be made: the rest of it is worth more than waiting. */
+/** From this attempt on, a mail is sent without a file that cannot be made: the rest of it should not wait longer. */
 const attemptWithoutFiles = 3
 
 const readAttachments = ({ attachments }: OutgoingMail): MailAttachment[] =>

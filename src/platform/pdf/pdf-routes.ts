@@ -16,6 +16,6 @@ export const pdfRoutes = (scope: FastifyInstance, pdfs: PdfThread): PdfRoutes =>
   pdfRoute: { config: { ownQueue: true }, onRequest: scope.rateLimit(pdfLimit) },
 })
 
-/** Opens in the browser; saved, it has a name. */
+/** Shown in the browser; the name is used when it is saved. */
 export const sendPdf = (reply: FastifyReply, { bytes, name }: PdfFile): FastifyReply =>
   reply.type('application/pdf').header('content-disposition', `inline; filename="${name}.pdf"`).send(bytes)

@@ -65,7 +65,7 @@ const drawStack = (boxes: Box[], parent: Tag, x: number, top: number) => {
 }
 
 /** Size in points of a picture within bounds. */
-const fitted = ({ width, height }: PdfPicture, maxWidth: number, maxHeight: number) => {
+const fitWithin = ({ width, height }: PdfPicture, maxWidth: number, maxHeight: number) => {
   const scale = Math.min(maxWidth / width, maxHeight / height)
   return { width: width * scale, height: height * scale }
 }
@@ -104,7 +104,7 @@ class BlockLayout {
       case 'list':
         return this.#list(block, width)
       case 'picture': {
-        const size = fitted(block.picture, width, block.maxHeight)
+        const size = fitWithin(block.picture, width, block.maxHeight)
         const draw: Box['draw'] = (parent, x, y) =>
           this.#canvas.picture(parent, block.picture, x, y, size.width, size.height)
         return [{ gap: 14, height: size.height, draw }]
@@ -136,7 +136,7 @@ class BlockLayout {
     const gutter = 24
     const left = (width - gutter) * 0.5
     const right = width - gutter - left
-    const size = logo && fitted(logo, left, 52)
+    const size = logo && fitWithin(logo, left, 52)
     const title = size ? undefined : this.#canvas.layOut(name, styles.name, left)
     const texts = lines.map(({ text, href }) => ({
       href,

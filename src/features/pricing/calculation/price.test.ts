@@ -147,7 +147,7 @@ describe('a stay that a closure moves', () => {
     expect([open.stay?.lastDay, moved.stay?.lastDay]).toEqual(['2027-02-12', '2027-02-26'])
   })
 
-  it('is charged for a season by the weeks that it really has in it', () => {
+  it('is charged for those weeks of a season that it really contains', () => {
     const february = adjustment({
       code: 'february',
       kind: 'supplement',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellsOf, segmentsOf } from '../price-list/price-list'
-import { listInSight, lowestWeeklyPrice, weeklyPrices } from './weekly-price'
+import { currentOrNextList, lowestWeeklyPrice, weeklyPrices } from './weekly-price'
 
 const list = (validFrom: string, amount: number, validTo?: string) => ({
   id: amount,
@@ -46,16 +46,16 @@ describe('lowestWeeklyPrice', () => {
   })
 })
 
-describe('listInSight', () => {
+describe('currentOrNextList', () => {
   const past = list('2026-01-01', 100, '2026-12-31')
   const next = list('2027-06-01', 300)
   const later = list('2028-01-01', 400)
 
   it('is the list in force, otherwise the next one', () => {
-    expect(listInSight([later, next, past], '2026-12-31')?.id).toBe(100)
-    expect(listInSight([later, next, past], '2027-01-01')?.id).toBe(300)
-    expect(listInSight([later, next, past], '2027-06-01')?.id).toBe(300)
-    expect(listInSight([past], '2027-01-01')).toBeUndefined()
+    expect(currentOrNextList([later, next, past], '2026-12-31')?.id).toBe(100)
+    expect(currentOrNextList([later, next, past], '2027-01-01')?.id).toBe(300)
+    expect(currentOrNextList([later, next, past], '2027-06-01')?.id).toBe(300)
+    expect(currentOrNextList([past], '2027-01-01')).toBeUndefined()
   })
 })
 

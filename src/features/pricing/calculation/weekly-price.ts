@@ -6,7 +6,10 @@ import { listOn } from './price'
 // "From CA$ 110 a week": the lowest price per week of an offer, from the list in force.
 
 /** The list that visitors see prices from: the one in force, otherwise the next one that begins. */
-export const listInSight = (lists: readonly PublishedList[], today: string): PublishedList | undefined =>
+export const currentOrNextList = (
+  lists: readonly PublishedList[],
+  today: string,
+): PublishedList | undefined =>
   listOn(lists, today) ??
   [...lists]
     .filter(({ validFrom }) => validFrom > today)
@@ -40,4 +43,4 @@ const weeklyPriceOf = ({ kind, number, segments }: PricedItem): WeeklyPrice[] =>
 
 /** The weekly price of every offer of the list in force. An offer that is missing has no price. */
 export const weeklyPrices = (lists: readonly PublishedList[], today: string): WeeklyPrice[] =>
-  (listInSight(lists, today)?.items ?? []).flatMap(weeklyPriceOf)
+  (currentOrNextList(lists, today)?.items ?? []).flatMap(weeklyPriceOf)

@@ -10,7 +10,7 @@ import type { Quote } from '../quotes/quote'
 import { amountText, quotePath } from '../quotes/quote-texts'
 import type { EnrolMessages } from './messages/en'
 
-/** A stored request, without the student's data: whoever looks over the shoulder learns no address and no birthday. */
+/** A stored request without the student's data, so that bystanders do not see a mail address or a birthday. */
 export interface SentRequest {
   reference: string
   school: SchoolIdentity | undefined

@@ -25,7 +25,7 @@ interface StateChange {
 const readOnly = { admin: { readOnly: true }, access: { update: nobody } }
 const readOnlySidebar = { ...readOnly, admin: { readOnly: true, position: 'sidebar' as const } }
 
-const ofMinors = {
+const minorsOnly = {
   ...readOnly,
   admin: { readOnly: true, condition: ({ underage }: { underage?: boolean }) => Boolean(underage) },
 }
@@ -121,9 +121,9 @@ export const enrolments: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'guardianName', label: 'Guardian', type: 'text', ...ofMinors },
-        { name: 'guardianContact', label: 'Guardian’s phone or mail address', type: 'text', ...ofMinors },
-        { name: 'guardianConsentedAt', label: 'Guardian agreed', type: 'date', ...ofMinors },
+        { name: 'guardianName', label: 'Guardian', type: 'text', ...minorsOnly },
+        { name: 'guardianContact', label: 'Guardian’s phone or mail address', type: 'text', ...minorsOnly },
+        { name: 'guardianConsentedAt', label: 'Guardian agreed', type: 'date', ...minorsOnly },
       ],
     },
     {

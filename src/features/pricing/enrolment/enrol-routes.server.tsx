@@ -100,7 +100,7 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
   const { payload } = contextFor(defaultLocale)
   const refusedForms = keptForms(payload, { purpose: 'enrolment', schema: refusedForm })
 
-  /** Only who sent the request has its signature, so nobody else sees more than the reference. */
+  /** Only the sender of a request has its signature, so nobody else sees more than the reference. */
   const thankYou = createSigner(payload.secret, 'thank-you page')
 
   const findTerms = async (locale: Locale) =>

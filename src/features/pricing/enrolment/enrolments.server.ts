@@ -135,7 +135,7 @@ interface StoreOptions {
 }
 
 /** Makes transactions with one of these fingerprints wait for each other. The same order everywhere prevents deadlocks. */
-const waitForSame = async (req: PayloadRequest, fingerprints: readonly string[]) => {
+const lockFingerprints = async (req: PayloadRequest, fingerprints: readonly string[]) => {
   for (const fingerprint of [...fingerprints].sort()) await claim(req, `enrolment:${fingerprint}`, 1)
 }
 
@@ -158,7 +158,7 @@ export const storeEnrolments = async (
   const mailings = await Promise.all(groups.map(({ group }) => loadMailing(payload, group, locale)))
   return inTransaction(payload, async (req) => {
     if (!again) {
-      await waitForSame(req, fingerprints)
+      await lockFingerprints(req, fingerprints)
       if ((await findSentBefore(payload, request, req)).length) return 'sent before'
     }
     if (!(await captcha.spend(req, answer))) return 'captcha used'

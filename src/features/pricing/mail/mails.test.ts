@@ -51,7 +51,7 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(mail.replyTo).toMatch(/@/)
   })
 
-  it('contain nothing of English unless it is English', () => {
+  it('contain no English text unless the language is English', () => {
     for (const { name, mail } of mailExamples(locale)) {
       const words = `${mail.subject} ${mail.text}`.replace(/https?:\S+|Maple Harbour Language School/g, '')
       const english = /\b(the|your|you|will|within|please|with|week|weeks|request|school|fee)\b/i

@@ -5,7 +5,7 @@ import { type Locale, languageTag, locales } from '../../../shared/locale'
 import { quoteMessages } from './messages/messages'
 import { pdfMessages } from './pdf-messages'
 import type { Quote } from './quote'
-import { type QuoteSurroundings, quoteDocument } from './quote-document'
+import { type PrintContext, quoteDocument } from './quote-document'
 import { euro, storedQuote } from './quote-fixture'
 
 const quote: Quote = {
@@ -23,7 +23,7 @@ const quote: Quote = {
   },
 }
 
-const surroundings: QuoteSurroundings = {
+const context: PrintContext = {
   school: {
     id: 1,
     slug: 'harbour',
@@ -36,9 +36,9 @@ const surroundings: QuoteSurroundings = {
   now: new Date('2026-11-20T00:00:00Z'),
 }
 
-const print = async (locale: Locale = 'en', changes: Partial<QuoteSurroundings> = {}, given = quote) =>
+const print = async (locale: Locale = 'en', changes: Partial<PrintContext> = {}, given = quote) =>
   readPdf(
-    await renderPdf(quoteDocument(given, locale, quoteMessages[locale], { ...surroundings, ...changes }), {
+    await renderPdf(quoteDocument(given, locale, quoteMessages[locale], { ...context, ...changes }), {
       compress: false,
     }),
   )

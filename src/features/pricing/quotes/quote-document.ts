@@ -17,7 +17,7 @@ import { isExpired, type Quote } from './quote'
 import { dayText, lineDetail, momentText, quotePath, stayText, zoneText } from './quote-texts'
 
 /** What a quote is printed with besides its own content, as it is at the time of printing. */
-export interface QuoteSurroundings {
+export interface PrintContext {
   /** Missing if the school no longer exists. */
   school?: SchoolIdentity
   logo?: PdfPicture
@@ -44,7 +44,7 @@ export const quoteDocument = (
   quote: Quote,
   locale: Locale,
   t: QuoteMessages,
-  { school, logo, student, publicUrl, now }: QuoteSurroundings,
+  { school, logo, student, publicUrl, now }: PrintContext,
 ): PdfDocument => {
   const { content } = quote
   const p = pdfMessages[locale]
@@ -133,7 +133,7 @@ const stayBlocks = (
   quote: Quote,
   locale: Locale,
   t: QuoteMessages,
-  student: QuoteSurroundings['student'],
+  student: PrintContext['student'],
 ): PdfBlock[] => {
   const p = pdfMessages[locale]
   const rows = [

@@ -5,14 +5,14 @@ import { getSiteSettings } from '../../pages/queries.server'
 import { getSchoolIdentity } from '../../schools/queries.server'
 import { quoteMessages } from './messages/messages'
 import type { Quote } from './quote'
-import { type QuoteSurroundings, quoteDocument } from './quote-document'
+import { type PrintContext, quoteDocument } from './quote-document'
 
 interface PrintOptions {
   pdfs: PdfThread
   context: Omit<QueryContext, 'tag'>
   publicUrl: string
   /** The student of a request that was made with the quote. */
-  student?: QuoteSurroundings['student']
+  student?: PrintContext['student']
 }
 
 /**

@@ -81,7 +81,7 @@ describe('a card', () => {
     expect(html).toContain('4.5 of 5 stars, from 2 ratings')
   })
 
-  it('says nothing about what is not known', () => {
+  it('leaves out what is not known', () => {
     const [, card = ''] = /<li class="school-card">(.*?)<\/li>/.exec(render([school('one')])) ?? []
     expect(card).toContain('Teaches English')
     expect(card).not.toMatch(/a week|Next starts|★/)

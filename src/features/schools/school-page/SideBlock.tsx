@@ -10,7 +10,7 @@ import { mailHref } from './contact-links'
 
 export interface SideBlockProps {
   school: School
-  /** Used for what the school has no contact of its own. */
+  /** Used where the school has no contact of its own. */
   siteContact: ContactWays
   locale: Locale
   t: SchoolMessages

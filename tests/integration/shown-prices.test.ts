@@ -12,7 +12,7 @@ import { createPricedSchool, createSchoolWithDemoPrices, raisePrices } from './p
 const textOf = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/<[^>]*>/g, ' ').replaceAll(/[ \n]+/g, ' ')
 
-describeOnBoth('prices in sight', (open) => {
+describeOnBoth('the prices on pages', (open) => {
   let site: Site
   let web: TestApp
   let list: number

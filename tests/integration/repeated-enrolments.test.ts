@@ -36,7 +36,7 @@ describeOnBoth('enrolment forms that are sent again', (open) => {
   const referenceOf = (location: unknown) =>
     new URL(String(location), 'http://x').searchParams.get('reference') ?? ''
 
-  it('keep what was typed behind an address that nobody guesses and no log has', async () => {
+  it('keep what was typed behind an address that cannot be guessed and is not logged', async () => {
     const { address, form } = await newForm()
     const answer = await post(address, { ...form, level: '' })
     const location = String(answer.headers.location)
