@@ -7,8 +7,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe checks: everything in light mode, only colours in dark mode, or everything but colours. The colour rules take
- * more time than all other rules together, and do not depend on width, language or fonts.
+ * What axe checks: everything in light mode, only colours in dark mode, everything but colours, or only what depends on
+ * the fonts. The colour rules take more time than all other rules together, and do not depend on width, language or fonts.
  */
 const rulesFor = {
   light: { runOnly: { type: 'tag', values: standards } },
@@ -17,6 +17,7 @@ const rulesFor = {
     runOnly: { type: 'tag', values: standards },
     rules: Object.fromEntries(colourRules.map((id) => [id, { enabled: false }])),
   },
+  fonts: { runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] } },
 } as const
 type Look = keyof typeof rulesFor
 

@@ -1,59 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { cookiesBesidesChoice, expect, publicPages, settled, test } from './test'
+import { gzipBytes, isOfTheMap, kilobyte, recordRequests } from './page-weight'
+import { cookiesBesidesChoice, expect, settled, test } from './test'
 
-const kilobyte = 1000
-
-/** The size of a file transferred with gzip. */
-const gzipBytes = async (request: APIRequestContext, address: string): Promise<number> => {
-  const answer = await request.get(address, { headers: { 'accept-encoding': 'gzip' } })
-  expect(answer.headers()['content-encoding'], address).toBe('gzip')
-  return Number(answer.headers()['content-length'])
-}
-
-/** Records every request of the page from now on, with its resource type. */
-const recordRequests = (page: Page) => {
-  const asked: { address: string; type: string }[] = []
-  page.on('request', (request) => asked.push({ address: request.url(), type: request.resourceType() }))
-  return asked
-}
-
-/** Loaded when a map becomes visible, and measured below. */
-const isOfTheMap = (address: string) => address.includes('/show-map-')
-
-for (const path of publicPages) {
-  test(`${path} stays within its size budget, stores nothing and loads nothing from other sites`, async ({
-    page,
-    request,
-    context,
-    baseURL,
-  }) => {
-    const asked = recordRequests(page)
-    const answer = await page.goto(path)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await settled(page)
-
-    const weigh = async (type: string) => {
-      const files = asked.filter((file) => file.type === type && !isOfTheMap(file.address))
-      expect(files.length, type).toBeGreaterThan(0)
-      const sizes = await Promise.all(files.map(({ address }) => gzipBytes(request, address)))
-      return sizes.reduce((sum, size) => sum + size, 0)
-    }
-    const script = await weigh('script')
-    expect(script).toBeGreaterThan(0)
-    expect(script, 'JavaScript before interaction').toBeLessThan(10 * kilobyte)
-    const styles = await weigh('stylesheet')
-    expect(styles).toBeGreaterThan(0)
-    expect(styles, 'styles').toBeLessThan(20 * kilobyte)
-
-    const elsewhere = asked.filter(({ address }) => !address.startsWith(`${baseURL}/`))
-    expect(elsewhere).toEqual([])
-    expect(await answer?.headerValue('set-cookie')).toBeNull()
-    expect(await cookiesBesidesChoice(context)).toEqual([])
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-  })
-}
+// What every page loads and stores is measured together with its layout (layout.spec.ts), which takes one visit less.
 
 test('the calculator is smaller than 25 kB without React', async ({ page, request }) => {
   const asked = recordRequests(page)

@@ -64,6 +64,13 @@ test('a route is drawn, listed and announced without a page load', async ({ page
   await expect(page.locator('.map-pin-main')).toBeInViewport()
   expect(await isLineSeen(page)).toBe(true)
   await expectAccessible(page)
+
+  await test.step('map and route fit a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await isTooWide(page)).toBe(false)
+    await expect(pins(page).first()).toBeVisible()
+    await expectAccessible(page, 'html', ['structure'])
+  })
 })
 
 test('the address is the one the plain form would lead to, and a reload shows the same route', async ({
@@ -111,12 +118,12 @@ test('the route on foot differs from the one by car, and a change of mode asks a
 })
 
 test.describe('a message', () => {
-  for (const [from, text] of [
-    ['', 'Please fill in your address.'],
-    ['99999 Nowhere Street', 'Sorry, address not found!'],
-  ] as const)
-    test(`is shown below the map in bold: ${text}`, async ({ page }) => {
-      await open(page)
+  test('is shown below the map in bold', async ({ page }) => {
+    await open(page)
+    for (const [from, text] of [
+      ['', 'Please fill in your address.'],
+      ['99999 Nowhere Street', 'Sorry, address not found!'],
+    ] as const) {
       await ask(page, from)
       const alert = page.getByRole('alert')
       await expect(alert).toHaveText(text)
@@ -133,7 +140,8 @@ test.describe('a message', () => {
       expect(below?.y).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0) + 40)
       expect(form?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0))
       await expectAccessible(page, '[data-directions-message]')
-    })
+    }
+  })
 
   test('replaces an old route, and disappears before the next answer', async ({ page }) => {
     await open(page)
@@ -160,20 +168,22 @@ test.describe('a message', () => {
     await expect(button(page)).not.toHaveAttribute('aria-disabled')
   })
 
-  for (const [kind, text] of [
-    ['tooFar', 'This address is too far from the streets on our map.'],
-    ['noRoute', 'We found no route from this address to the school.'],
-    ['unavailable', 'Directions are not available just now.'],
-  ] as const)
-    test(`of the server is shown unchanged: ${kind}`, async ({ page }) => {
-      await open(page)
+  test('of the server is shown unchanged', async ({ page }) => {
+    await open(page)
+    for (const [kind, text] of [
+      ['tooFar', 'This address is too far from the streets on our map.'],
+      ['noRoute', 'We found no route from this address to the school.'],
+      ['unavailable', 'Directions are not available just now.'],
+    ] as const) {
+      await page.unrouteAll()
       await answerWith(page, { kind: 'problem', problem: kind, message: text, html: problem(text) })
       await ask(page, known)
       await expect(page.getByRole('alert')).toHaveText(text)
       // Only another address would solve the first problem.
       await expect(kind === 'tooFar' ? field(page) : button(page)).toBeFocused()
-      await expectAccessible(page, '.directions-page')
-    })
+      await expectAccessible(page, '.directions-page', kind === 'tooFar' ? ['light', 'dark'] : ['structure'])
+    }
+  })
 })
 
 test('a late answer to an earlier question is ignored', async ({ page }) => {
@@ -392,16 +402,6 @@ test.describe('in print', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     expect((await page.locator('.map').boundingBox())?.width).toBeGreaterThan(640)
   })
-})
-
-test('map and route fit a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page)
-  await ask(page, known)
-  await expect(line(page)).toHaveCount(1)
-  expect(await isTooWide(page)).toBe(false)
-  await expect(pins(page).first()).toBeVisible()
-  await expectAccessible(page, 'html', ['structure'])
 })
 
 test.describe('without JavaScript', () => {

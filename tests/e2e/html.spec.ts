@@ -1,28 +1,11 @@
-import type { APIRequestContext } from '@playwright/test'
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { DomUtils } from 'htmlparser2'
 import { htmlProblems } from '../html-problems'
+import { type Html, readHtml } from './read-html'
 import { expect, publicPages, test } from './test'
 
 // Tests of the HTML alone need no browser and are faster without one.
 
-/** The document at a path, with a function to find elements by name and attributes. */
-const read = async (request: APIRequestContext, path: string) => {
-  const document = parseDocument(await (await request.get(path)).text())
-  const all = (name: string, attributes: Record<string, string | true> = {}) =>
-    DomUtils.getElementsByTagName(name, document).filter(({ attribs }) =>
-      Object.entries(attributes).every(([key, value]) =>
-        value === true ? key in attribs : attribs[key] === value,
-      ),
-    )
-  const one = (name: string, attributes?: Record<string, string | true>) => {
-    const found = all(name, attributes)
-    expect(found, `${name} ${JSON.stringify(attributes ?? {})} of ${path}`).toHaveLength(1)
-    return found[0]
-  }
-  return { document, all, one }
-}
-type Read = Awaited<ReturnType<typeof read>>
-const meta = ({ one }: Read, attributes: Record<string, string>) => one('meta', attributes)?.attribs.content
+const meta = ({ one }: Html, attributes: Record<string, string>) => one('meta', attributes)?.attribs.content
 
 const languageTags = ['ca', 'de', 'en', 'es', 'eu', 'fr', 'gl', 'it', 'pt', 'pt-BR']
 
@@ -36,7 +19,7 @@ const indexedPages = publicPages.filter((path) => !path.includes('?'))
 
 for (const path of indexedPages) {
   test(`${path} has metadata for search engines`, async ({ request, baseURL }) => {
-    const page = await read(request, path)
+    const page = await readHtml(request, path)
     page.one('h1')
     expect(page.one('html')?.attribs.lang).toBe(path.startsWith('/de') ? 'de' : 'en')
     const title = DomUtils.textContent(page.all('title')[0] ?? [])
@@ -68,7 +51,7 @@ for (const path of indexedPages) {
 
 for (const path of [...indexedPages, '/schools/maple-harbour/comments', '/no-such-page']) {
   test(`${path} has an existing picture for sharing`, async ({ request }) => {
-    const picture = meta(await read(request, path), { property: 'og:image' })
+    const picture = meta(await readHtml(request, path), { property: 'og:image' })
     const answer = await request.get(picture ?? '')
     expect(answer.status()).toBe(200)
     // Pages about a school show its picture.
@@ -79,7 +62,7 @@ for (const path of [...indexedPages, '/schools/maple-harbour/comments', '/no-suc
 
 for (const path of ['/?q=nowhere-at-all', '/no-such-page']) {
   test(`${path} is not indexed and has no canonical address`, async ({ request }) => {
-    const page = await read(request, path)
+    const page = await readHtml(request, path)
     expect(meta(page, { name: 'robots' })).toBe('noindex')
     expect(page.all('link', { rel: 'canonical' })).toEqual([])
     expect(page.all('link', { rel: 'alternate' })).toEqual([])
@@ -91,11 +74,11 @@ interface Thing {
   [name: string]: unknown
 }
 
-const structuredData = ({ all }: Read): Thing[] =>
+const structuredData = ({ all }: Html): Thing[] =>
   all('script', { type: 'application/ld+json' }).map((script) => JSON.parse(DomUtils.textContent(script)))
 
 test('a school with five courses is described to search engines with a list of them', async ({ request }) => {
-  const page = await read(request, '/schools/maple-harbour')
+  const page = await readHtml(request, '/schools/maple-harbour')
   const data = structuredData(page)
   expect(data.map((thing) => thing['@type'])).toEqual([
     'EducationalOrganization',
@@ -128,7 +111,7 @@ test('a school with five courses is described to search engines with a list of t
 test('a school with two courses describes each separately, because a list needs three', async ({
   request,
 }) => {
-  const data = structuredData(await read(request, '/schools/vieux-phare'))
+  const data = structuredData(await readHtml(request, '/schools/vieux-phare'))
   const courses = data.filter((thing) => thing['@type'] === 'Course')
   expect(courses).toHaveLength(2)
   for (const course of courses) {
@@ -137,7 +120,7 @@ test('a school with two courses describes each separately, because a list needs 
 })
 
 test('the addresses of the courses in the structured data lead to the courses', async ({ request }) => {
-  const page = await read(request, '/schools/maple-harbour')
+  const page = await readHtml(request, '/schools/maple-harbour')
   const [, list] = structuredData(page)
   const items = list?.itemListElement as { item: { url: string } }[]
   for (const { item } of items) {

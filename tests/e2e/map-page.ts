@@ -37,8 +37,8 @@ export const seeMap = async (page: Page) => {
 const entities: Record<string, string> = { quot: '"', lt: '<', gt: '>', amp: '&', '#x27': "'" }
 const plain = (text: string) => text.replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all)
 
-/** Opens the map with other options than the demo's, as an editor could set them. */
-export const openWith = async (page: Page, change: (view: MapView) => void, path = school) => {
+/** Opens the map with other options than the demo's, as an editor could set them; by default on the smaller page. */
+export const openWith = async (page: Page, change: (view: MapView) => void, path = directions) => {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
