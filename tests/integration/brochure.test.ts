@@ -2,15 +2,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readPdf } from '../read-pdf'
 import { openApp, type TestApp } from './app'
 import { describeOnBoth, type Site } from './harness'
-import { createPricedSchool } from './priced-school'
+import { createPricedSchool, raisePrices } from './priced-school'
 
 describeOnBoth('the brochure of a school', (open) => {
   let site: Site
   let web: TestApp
+  let list: number
 
   beforeAll(async () => {
     site = await open()
-    await createPricedSchool(site.payload)
+    list = (await createPricedSchool(site.payload)).list.id
     web = await openApp(site)
   })
   afterAll(() => web.close())
@@ -44,6 +45,10 @@ describeOnBoth('the brochure of a school', (open) => {
     })
     expect(await text()).toContain('Sailing every Sunday')
     expect(await text()).toContain('Quality English (QE 12)')
+    expect(await text()).toContain('Per week from CA$ 350')
+    await raisePrices(site.payload, list)
+    expect(await text()).toContain('Per week from CA$ 700')
+    expect(await text()).toContain('Price on request')
   })
 
   it('shares the limit of all PDFs', async () => {

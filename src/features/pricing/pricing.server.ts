@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createLocalReq, type Payload } from 'payload'
 import type { QueryMemo } from '../../platform/cache/query-memo'
+import type { QueryContext } from '../../platform/payload/query'
 import type { PdfRoutes } from '../../platform/pdf/pdf-routes'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import type { Captcha } from '../captcha/queries.server'
+import type { PrintedPrices } from '../schools/contract'
+import { writeDay } from './calculation/price-texts'
+import { getCalculator } from './calculator/calculator.server'
+import { offerPrices } from './calculator/offer-prices'
 import { catalogueHelper, priceRoutes } from './calculator/price-routes.server'
 import { cartRoutes } from './cart/cart-routes.server'
 import type { HelperAnswer, PriceCatalogue } from './contract'
@@ -17,13 +22,23 @@ import { countEvent, purgeCounts } from './statistics/count-events.server'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts and the island.
 
-export { getCalculator } from './calculator/calculator.server'
 export { calculatorQuery, withQuery } from './calculator/calculator-address'
 export type { CalculatorProps } from './calculator/calculator-props'
 export { courseOffers } from './calculator/course-offers'
-export { offerPrices } from './calculator/offer-prices'
 export { quoteFiles } from './mail/quote-files.server'
 export { offersOfSchools } from './queries.server'
+export { getCalculator, offerPrices }
+
+/** The weekly prices of a school's offers today; undefined if the school has no prices. */
+export const printedPrices = async (ctx: QueryContext, slug: string): Promise<PrintedPrices | undefined> => {
+  const calculator = await getCalculator(ctx, slug, new URLSearchParams())
+  return (
+    calculator && {
+      offers: offerPrices(calculator),
+      day: writeDay(calculator.catalogue.today, {}, ctx.locale),
+    }
+  )
+}
 
 /** First run one minute after start, so that starting up is not slowed down; then daily, or hourly while it fails. */
 const daily = { firstMs: 60_000, everyMs: 86_400_000, retryMs: 3_600_000 }

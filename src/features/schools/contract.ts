@@ -152,6 +152,13 @@ interface OfferPrice {
 /** By the offer's number. An offer that is missing has a price on request. */
 export type OfferPrices = Record<'course' | 'accommodation', Record<number, OfferPrice>>
 
+/** The prices that a brochure prints. */
+export interface PrintedPrices {
+  offers: OfferPrices
+  /** The day on which they were read, in words: a printed price may become old. */
+  day: string
+}
+
 /** One page of the list of schools: the answer of the search. */
 export interface SchoolList {
   schools: SchoolSummary[]

@@ -4,7 +4,7 @@ import { captchaRoutes, siteCaptcha } from '../../features/captcha/captcha.serve
 import { commentRoutes } from '../../features/comments/comments.server'
 import { googleMaps } from '../../features/map/contract'
 import { mapRoutes } from '../../features/map/map.server'
-import { pricingRoutes } from '../../features/pricing/pricing.server'
+import { pricingRoutes, printedPrices } from '../../features/pricing/pricing.server'
 import { brochureRoutes } from '../../features/schools/schools.server'
 import { type ClientLimits, limitUncached, rateLimits } from '../../platform/http/client-limits'
 import { pdfRoutes } from '../../platform/pdf/pdf-routes'
@@ -35,7 +35,7 @@ export const visitorForms = async (
     limitUncached(scope)
     const pdfOptions = { ...options, ...pdfRoutes(scope, deps.pdfs) }
     pricingRoutes(scope, { ...pdfOptions, captcha })
-    brochureRoutes(scope, pdfOptions)
+    brochureRoutes(scope, { ...pdfOptions, pricesOf: printedPrices })
     commentRoutes(scope, {
       ...options,
       payload: deps.payload,

@@ -8,6 +8,10 @@ const en = {
   download: 'Brochure (PDF, up to {size})',
   lessons: 'Lessons',
   accreditations: 'Accreditations',
+  /** Beside an amount. */
+  weekFrom: 'Per week from',
+  pricesOn:
+    'Lowest prices per week on {day}, without the registration fee. Our website calculates the exact price of your stay.',
   online: 'Prices and places',
   onlineText: 'Calculate your price, ask questions or enrol on our website: scan the code, or use this link.',
   codeAlt: 'QR code that opens the page of the school: {address}',
@@ -25,6 +29,9 @@ export const brochureMessages: Record<Locale, BrochureMessages> = {
     download: 'Fullet (PDF, fins a {size})',
     lessons: 'Classes',
     accreditations: 'Acreditacions',
+    weekFrom: 'Per setmana des de',
+    pricesOn:
+      'Preus mínims per setmana el {day}, sense la matrícula. El nostre web calcula el preu exacte de la teva estada.',
     online: 'Preus i places',
     onlineText:
       'Calcula el preu, pregunta o inscriu-te al nostre web: escaneja el codi o fes servir aquest enllaç.',
@@ -38,6 +45,9 @@ export const brochureMessages: Record<Locale, BrochureMessages> = {
     download: 'Broschüre (PDF, bis {size})',
     lessons: 'Unterricht',
     accreditations: 'Akkreditierungen',
+    weekFrom: 'Pro Woche ab',
+    pricesOn:
+      'Niedrigste Wochenpreise am {day}, ohne Anmeldegebühr. Den genauen Preis deines Aufenthalts berechnet unsere Website.',
     online: 'Preise und Plätze',
     onlineText:
       'Berechne deinen Preis, stell Fragen oder melde dich an: Scanne den Code oder nutze diesen Link.',
@@ -51,6 +61,9 @@ export const brochureMessages: Record<Locale, BrochureMessages> = {
     download: 'Folleto (PDF, hasta {size})',
     lessons: 'Clases',
     accreditations: 'Acreditaciones',
+    weekFrom: 'Por semana desde',
+    pricesOn:
+      'Precios mínimos por semana a {day}, sin la matrícula. Nuestra web calcula el precio exacto de tu estancia.',
     online: 'Precios y plazas',
     onlineText:
       'Calcula tu precio, pregunta o inscríbete en nuestra web: escanea el código o usa este enlace.',
@@ -64,6 +77,9 @@ export const brochureMessages: Record<Locale, BrochureMessages> = {
     download: 'Liburuxka (PDF, gehienez {size})',
     lessons: 'Eskolak',
     accreditations: 'Akreditazioak',
+    weekFrom: 'Astean gutxienez',
+    pricesOn:
+      'Asteko preziorik baxuenak, matrikula gabe ({day}). Zure egonaldiaren prezio zehatza gure webguneak kalkulatzen du.',
     online: 'Prezioak eta plazak',
     onlineText:
       'Kalkulatu prezioa, galdetu edo eman izena gure webgunean: eskaneatu kodea edo erabili esteka hau.',
@@ -77,6 +93,9 @@ export const brochureMessages: Record<Locale, BrochureMessages> = {
     download: 'Brochure (PDF, {size} au plus)',
     lessons: 'Leçons',
     accreditations: 'Accréditations',
+    weekFrom: 'Par semaine dès',
+    pricesOn:
+      'Prix les plus bas par semaine au {day}, hors frais d’inscription. Notre site calcule le prix exact de votre séjour.',
     online: 'Prix et places',
     onlineText:
       'Calculez votre prix, posez vos questions ou inscrivez-vous sur notre site : scannez le code ou utilisez ce lien.',
@@ -90,6 +109,9 @@ export const brochureMessages: Record<Locale, BrochureMessages> = {
     download: 'Folleto (PDF, ata {size})',
     lessons: 'Clases',
     accreditations: 'Acreditacións',
+    weekFrom: 'Por semana desde',
+    pricesOn:
+      'Prezos mínimos por semana a {day}, sen a matrícula. A nosa web calcula o prezo exacto da túa estadía.',
     online: 'Prezos e prazas',
     onlineText:
       'Calcula o teu prezo, pregunta ou inscríbete na nosa web: escanea o código ou usa esta ligazón.',
@@ -103,6 +125,9 @@ export const brochureMessages: Record<Locale, BrochureMessages> = {
     download: 'Opuscolo (PDF, al massimo {size})',
     lessons: 'Lezioni',
     accreditations: 'Accreditamenti',
+    weekFrom: 'A settimana da',
+    pricesOn:
+      'Prezzi settimanali più bassi in data {day}, senza la quota di iscrizione. Il nostro sito calcola il prezzo esatto del tuo soggiorno.',
     online: 'Prezzi e posti',
     onlineText:
       'Calcola il tuo prezzo, chiedi o iscriviti sul nostro sito: inquadra il codice o usa questo link.',
@@ -116,6 +141,9 @@ export const brochureMessages: Record<Locale, BrochureMessages> = {
     download: 'Brochura (PDF, até {size})',
     lessons: 'Aulas',
     accreditations: 'Acreditações',
+    weekFrom: 'Por semana desde',
+    pricesOn:
+      'Preços mais baixos por semana em {day}, sem a taxa de inscrição. O nosso site calcula o preço exato da sua estadia.',
     online: 'Preços e vagas',
     onlineText:
       'Calcule o seu preço, pergunte ou inscreva-se no nosso site: leia o código ou utilize esta ligação.',
@@ -129,6 +157,9 @@ export const brochureMessages: Record<Locale, BrochureMessages> = {
     download: 'Folheto (PDF, até {size})',
     lessons: 'Aulas',
     accreditations: 'Credenciamentos',
+    weekFrom: 'Por semana desde',
+    pricesOn:
+      'Menores preços por semana em {day}, sem a taxa de matrícula. Nosso site calcula o preço exato da sua estadia.',
     online: 'Preços e vagas',
     onlineText:
       'Calcule seu preço, pergunte ou faça sua matrícula no nosso site: escaneie o código ou use este link.',

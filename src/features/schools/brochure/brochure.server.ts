@@ -6,6 +6,7 @@ import { logoForPdf, photoForPdf } from '../../../platform/pdf/pictures'
 import { AppError } from '../../../shared/errors'
 import type { Locale } from '../../../shared/locale'
 import { getSiteSettings } from '../../pages/queries.server'
+import type { PrintedPrices } from '../contract'
 import { schoolMessages } from '../messages/messages'
 import { getSchool, getSchoolIdentity } from '../queries.server'
 import { brochureDocument } from './brochure'
@@ -14,6 +15,8 @@ import { brochurePath } from './brochure-link'
 interface BrochureRoutesOptions extends PdfRoutes {
   contextFor: (locale: Locale) => QueryContext
   publicUrl: string
+  /** The prices of a school's offers; undefined if it has none. */
+  pricesOf: (ctx: QueryContext, slug: string) => Promise<PrintedPrices | undefined>
 }
 
 /** The shape of the photograph, in pixels: two for each point of its width. */
@@ -24,7 +27,7 @@ const noSuchSchool = () => new AppError('not_found', 'There is no such school.')
 /** The brochure of a published school in every language. It is made again when something that it shows changes. */
 export const brochureRoutes = (
   app: FastifyInstance,
-  { contextFor, publicUrl, pdfs, pdfRoute }: BrochureRoutesOptions,
+  { contextFor, publicUrl, pricesOf, pdfs, pdfRoute }: BrochureRoutesOptions,
 ): void => {
   const { get } = localisedRoutes(app)
   const schema = { params: slugParams }
@@ -34,9 +37,10 @@ export const brochureRoutes = (
       const ctx = { ...contextFor(locale), tag }
       const school = await getSchool(ctx, slug)
       if (!school) throw noSuchSchool()
-      const [identity, settings] = await Promise.all([
+      const [identity, settings, prices] = await Promise.all([
         getSchoolIdentity(ctx, school.id),
         getSiteSettings(ctx),
+        pricesOf(ctx, slug),
       ])
       if (!identity) throw noSuchSchool()
       const [logo, photo] = await Promise.all([
@@ -47,6 +51,7 @@ export const brochureRoutes = (
         identity,
         ...(logo && { logo }),
         ...(photo && { photo }),
+        ...(prices && { prices }),
         publicUrl,
       })
       return { document, name: `${slug}-${locale}` }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { overlaps, readPdf } from '../../../../tests/read-pdf'
 import { renderPdf } from '../../../platform/pdf/render-pdf'
 import { type Locale, languageTag, locales } from '../../../shared/locale'
-import type { School } from '../contract'
+import type { PrintedPrices, School } from '../contract'
 import { schoolMessages } from '../messages/messages'
 import { brochureDocument } from './brochure'
 import { brochureLink, maxBrochureBytes } from './brochure-link'
@@ -45,11 +45,22 @@ const school = {
     '<h3>By the water</h3><p>An old <strong>warehouse</strong> &amp; a garden.</p><ul><li>Library</li></ul><figure>Hidden</figure>',
   contact: { phone: '', email: 'a@x.example', hours: '9 to 5' },
   facts: [{ label: 'Students', value: '180' }],
-  courses: Array.from({ length: 12 }, (_, id) => ({ ...course, id, title: `Course ${id}` })),
-  accommodation: [place, { ...place, id: 2, title: 'Studio', room: 'studio', meals: 'none' }],
+  courses: Array.from({ length: 12 }, (_, id) => ({ ...course, id, number: id, title: `Course ${id}` })),
+  accommodation: [
+    { ...place, number: 1 },
+    { ...place, id: 2, title: 'Studio', room: 'studio', meals: 'none' },
+  ],
 } as unknown as School
 
-const print = async (locale: Locale) => {
+const prices: PrintedPrices = {
+  offers: {
+    course: { 0: { weekly: 'CA$\u00a0350', href: '?course=0' } },
+    accommodation: { 1: { weekly: 'CA$\u00a0235', href: '?accommodation=1' } },
+  },
+  day: '16 November 2026',
+}
+
+const print = async (locale: Locale, given: { prices?: PrintedPrices } = { prices }) => {
   const bytes = await renderPdf(
     brochureDocument(school, locale, schoolMessages[locale], {
       identity: {
@@ -60,6 +71,7 @@ const print = async (locale: Locale) => {
         conditions: '',
         accreditations: [{ name: 'Quality English', number: 'QE 12' }],
       },
+      ...given,
       publicUrl: 'https://school.example',
     }),
     { compress: false },
@@ -95,6 +107,14 @@ describe('brochureDocument', () => {
     expect(tags.find(({ role }) => role === 'Figure')?.alt).toContain(
       'https://school.example/schools/harbour',
     )
+  })
+
+  it('prints the lowest weekly prices with their day, if the school has prices', async () => {
+    const priced = (await print('en')).text.replace(/\s+/g, ' ')
+    expect(priced).toContain('Per week from CA$ 350')
+    expect(priced.match(/Price on request/g)).toHaveLength(11 + 1)
+    expect(priced).toMatch(/Homestay with half board.*CA\$ 235.*Lowest prices per week on 16 November 2026/)
+    expect((await print('en', {})).text).not.toMatch(/per week|price on request/i)
   })
 
   it.each(locales)('has no text over another one in %s', async (locale) => {

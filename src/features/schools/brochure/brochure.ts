@@ -9,7 +9,7 @@ import {
 } from '../../../shared/pdf'
 import { schoolPath } from '../../../shared/school-path'
 import { fill, plural } from '../../../shared/text/message'
-import type { Course, School, SchoolIdentity } from '../contract'
+import type { Course, PrintedPrices, School, SchoolIdentity } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { languageName } from '../names'
 import { mealsTexts, roomTexts } from '../offers/offer-texts'
@@ -19,6 +19,8 @@ export interface BrochureParts {
   identity: SchoolIdentity
   logo?: PdfPicture
   photo?: PdfPicture
+  /** Missing if the school has no prices. */
+  prices?: PrintedPrices
   publicUrl: string
 }
 
@@ -46,10 +48,25 @@ const richBlocks = (html: string): PdfBlock[] => {
   return blocks
 }
 
-const courseBlocks = (course: Course, locale: Locale, t: SchoolMessages): PdfBlock[] => {
+/** The lowest weekly price of an offer; undefined if the school has no prices at all. */
+const weeklyPrice = (
+  kind: 'course' | 'accommodation',
+  { number }: { number?: number },
+  prices: PrintedPrices | undefined,
+  t: SchoolMessages,
+): string | undefined =>
+  prices && ((number === undefined ? undefined : prices.offers[kind][number]?.weekly) ?? t.priceOnRequest)
+
+const courseBlocks = (
+  course: Course,
+  locale: Locale,
+  t: SchoolMessages,
+  prices: PrintedPrices | undefined,
+): PdfBlock[] => {
   const b = brochureMessages[locale]
   const { levelFrom: from, levelTo: to, lessonsPerWeek, maxClassSize } = course
   const lessons = `${lessonsPerWeek} ${plural(locale, lessonsPerWeek, t.lessonsOne, t.lessonsOther)}, ${fill(t.minutesPerLesson, { count: course.minutesPerLesson })}`
+  const weekly = weeklyPrice('course', course, prices, t)
   const rows: { name: string; value: PdfText }[] = [
     { name: b.lessons, value: lessons },
     { name: t.level, value: from === to ? from : fill(t.levelRange, { from, to }) },
@@ -59,6 +76,7 @@ const courseBlocks = (course: Course, locale: Locale, t: SchoolMessages): PdfBlo
     },
     { name: t.minAge, value: fill(t.minAgeValue, { count: course.minAge }) },
     ...(course.starts ? [{ name: t.starts, value: course.starts }] : []),
+    ...(weekly ? [{ name: b.weekFrom, value: weekly }] : []),
   ]
   return [
     {
@@ -80,7 +98,7 @@ export const brochureDocument = (
   school: School,
   locale: Locale,
   t: SchoolMessages,
-  { identity, logo, photo, publicUrl }: BrochureParts,
+  { identity, logo, photo, prices, publicUrl }: BrochureParts,
 ): PdfDocument => {
   const b = brochureMessages[locale]
   const address = publicUrl + localePath(locale, schoolPath(school.slug))
@@ -109,7 +127,7 @@ export const brochureDocument = (
       ),
       ...section(
         t.courses,
-        school.courses.flatMap((course) => courseBlocks(course, locale, t)),
+        school.courses.flatMap((course) => courseBlocks(course, locale, t, prices)),
       ),
       ...section(
         t.accommodation,
@@ -117,17 +135,31 @@ export const brochureDocument = (
           ? [
               {
                 kind: 'table',
-                head: [t.accommodation, t.room, t.meals, t.wayToSchool],
-                rows: school.accommodation.map((place) => [
-                  { text: place.title, detail: fill(t.minAgeValue, { count: place.minAge }) },
-                  { text: t[roomTexts[place.room]] },
-                  { text: t[mealsTexts[place.meals]] },
-                  { text: plural(locale, place.minutesToSchool, t.minutesOne, t.minutesOther) },
-                ]),
+                head: [t.accommodation, t.room, t.meals, t.wayToSchool, ...(prices ? [b.weekFrom] : [])],
+                amounts: Boolean(prices),
+                rows: school.accommodation.map((place) => {
+                  const weekly = weeklyPrice('accommodation', place, prices, t)
+                  return [
+                    { text: place.title, detail: fill(t.minAgeValue, { count: place.minAge }) },
+                    { text: t[roomTexts[place.room]] },
+                    { text: t[mealsTexts[place.meals]] },
+                    { text: plural(locale, place.minutesToSchool, t.minutesOne, t.minutesOther) },
+                    ...(weekly ? [{ text: weekly }] : []),
+                  ]
+                }),
               },
             ]
           : [],
       ),
+      ...(prices
+        ? [
+            {
+              kind: 'paragraph' as const,
+              text: fill(b.pricesOn, { day: prices.day }),
+              tone: 'small' as const,
+            },
+          ]
+        : []),
       ...section(
         b.accreditations,
         identity.accreditations.length
