@@ -142,7 +142,7 @@ describeOnBoth('the days of a stay', (open) => {
       'viernes, 5 de marzo de 2027',
       'domingo, 7 de marzo de 2027',
       '8 de febrero de 2027 – 21 de febrero de 2027 (Winter break)',
-      'Tu estancia termina 2 semanas más tarde, por el mismo precio.',
+      'La estancia termina 2 semanas más tarde, por el mismo precio.',
       'El alojamiento no está incluido',
     ]
     for (const address of [quote, `${quote}/enrol`]) {

@@ -123,8 +123,8 @@ describe('the rows about a stay', () => {
       'First day: Monday, January 11, 2027',
       'Last day: Friday, February 12, 2027',
       'Departure from the accommodation: Saturday, February 13, 2027',
-      'School closed: January 18, 2027 – January 22, 2027 (Break). There are no lessons then. Your stay ends 1 week later, at the same price. Accommodation is not included in the weeks in which the school is closed throughout.',
-      'School closed: February 1, 2027 (Holiday). There are no lessons then. These days are part of your stay.',
+      'School closed: January 18, 2027 – January 22, 2027 (Break). There are no lessons then. The stay ends 1 week later, at the same price. Accommodation is not included in the weeks in which the school is closed throughout.',
+      'School closed: February 1, 2027 (Holiday). There are no lessons then. These days are part of the stay.',
     ])
   })
 

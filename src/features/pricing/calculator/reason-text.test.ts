@@ -75,7 +75,7 @@ describe('reasonText', () => {
     expect(closed?.alternative?.change).toEqual({ start: '2027-02-15' })
     const [during] = says({ course: 2, weeks: 4, start: '2027-01-25' }, { closures: [closure] })
     expect(during).toEqual({
-      text: 'School closed: February 1, 2027 – February 12, 2027 (Winter break). There are no lessons then. These days are part of your stay.',
+      text: 'School closed: February 1, 2027 – February 12, 2027 (Winter break). There are no lessons then. These days are part of the stay.',
       blocking: false,
     })
   })
@@ -83,7 +83,7 @@ describe('reasonText', () => {
   it('says by how much a closure moves the stay, and that a room pauses meanwhile', () => {
     const moving = { closures: [{ ...closure, weeks: 'move' as const }] }
     const [course] = says({ course: 2, weeks: 4, start: '2027-01-25' }, moving)
-    expect(course?.text).toMatch(/Your stay ends 2 weeks later, at the same price\.$/)
+    expect(course?.text).toMatch(/The stay ends 2 weeks later, at the same price\.$/)
     const [both] = says({ course: 2, accommodation: 3, weeks: 4, start: '2027-01-25' }, moving)
     expect(both?.text).toContain('Accommodation is not included in the weeks')
   })

@@ -137,7 +137,12 @@ const stayBlocks = (
 ): PdfBlock[] => {
   const p = pdfMessages[locale]
   const rows = [
-    ...(student ? [{ name: p.student, value: { text: student.name, instead: student.reference } }] : []),
+    ...(student
+      ? [
+          { name: p.student, value: { text: student.name, instead: student.reference } },
+          { name: t.reference, value: student.reference },
+        ]
+      : []),
     ...dayFacts(quote, locale, t),
   ]
   return [
