@@ -21,6 +21,7 @@ import { siteEditor } from '../platform/payload/rich-text-editor'
 import { announcing } from '../platform/transaction/announce'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { mediaTag } from '../shared/tags'
+import { isPasswordMail, PASSWORD_ABOUT } from './password-mail'
 import { usersCollection } from './users'
 
 /** A version contains all languages; restoring it also changes those that the editor is not looking at. */
@@ -56,7 +57,14 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       ]),
       ...mapCollections(env.dataDir),
       usersCollection(env.publicUrl),
-      announcing(outgoingMail({ forModerators: MAIL_ABOUT, isSecret: isConfirmMail }), () => [mailTag]),
+      announcing(
+        outgoingMail({
+          forModerators: MAIL_ABOUT,
+          forAdministrators: PASSWORD_ABOUT,
+          isSecret: (about) => isConfirmMail(about) || isPasswordMail(about),
+        }),
+        () => [mailTag],
+      ),
     ],
     globals: [
       ...pageGlobals,

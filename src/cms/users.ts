@@ -5,19 +5,21 @@ import {
   Forbidden,
   type IncomingAuthType,
 } from 'payload'
+import { queuedInstead } from '../platform/mail/adapter'
 import { administrators, hasRole, roles, selfOrAdministrators, staff } from '../platform/payload/access'
-import { escapeHtml } from '../shared/html/escape'
 import { asFirstAdministrator, siteHasUsers } from './first-administrator'
 import { refuseDeletingLast, refuseDemotingLast } from './last-administrator'
+import { queuePasswordMail } from './password-mail'
 import { answerFailedLogin, checkPassword, hideUnknownAddress } from './passwords'
 
-/** Payload takes the address of the link from the request, which leaves it out behind most proxies. */
+/**
+ * Payload would send what this returns, with an address from the request, which proxies leave out, and without a text part.
+ * So the mail is queued like all others, and the adapter drops the empty message.
+ */
 const resetMail = (publicUrl: string): IncomingAuthType['forgotPassword'] => ({
-  generateEmailHTML: ({ token } = {}) => {
-    const link = escapeHtml(`${publicUrl}/admin/reset/${token}`)
-    return `<p>Somebody, probably you, asked for a new password for the website's administration. Choose it here within one hour:</p>
-<p><a href="${link}">${link}</a></p>
-<p>If it was not you, ignore this mail; your password stays as it is.</p>`
+  generateEmailHTML: async ({ req, token, user } = {}) => {
+    if (req && token && user) await queuePasswordMail(req, user, { token, publicUrl })
+    return queuedInstead
   },
 })
 

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
+import PostalMime from 'postal-mime'
 import { beforeAll, expect, it } from 'vitest'
+import { sendDueMail } from '../../src/platform/mail/sender'
+import { mailProblems } from '../mail-problems'
 import { createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -11,6 +14,7 @@ describeOnBoth('a forgotten password', (open) => {
   let site: Site
   beforeAll(async () => {
     site = await open({ env: { PUBLIC_URL: 'https://school.example/' } })
+    await site.payload.updateGlobal({ slug: 'site-settings', data: { name: 'Harbour Schools' } })
   })
 
   const mails = () => {
@@ -21,16 +25,16 @@ describeOnBoth('a forgotten password', (open) => {
       return []
     }
   }
-  /** Decodes quoted-printable text. */
-  const decoded = (mail: string) =>
-    mail
-      .replaceAll('=\r\n', '')
-      .replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-  const forget = async (email: string) => {
+  const forget = async (email: string, language = 'en') => {
     // A client can send any host name.
-    const headers = new Headers({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    const headers = new Headers({
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'accept-language': language,
+    })
     const req = await createLocalReq({ req: { headers } }, site.payload)
-    return site.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: false, req })
+    const data = { email }
+    return site.payload.forgotPassword({ collection: 'users', data, disableEmail: false, req })
   }
   const reset = (token: string, chosen: string) =>
     site.payload.resetPassword({
@@ -44,13 +48,21 @@ describeOnBoth('a forgotten password', (open) => {
   it('can be reset once with the mailed link, which always points to this site', async () => {
     const { email } = await createUser(site.payload, 'editor')
     await forget(email)
-    const [mail = '', ...others] = mails()
+    await sendDueMail(site.payload)
+    const [source = '', ...others] = mails()
     expect(others).toEqual([])
-    expect(mail).toContain(`To: ${email}`)
-    const text = decoded(mail)
-    expect(text).not.toContain('evil.example')
-    const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(source).not.toContain('evil.example')
+    const { to, from, subject, text = '', html = '' } = await PostalMime.parse(source)
+    expect([to?.[0]?.address, from?.name, subject]).toEqual([
+      email,
+      'Harbour Schools',
+      'Choose a new password (Harbour Schools)',
+    ])
+    expect(mailProblems(html)).toEqual([])
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     expect(links).toEqual([expect.stringMatching(/^https:\/\/school\.example\/admin\/reset\/[0-9a-f]{40}$/)])
+    expect(text).toContain(links[0])
+    expect(text).toContain('within one hour')
 
     const token = String(links[0]).split('/').at(-1) ?? ''
     await reset(token, next)
@@ -60,9 +72,46 @@ describeOnBoth('a forgotten password', (open) => {
     expect((await logIn(email, next)).token).toBeTruthy()
   })
 
+  it('is mailed in the language of the browser, and its link is shown to nobody else', async () => {
+    const user = await createUser(site.payload, 'editor')
+    const token = await forget(user.email, 'de-CH,de;q=0.9,en;q=0.8')
+    const administrator = await createUser(site.payload, 'administrator')
+    const find = (who: typeof user) =>
+      site.payload.find({
+        collection: 'outgoing-mail',
+        where: { to: { equals: user.email } },
+        overrideAccess: false,
+        showHiddenFields: true,
+        user: who,
+      })
+    const { docs } = await find(administrator)
+    expect(docs).toMatchObject([{ subject: 'Wähle ein neues Passwort (Harbour Schools)', content: null }])
+    expect(docs[0]?.text).toMatch(/^Hidden from staff: .* Only the recipient gets it\.$/)
+    expect(JSON.stringify(docs)).not.toContain(token)
+    expect((await find(user)).docs).toEqual([])
+    await sendDueMail(site.payload)
+    // Without a mail server it is kept as a file, which the panel says.
+    expect((await find(administrator)).docs[0]?.text).toContain('“outbox”')
+  })
+
+  it('asked for again at once sends no second mail and keeps the link', async () => {
+    const { email } = await createUser(site.payload, 'editor')
+    const token = await forget(email)
+    expect(await forget(email)).toBeNull()
+    const { totalDocs } = await site.payload.count({
+      collection: 'outgoing-mail',
+      where: { to: { equals: email } },
+    })
+    expect(totalDocs).toBe(1)
+    await reset(token, next)
+    expect((await logIn(email, next)).token).toBeTruthy()
+  })
+
   it('of an unknown user sends no mail and reveals nothing', async () => {
+    await sendDueMail(site.payload)
     const before = mails().length
     expect(await forget('nobody@school.example')).toBeNull()
+    await sendDueMail(site.payload)
     expect(mails()).toHaveLength(before)
   })
 

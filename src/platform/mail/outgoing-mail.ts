@@ -62,22 +62,34 @@ const addressField = (name: string, required: boolean): Field => ({
 
 /** What the features declare about their mails, by the first word of `about`. */
 export interface MailSubjects {
-  /** First words of mails that moderators see; all others are for editors. */
+  /** First word of mails that moderators see; all others are for editors. */
   forModerators: string
+  /** First word of mails that only administrators see. */
+  forAdministrators: string
   /** Whether a mail contains a link that only its recipient may see. */
   isSecret: (about: unknown) => boolean
 }
 
 const bySubject =
-  ({ forModerators }: MailSubjects): Access =>
+  ({ forModerators, forAdministrators }: MailSubjects): Access =>
   ({ req }) => {
     if (hasRole(req, 'administrator')) return true
     const theirs: Where = { about: { like: forModerators } }
     if (hasRole(req, 'moderator')) return theirs
     if (!hasRole(req, 'editor')) return false
     // Unlike `like`, this uses the pattern unchanged.
-    return { or: [{ about: { exists: false } }, { about: { not_like: `%${forModerators}%` } }] }
+    const others = [forModerators, forAdministrators]
+    const notTheirs: Where = { and: others.map((word) => ({ about: { not_like: `${word}%` } })) }
+    return { or: [{ about: { exists: false } }, notTheirs] }
   }
+
+/** Shown instead of a text with a secret link. A file in the outbox is for operators, who can read everything anyway. */
+const hiddenText = (state: unknown): string =>
+  `Hidden from staff: the mail contains a link with which anybody could act for its recipient. ${
+    state === 'kept'
+      ? 'An operator finds the whole mail in the folder “outbox” of the data directory.'
+      : 'Only the recipient gets it.'
+  }`
 
 /** Hides secret links from users of the panel. The sender reads without a user. */
 const hideSecretLinks =
@@ -86,7 +98,7 @@ const hideSecretLinks =
     req.user && isSecret(doc.about)
       ? {
           ...doc,
-          text: 'Hidden: it contains a link for the recipient only.',
+          text: hiddenText(doc.state),
           content: null,
           attachments: null,
           unsubscribe: null,
@@ -103,9 +115,8 @@ const staffDecide: CollectionBeforeChangeHook = ({ data, originalDoc, operation,
 }
 
 /**
- * Every mail about quotes, enrolment and comments is stored here first, in the transaction that causes it, and sent
- * afterwards. No mail is lost while the mail server cannot be reached, and staff see which mails wait and why. Payload sends
- * mails for resetting a password directly, because staff must not read their links.
+ * Every mail is stored here first, in the transaction that causes it, and sent afterwards. No mail is lost while the mail server
+ * cannot be reached, and staff see which mails wait and why.
  */
 export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
   slug: 'outgoing-mail',
@@ -134,7 +145,17 @@ export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
       ...written,
       ...asHeader(200),
     },
-    { name: 'text', type: 'textarea', required: true, ...writtenForReader },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      ...writtenForReader,
+      admin: {
+        readOnly: true,
+        description:
+          'The plain-text part; the designed part says the same. If the mail contains a link that only its recipient may use (to confirm an address or choose a password), its text is hidden here.',
+      },
+    },
     // The same content for the HTML part, and files such as the PDF of a quote; see src/shared/mail.ts.
     { name: 'content', type: 'json', ...writtenForReader, hidden: true },
     { name: 'attachments', type: 'json', ...writtenForReader, hidden: true },

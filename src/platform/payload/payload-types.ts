@@ -1054,6 +1054,9 @@ export interface OutgoingMail {
   replyTo?: string | null;
   fromName?: string | null;
   subject: string;
+  /**
+   * The plain-text part; the designed part says the same. If the mail contains a link that only its recipient may use (to confirm an address or choose a password), its text is hidden here.
+   */
   text: string;
   content?:
     | {
