@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
 import { purgeTask } from '../features/comments/comments.server'
 import { consentTasks, createConsent } from '../features/consent/consent.server'
+import { readMailLogo } from '../features/pages/pages.server'
 import { pricingTasks, quoteFiles } from '../features/pricing/pricing.server'
 import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
@@ -40,7 +41,7 @@ export const composeSite = async (
   // The memo first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(deps.payload, memo, pdfs, mailPdfs, cache)
   const stopTasks = startTasks(deps.payload, [
-    mailTask(quoteFiles(mailPdfs, publicUrl)),
+    mailTask({ makers: quoteFiles(mailPdfs, publicUrl), readLogo: readMailLogo }),
     keptFormsTask,
     ...pricingTasks,
     ...consentTasks,

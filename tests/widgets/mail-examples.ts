@@ -1,3 +1,4 @@
+import { passwordMail } from '../../src/cms/password-mail'
 import { confirmMail, pendingMail, replyMail } from '../../src/features/comments/mail/comment-mails'
 import { price } from '../../src/features/pricing/calculation/price'
 import { adjustment, catalogue, request } from '../../src/features/pricing/calculation/price-fixture'
@@ -150,6 +151,15 @@ export const mailExamples = (locale: Locale): MailExample[] => {
         school,
         `${publicUrl}/admin/moderation?comment=7`,
       ),
+    },
+    {
+      name: 'password',
+      mail: passwordMail(locale, {
+        user: { id: 3, name: 'Nora Quill', email: 'nora@maple-harbour.example' },
+        site: { name: school.name, email: school.email },
+        publicUrl,
+        token: '0123456789abcdef0123456789abcdef01234567',
+      }),
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMailLogo } from '../../src/platform/mail/logo'
 import { renderMail } from '../../src/platform/mail/render-mail'
 import { defaultLocale, isLocale, type Locale, localeNames, locales } from '../../src/shared/locale'
 import { type MailExample, mailExamples } from './mail-examples'
@@ -80,13 +81,19 @@ const page = (title: string, body: React.ReactNode) =>
     </html>,
   )}`
 
+/** A logo as mails contain it. Browsers cannot show a part of a mail. */
+const exampleLogo = async () => {
+  const { png, width, height } = await createMailLogo('src/site/public/logo.svg')
+  return { src: `data:image/png;base64,${png.toString('base64')}`, width, height }
+}
+
 /** The page at an address below /mails; undefined if there is none. */
-export const renderMailsPage = (address: string): string | undefined => {
+export const renderMailsPage = async (address: string): Promise<string | undefined> => {
   if (address === '/mails') return page('Mails', <Index />)
   const [, locale = '', name = '', ending] = /^\/mails\/([a-z-]+)\/([a-z-]+)(\.html)?$/.exec(address) ?? []
   if (!isLocale(locale)) return undefined
   const example = mailExamples(locale).find((each) => each.name === name)
   if (!example) return undefined
-  if (ending) return example.mail.content && renderMail(example.mail.content)
+  if (ending) return example.mail.content && renderMail(example.mail.content, await exampleLogo())
   return page(example.mail.subject, <Example locale={locale} example={example} />)
 }

@@ -1,18 +1,28 @@
+import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import type { PageContent } from '../../platform/http/pages'
-import type { Locale } from '../../shared/locale'
+import { logoForMail, type MailLogo } from '../../platform/mail/logo'
+import { defaultLocale, type Locale } from '../../shared/locale'
 import { ContentPage } from './ContentPage'
 import type { ContentPage as Content, SiteSettings } from './contract'
 import { ErrorPage, errorTexts } from './ErrorPage'
 import { pageMessages } from './messages/messages'
+import { getSiteSettings } from './queries.server'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 
-export { getPage, getPageDraft, getSiteSettings, listPages } from './queries.server'
+export { getPage, getPageDraft, listPages } from './queries.server'
 export { requireReservedSlug } from './reserved-slugs'
 export { SiteFooter } from './SiteFooter'
 export { SiteHeader } from './SiteHeader'
 export { pagesTag } from './tags'
+export { getSiteSettings }
+
+/** The site's logo for the head of its mails; undefined if it has none. */
+export const readMailLogo = async (payload: Payload): Promise<MailLogo | undefined> => {
+  const ctx = { payload, locale: defaultLocale, draft: false, tag: () => {} }
+  return logoForMail(payload, (await getSiteSettings(ctx)).logo)
+}
 
 /** A page that editors wrote; `below` is shown below their text. */
 export const editedContent = (locale: Locale, page: Content, below?: ReactNode): PageContent => ({

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { isMailLink, type MailBlock, type MailPriceRow } from '../../shared/mail-content'
 
 // The parts of a mail and the styles that they share. Tables and inline styles, because mail programs ignore stylesheets, flex
-// boxes and grids. Pictures are not used: they would be blocked, or tell the sender who has read what.
+// boxes and grids. Pictures are not loaded from anywhere: they would be blocked, or tell the sender who has read what.
 
 const sans = 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 const serif = '"Brygada 1918", Georgia, "Times New Roman", serif'

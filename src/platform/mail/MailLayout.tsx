@@ -49,7 +49,38 @@ function Preheader({ text }: { text: string }) {
   )
 }
 
-export function MailLayout({ locale, sender, title, preheader, greeting, blocks, footer }: MailContent) {
+/** A picture that is part of the mail itself (`cid:`). */
+export interface ShownLogo {
+  src: string
+  width: number
+  height: number
+}
+
+/** Has no alternative text: the name of the sender follows it. */
+function Logo({ src, width, height }: ShownLogo) {
+  return (
+    <img
+      src={src}
+      alt=""
+      // Without it React adds a link to preload the picture, which mail programs cannot follow.
+      fetchPriority="low"
+      width={width}
+      height={height}
+      style={{
+        display: 'block',
+        width,
+        height,
+        maxWidth: '100%',
+        margin: '0 0 16px',
+        border: 0,
+        borderRadius: 6,
+      }}
+    />
+  )
+}
+
+export function MailLayout({ content, logo }: { content: MailContent; logo: ShownLogo | undefined }) {
+  const { locale, sender, title, preheader, greeting, blocks, footer } = content
   const edge: CSSProperties = { paddingLeft: 40, paddingRight: 40 }
   return (
     <html lang={languageTag(locale)} dir="ltr">
@@ -73,6 +104,7 @@ export function MailLayout({ locale, sender, title, preheader, greeting, blocks,
                     className="head edge"
                     style={{ ...edge, paddingTop: 28, paddingBottom: 28, backgroundColor: colours.head }}
                   >
+                    {logo && <Logo {...logo} />}
                     <p
                       dir="auto"
                       style={{

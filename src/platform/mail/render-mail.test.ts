@@ -60,6 +60,17 @@ describe('a mail', () => {
     expect(html.slice(html.indexOf('<style'), html.indexOf('</style'))).not.toContain('&')
     expect(html).not.toMatch(/<img|src=|url\(/)
   })
+
+  it('shows a logo before the name of the sender, from the mail itself', () => {
+    const html = renderMail(everyBlock('Hello'), { src: 'cid:logo', width: 120, height: 40 })
+    expect(mailProblems(html)).toEqual([])
+    expect(html.match(/<img[^>]*>/g)).toEqual([
+      expect.stringContaining('src="cid:logo" alt="" fetchPriority="low" width="120" height="40"'),
+    ])
+    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<p'))
+    const elsewhere = { src: 'https://school.example/logo.png', width: 120, height: 40 }
+    expect(mailProblems(renderMail(everyBlock('Hello'), elsewhere))).not.toEqual([])
+  })
 })
 
 describe('the text part', () => {

@@ -5,6 +5,7 @@ import type { OutgoingMail } from '../payload/payload-types'
 import type { RecurringTask } from '../tasks/scheduler'
 import { isKept } from './adapter'
 import { type AttachmentMakers, makeFiles } from './attachments'
+import type { MailLogo } from './logo'
 import { mailTag } from './outgoing-mail'
 import { renderMail } from './render-mail'
 import { abandonedMs, keptMs, nextAttempt } from './retry-schedule'
@@ -63,10 +64,32 @@ const messageId = (payload: Payload, { id, createdAt }: OutgoingMail): string =>
   return `<${new Date(createdAt).toISOString().replace(/[:.]/g, '-')}.${id}@${domain}>`
 }
 
+const logoCid = 'logo@schoolhouse'
+
+/** Makes what mails contain beside their texts. */
+interface MailParts {
+  makers: AttachmentMakers
+  /** The logo at the head of every mail. */
+  logo: () => Promise<MailLogo | undefined>
+}
+
+/** The HTML part, and the logo as a part of the same mail. */
+const composeHtml = async (content: MailContent, { logo: readLogo }: MailParts) => {
+  const logo = await readLogo()
+  if (!logo) return { html: renderMail(content), pictures: [] }
+  const { png, width, height } = logo
+  return {
+    html: renderMail(content, { src: `cid:${logoCid}`, width, height }),
+    pictures: [{ filename: 'logo.png', contentType: 'image/png', content: png, cid: logoCid }],
+  }
+}
+
 /** The message for Payload's mail adapter. Addresses are objects, so that one cannot be parsed as two. */
-const compose = async (payload: Payload, mail: OutgoingMail, makers: AttachmentMakers) => {
+const compose = async (payload: Payload, mail: OutgoingMail, parts: MailParts) => {
   const { to, replyTo, fromName, subject, text, content, unsubscribe } = mail
-  const attachments = await makeFiles(payload, mail, makers)
+  // Written by `queueMail` alone. Mails that an earlier version has queued have no content.
+  const designed = content ? await composeHtml(content as MailContent, parts) : undefined
+  const attachments = [...(designed?.pictures ?? []), ...(await makeFiles(payload, mail, parts.makers))]
   return {
     messageId: messageId(payload, mail),
     ...(fromName ? { from: { name: fromName, address: payload.email.defaultFromAddress } } : {}),
@@ -74,8 +97,7 @@ const compose = async (payload: Payload, mail: OutgoingMail, makers: AttachmentM
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
     text,
-    // Written by `queueMail` alone. Mails that an earlier version has queued have no content.
-    ...(content ? { html: renderMail(content as MailContent) } : {}),
+    ...(designed ? { html: designed.html } : {}),
     ...(attachments.length ? { attachments } : {}),
     ...(unsubscribe
       ? {
@@ -88,10 +110,10 @@ const compose = async (payload: Payload, mail: OutgoingMail, makers: AttachmentM
   }
 }
 
-const send = async (payload: Payload, mail: OutgoingMail, makers: AttachmentMakers, now: Date) => {
+const send = async (payload: Payload, mail: OutgoingMail, parts: MailParts, now: Date) => {
   let answer: unknown
   try {
-    answer = await payload.sendEmail(await compose(payload, mail, makers))
+    answer = await payload.sendEmail(await compose(payload, mail, parts))
   } catch (thrown) {
     const error = thrown as Error & { code?: string }
     // The message may contain the address, so it is stored with the mail and not logged.
@@ -116,8 +138,12 @@ const dueMails = async (payload: Payload, now: Date): Promise<OutgoingMail[]> =>
   return docs
 }
 
-interface SendOptions {
+interface MailTools {
   makers?: AttachmentMakers
+  readLogo?: (payload: Payload) => Promise<MailLogo | undefined>
+}
+
+interface SendOptions extends MailTools {
   now?: () => Date
   isStopping?: () => boolean
 }
@@ -125,22 +151,31 @@ interface SendOptions {
 /** Sends all mails that are due, each once, even if several nodes do so at the same time. */
 export const sendDueMail = async (
   payload: Payload,
-  { makers = {}, now = () => new Date(), isStopping = () => false }: SendOptions = {},
+  { makers = {}, readLogo, now = () => new Date(), isStopping = () => false }: SendOptions = {},
 ): Promise<void> => {
+  // Read once, and only if there is a mail to send.
+  let logo: Promise<MailLogo | undefined> | undefined
+  const parts: MailParts = {
+    makers,
+    logo: () => {
+      logo ??= readLogo?.(payload) ?? Promise.resolve(undefined)
+      return logo
+    },
+  }
   await requeueAbandoned(payload, now())
   await deleteOld(payload, now())
   for (let due = await dueMails(payload, now()); due.length; due = await dueMails(payload, now()))
     for (const mail of due) {
       if (isStopping()) return
-      if (await claim(payload, mail, now())) await send(payload, mail, makers, now())
+      if (await claim(payload, mail, now())) await send(payload, mail, parts, now())
     }
 }
 
 /** Sends mail as soon as it is committed, and checks every minute for mails that wait. */
-export const mailTask = (makers: AttachmentMakers = {}): RecurringTask => ({
+export const mailTask = (tools: MailTools = {}): RecurringTask => ({
   name: 'sending queued mail',
   firstMs: 0,
   everyMs: 60_000,
   wakeOn: [mailTag],
-  run: (payload, signal) => sendDueMail(payload, { makers, isStopping: () => signal.aborted }),
+  run: (payload, signal) => sendDueMail(payload, { ...tools, isStopping: () => signal.aborted }),
 })

@@ -6,14 +6,15 @@ import type { Picture, PictureFile } from '../../shared/picture'
 
 // Pictures for PDFs, which hold PNG and JPEG only. Stored pictures exist as AVIF, WebP and JPEG.
 
-const storedFile = (payload: Payload, { url }: PictureFile): string => {
+/** Where a file of a picture is stored. */
+export const storedFile = (payload: Payload, { url }: PictureFile): string => {
   const { staticDir } = payload.collections.media.config.upload
   const name = decodeURIComponent(path.basename(new URL(url, 'http://media').pathname))
   return path.join(staticDir ?? '', name)
 }
 
 /** The smallest file that is wide enough, else the widest. */
-const fileOf = (files: PictureFile[], width: number): PictureFile | undefined =>
+export const fileOf = (files: PictureFile[], width: number): PictureFile | undefined =>
   files.find((file) => file.width >= width) ?? files.at(-1)
 
 /** A PDF without its picture is better than none. */

@@ -17,7 +17,7 @@ const findSchool = (req: PayloadRequest, { school }: Comment, locale: Locale) =>
   req.payload.findByID({
     collection: 'schools',
     id: documentId(school),
-    select: { name: true, slug: true, email: true, officeLanguage: true },
+    select: { name: true, slug: true, email: true, town: true, officeLanguage: true },
     locale,
     depth: 0,
     req,

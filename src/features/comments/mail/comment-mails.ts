@@ -19,12 +19,14 @@ interface Written {
 export interface CommentedSchool {
   name: string
   email?: string
+  town?: string | null
   officeLanguage?: string | null
 }
 
 /** Sender and both parts of a mail. */
 const fromSchool = (school: CommentedSchool, content: Omit<MailContent, 'sender'>) => {
-  const whole: MailContent = { ...content, sender: { name: school.name } }
+  const { name, town } = school
+  const whole: MailContent = { ...content, sender: { name, ...(town ? { detail: town } : {}) } }
   return {
     fromName: school.name,
     ...(school.email ? { replyTo: school.email } : {}),

@@ -139,14 +139,14 @@ const askToConfirm = async (
 ) => {
   if (!(await mayMail(req, 'confirm', written.email))) return
   const link = confirmPageAddress(req.payload, publicUrl, locale, { id, email: written.email, mayApprove })
-  const { email } = await req.payload.findByID({
+  const { email, town } = await req.payload.findByID({
     collection: 'schools',
     id: school.id,
-    select: { email: true },
+    select: { email: true, town: true },
     depth: 0,
     req,
   })
-  const about = { school: { name: school.name, email }, link, days: confirmDays }
+  const about = { school: { name: school.name, email, town }, link, days: confirmDays }
   await queueMail(req.payload, confirmMail(locale, { id, ...written }, about), req)
 }
 

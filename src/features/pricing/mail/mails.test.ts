@@ -53,7 +53,10 @@ describe.each(locales)('mails in %s', (locale) => {
 
   it('contain no English text unless the language is English', () => {
     for (const { name, mail } of mailExamples(locale)) {
-      const words = `${mail.subject} ${mail.text}`.replace(/https?:\S+|Maple Harbour Language School/g, '')
+      const words = `${mail.subject} ${mail.text}`.replace(
+        /https?:\S+|\S+\.example\b|Maple Harbour Language School/g,
+        '',
+      )
       const english = /\b(the|your|you|will|within|please|with|week|weeks|request|school|fee)\b/i
       if (locale === 'en') expect(words, name).toMatch(english)
       else expect(english.exec(words)?.[0], name).toBeUndefined()
@@ -104,6 +107,9 @@ describe('the mail to the school', () => {
     const { text, replyTo } = notificationMail(enrolment, office)
     expect(text).toContain('Sprache der Anfrage: Spanisch')
     expect(text).toContain('Staatsangehörigkeit: Brasilien')
+    // It is not the office's stay.
+    expect(text).toContain('Der Aufenthalt endet 1 Woche später')
+    expect(text).not.toMatch(/\bdeine?\b/i)
     expect(replyTo).toBe('ana@mail.example')
   })
 
