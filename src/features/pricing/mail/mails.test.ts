@@ -64,6 +64,11 @@ describe.each(locales)('mails in %s', (locale) => {
   })
 })
 
+it('with a quote says until when it is valid, in the time of the school', () => {
+  const quote = mailExamples('en').find(({ name }) => name === 'quote')
+  expect(quote?.mail.text).toMatch(/Valid until: December 20, 2026 at 11:30\sAM \(Atlantic Standard Time\)/)
+})
+
 describe('the mail to the student', () => {
   const mail = confirmationMail(exampleEnrolment('en'), 'en', 'https://school.example')
 

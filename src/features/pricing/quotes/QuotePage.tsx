@@ -19,7 +19,7 @@ import {
   momentText,
   quotePath,
   stayText,
-  zoneText,
+  validUntilText,
 } from './quote-texts'
 import { shareMessages } from './share-messages'
 
@@ -100,7 +100,7 @@ function QuoteFacts({ quote, locale, t }: { quote: Quote; locale: Locale; t: Quo
     { label: t.quoteMade, value: momentText(locale, createdAt, timeZone) },
     {
       label: t.quoteValidUntil,
-      value: `${momentText(locale, quote.expiresAt, timeZone)} (${zoneText(locale, quote.expiresAt, timeZone)})`,
+      value: validUntilText(locale, quote),
     },
     { label: t.quoteNumber, value: String(quote.id) },
     { label: t.quoteList, value: fill(t.quoteListValue, list) },

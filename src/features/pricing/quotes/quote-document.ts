@@ -14,7 +14,7 @@ import { stayRows } from '../calculation/stay-texts'
 import type { QuoteMessages } from './messages/en'
 import { pdfMessages } from './pdf-messages'
 import { isExpired, type Quote } from './quote'
-import { dayText, lineDetail, momentText, quotePath, stayText, zoneText } from './quote-texts'
+import { dayText, lineDetail, momentText, quotePath, stayText, validUntilText } from './quote-texts'
 
 /** What a quote is printed with besides its own content, as it is at the time of printing. */
 export interface PrintContext {
@@ -52,7 +52,7 @@ export const quoteDocument = (
   const host = new URL(publicUrl).host
   const name: PdfText = { text: school?.name ?? content.school.name, instead: host }
   const lang = quote.locale === locale ? undefined : languageTag(quote.locale)
-  const until = `${momentText(locale, quote.expiresAt, content.timeZone)} (${zoneText(locale, quote.expiresAt, content.timeZone)})`
+  const until = validUntilText(locale, quote)
   const expired = isExpired(quote, now)
 
   const lines: PdfBlock = {

@@ -7,7 +7,7 @@ import type { MailSchool } from '../mail/mail-school'
 import { mailMessages } from '../mail/messages/messages'
 import { quoteMessages } from './messages/messages'
 import type { Quote } from './quote'
-import { amountText, momentText, quotePath } from './quote-texts'
+import { amountText, momentText, quotePath, validUntilText } from './quote-texts'
 
 /** A quote that somebody has asked to be sent to an address. */
 export const quoteMail = (
@@ -33,7 +33,7 @@ export const quoteMail = (
         type: 'facts',
         rows: [
           ...(stored.stay ? stayFacts(locale, stored.stay) : []),
-          { label: t.quoteValidUntil, value: validUntil },
+          { label: t.quoteValidUntil, value: validUntilText(locale, quote) },
         ],
       },
       {

@@ -23,10 +23,14 @@ export const momentText = (locale: Locale, iso: string, timeZone: string): strin
   )
 
 /** The name of the time zone at that moment: 'Pacific Standard Time'. */
-export const zoneText = (locale: Locale, iso: string, timeZone: string): string =>
+const zoneText = (locale: Locale, iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat(languageTag(locale), { timeZone, timeZoneName: 'long' })
     .formatToParts(new Date(iso))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+
+/** Until when a quote is valid, with the school's time zone: its readers are in others. */
+export const validUntilText = (locale: Locale, { expiresAt, content }: Quote): string =>
+  `${momentText(locale, expiresAt, content.timeZone)} (${zoneText(locale, expiresAt, content.timeZone)})`
 
 /** The detail after a line's title: percentage and number of weeks. */
 export const lineDetail = (locale: Locale, t: QuoteMessages, line: QuoteLine): string =>
