@@ -175,8 +175,21 @@ test('a list is edited by keyboard, shows warnings, and is public after publishi
   await expect(cell(page, 0, 48)).not.toHaveText('6720')
 })
 
-test('keys pressed before the form has rendered are all applied', async ({ page }) => {
+test('keys in the grid: pressed before the form has rendered, leaving it, and files beside it', async ({
+  page,
+  staff,
+}) => {
   await openList(page, copy)
+  await test.step('keys pressed before the form has rendered are all applied', () => earlyKeys(page))
+  await test.step('Tab and Escape leave the grid', () => leaveByKeys(page))
+  // Typed in the step before.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cell(page, 0, 1)).toHaveText('140')
+  await test.step('prices are exported and imported as CSV; an invalid file changes nothing', () =>
+    exportAndImport(page, staff))
+})
+
+const earlyKeys = async (page: Page) => {
   await cell(page, 1, 1).click()
   await page.evaluate(async () => {
     for (const key of ['Delete', 'ArrowRight', 'Delete', 'ArrowRight', 'Delete']) {
@@ -190,10 +203,9 @@ test('keys pressed before the form has rendered are all applied', async ({ page 
   await expect.poll(() => rowText(page, 1, 1, 3)).toEqual(['', '', ''])
   for (let undone = 0; undone < 3; undone++) await page.keyboard.press('Control+z')
   await expect.poll(() => rowText(page, 1, 1, 3)).not.toContain('')
-})
+}
 
-test('Tab and Escape leave the grid', async ({ page }) => {
-  await openList(page, copy)
+const leaveByKeys = async (page: Page) => {
   await cell(page, 0, 47).click()
   await page.keyboard.press('Tab')
   await expect(cell(page, 0, 48)).toBeFocused()
@@ -212,10 +224,9 @@ test('Tab and Escape leave the grid', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Notes' }).click()
   await expect(cell(page, 0, 1)).toHaveText('139')
   await expect(page.getByRole('textbox', { name: 'Notes' })).toBeFocused()
-})
+}
 
-test('prices are exported and imported as CSV; an invalid file changes nothing', async ({ page, staff }) => {
-  await openList(page, copy)
+const exportAndImport = async (page: Page, staff: APIRequestContext) => {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const file = await download
@@ -252,7 +263,7 @@ test('prices are exported and imported as CSV; an invalid file changes nothing',
   expect((await saved).status()).toBe(200)
   const after = await listOf(staff, copy)
   expect(after.items).toEqual(before.items)
-})
+}
 
 test('the grid is accessible', async ({ page }) => {
   await openList(page, copy)

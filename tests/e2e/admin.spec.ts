@@ -23,32 +23,32 @@ let pageId = 0
 test.beforeEach(({ context }) => context.addCookies(cookies))
 
 const logIn = async (page: Page, password: string) => {
-  await page.goto('/admin/login')
   await page.getByLabel('Email').fill(administrator.email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test.describe('a wrong password', () => {
+test.describe('the administrator', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('is refused with a message', async ({ page }) => {
+  test('is refused with a message after a wrong password, and logs in with the right one', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/admin/login')
     await logIn(page, 'wrong-horse-battery')
     await expect(page.getByText('The email or password provided is incorrect.')).toBeVisible()
     await expect(page).toHaveURL('/admin/login')
-    expect(await cookiesBesidesChoice(page.context())).toEqual([])
-  })
-})
+    expect(await cookiesBesidesChoice(context)).toEqual([])
 
-test('the administrator logs in', async ({ page, context }) => {
-  await logIn(page, administrator.password)
-  await expect(page).toHaveURL('/admin')
-  const groups = page.getByRole('navigation')
-  for (const name of ['Schools', 'Courses', 'Accommodation', 'Pages', 'Pictures', 'Users', 'Site settings']) {
-    await expect(groups.getByRole('link', { name, exact: true })).toBeVisible()
-  }
-  cookies = await cookiesBesidesChoice(context)
-  expect(cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Lax' })])
+    await logIn(page, administrator.password)
+    await expect(page).toHaveURL('/admin')
+    const groups = page.getByRole('navigation')
+    for (const name of ['Schools', 'Courses', 'Accommodation', 'Pages', 'Pictures', 'Users', 'Site settings'])
+      await expect(groups.getByRole('link', { name, exact: true })).toBeVisible()
+    cookies = await cookiesBesidesChoice(context)
+    expect(cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Lax' })])
+  })
 })
 
 test('a new page is a draft: staff see it in the preview, visitors do not see it', async ({
@@ -87,7 +87,11 @@ test('a new page is a draft: staff see it in the preview, visitors do not see it
   await expect(page.getByText('You are looking at a draft.')).toBeVisible()
 })
 
-test('the live preview follows the typing', async ({ page, request }) => {
+test('the live preview follows the typing; publishing makes the page public, a later draft does not', async ({
+  page,
+  request,
+  staff,
+}) => {
   await page.goto(`/admin/collections/pages/${pageId}`)
   await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
   const preview = page.frameLocator('#live-preview-iframe')
@@ -100,18 +104,12 @@ test('the live preview follows the typing', async ({ page, request }) => {
   // The panel remembers it for this user.
   await page.getByRole('button', { name: 'Exit Live Preview' }).click()
   await expect(page.getByRole('button', { name: 'Live Preview', exact: true })).toBeVisible()
-})
 
-test('a published page is public', async ({ page, request }) => {
-  await page.goto(`/admin/collections/pages/${pageId}`)
   await page.locator('#field-title').fill(pageTitle)
   await publish(page)
   await expect.poll(() => publicText(request, pageAddress)).toContain(pageTitle)
   expect(await publicText(request, '/sitemap.xml')).toContain(pageAddress)
-})
 
-test('a draft of a published page does not change the public one', async ({ page, request, staff }) => {
-  await page.goto(`/admin/collections/pages/${pageId}`)
   await page.locator('#field-summary').fill('Not yet for everybody.')
   const draft = async () => (await staff.get(`/api/pages/${pageId}?draft=true`)).json()
   await expect.poll(draft).toMatchObject({ summary: 'Not yet for everybody.' })

@@ -49,43 +49,48 @@ test('a link to a section scrolls there in 500 ms, then sets the address and mov
   expect(Math.abs(await distance(page, '#anc-accommodation'))).toBeLessThanOrEqual(1)
   expect(await hash(page)).toBe('#anc-accommodation')
   await expect(page.locator('#anc-accommodation')).toBeFocused()
+
+  await test.step('the animation stops if the visitor scrolls', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await sectionLink(page, 'Map').click()
+    await page.clock.runFor(100)
+    await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel')))
+    const stopped = await scrollTop(page)
+    expect(stopped).toBeGreaterThan(0)
+    await page.clock.runFor(scrollMs)
+    expect(await scrollTop(page)).toBe(stopped)
+    await expect(page.locator('#anc-map')).not.toBeFocused()
+  })
+
+  await test.step('a second click replaces the first', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await sectionLink(page, 'Map').click()
+    await page.clock.runFor(100)
+    await sectionLink(page, 'Courses').click()
+    await page.clock.runFor(scrollMs + frameMs)
+    expect(await hash(page)).toBe('#anc-courses')
+    expect(Math.abs(await distance(page, '#anc-courses'))).toBeLessThanOrEqual(1)
+  })
+
+  await test.step('the link works by keyboard', async () => {
+    await sectionLink(page, 'Map').press('Enter')
+    await page.clock.runFor(scrollMs + frameMs)
+    expect(await hash(page)).toBe('#anc-map')
+    await expect(page.locator('#anc-map')).toBeFocused()
+    await expect(page.locator('#anc-map')).toBeInViewport()
+  })
 })
 
-test('the link works by keyboard', async ({ page }) => {
-  await openWithClock(page)
-  await sectionLink(page, 'Map').press('Enter')
-  await page.clock.runFor(scrollMs + frameMs)
-  expect(await hash(page)).toBe('#anc-map')
-  await expect(page.locator('#anc-map')).toBeFocused()
-  await expect(page.locator('#anc-map')).toBeInViewport()
-})
-
-test('the animation stops if the visitor scrolls', async ({ page }) => {
-  await openWithClock(page)
-  await sectionLink(page, 'Map').click()
-  await page.clock.runFor(100)
-  await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel')))
-  const stopped = await scrollTop(page)
-  await page.clock.runFor(scrollMs)
-  expect(await scrollTop(page)).toBe(stopped)
-  await expect(page.locator('#anc-map')).not.toBeFocused()
-})
-
-test('a second click replaces the first', async ({ page }) => {
-  await openWithClock(page)
-  await sectionLink(page, 'Map').click()
-  await page.clock.runFor(100)
-  await sectionLink(page, 'Courses').click()
-  await page.clock.runFor(scrollMs + frameMs)
-  expect(await hash(page)).toBe('#anc-courses')
-  expect(Math.abs(await distance(page, '#anc-courses'))).toBeLessThanOrEqual(1)
-})
-
-test('the back button returns to the previous section', async ({ page }) => {
+test('the back button returns to the previous section, then to where the visitor was before', async ({
+  page,
+}) => {
   await page.goto(school)
+  await sectionLink(page, 'Courses').scrollIntoViewIfNeeded()
+  const start = await scrollTop(page)
   await sectionLink(page, 'Courses').click()
   await expect(page.locator('#anc-courses')).toBeFocused()
   const courses = await scrollTop(page)
+  expect(courses).toBeGreaterThan(start + 500)
   await sectionLink(page, 'Map').click()
   await expect(page.locator('#anc-map')).toBeFocused()
   expect(await hash(page)).toBe('#anc-map')
@@ -93,15 +98,6 @@ test('the back button returns to the previous section', async ({ page }) => {
   await page.goBack()
   expect(await hash(page)).toBe('#anc-courses')
   await expect.poll(() => scrollTop(page)).toBe(courses)
-})
-
-test('the back button returns to where the visitor was before the first click', async ({ page }) => {
-  await page.goto(school)
-  await sectionLink(page, 'Map').scrollIntoViewIfNeeded()
-  const start = await scrollTop(page)
-  await sectionLink(page, 'Map').click()
-  await expect(page.locator('#anc-map')).toBeFocused()
-  expect(await scrollTop(page)).toBeGreaterThan(start + 1000)
   await page.goBack()
   expect(await hash(page)).toBe('')
   await expect.poll(() => scrollTop(page)).toBe(start)
@@ -120,16 +116,13 @@ test('a link opened in another tab does not scroll this one', async ({ page, con
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a link to a section jumps at once', async ({ page }) => {
+  test('a link to a section and Scroll to Top jump at once', async ({ page }) => {
     await openWithClock(page)
     await sectionLink(page, 'Gallery').click()
     expect(Math.abs(await distance(page, '#anc-gallery'))).toBeLessThanOrEqual(1)
     expect(await hash(page)).toBe('#anc-gallery')
     await expect(page.locator('#anc-gallery')).toBeFocused()
-  })
 
-  test('Scroll to Top jumps at once', async ({ page }) => {
-    await openWithClock(page)
     await page.evaluate(() => window.scrollTo(0, 3000))
     await page.getByRole('link', { name: 'Scroll to Top' }).click()
     expect(await scrollTop(page)).toBe(0)
@@ -164,9 +157,9 @@ test.describe('Scroll to Top', () => {
     await expect(control).toBeHidden()
   })
 
-  for (const way of ['click', 'keyboard'] as const) {
-    test(`takes 500 ms to the top (${way})`, async ({ page }) => {
-      await openWithClock(page)
+  test('takes 500 ms to the top, by click and by keyboard', async ({ page }) => {
+    await openWithClock(page)
+    for (const way of ['click', 'keyboard'] as const) {
       await page.evaluate(() => window.scrollTo(0, 3000))
       const control = page.getByRole('link', { name: 'Scroll to Top' })
       await expect(control).toBeVisible()
@@ -183,6 +176,6 @@ test.describe('Scroll to Top', () => {
       // The next Tab starts from the top of the page again.
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-    })
-  }
+    }
+  })
 })

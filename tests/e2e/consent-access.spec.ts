@@ -3,7 +3,7 @@ import { accept, reject } from '../../src/features/consent/decision/decide'
 import { consentMessages } from '../../src/features/consent/messages/messages'
 import { localePath, locales } from '../../src/shared/locale'
 import { htmlProblems } from '../html-problems'
-import { expectAccessible } from './axe'
+import { expectAccessible, looksAt } from './axe'
 import { dialog } from './consent-site'
 import { cookieFor, newVisitor } from './consent-visitors'
 import { expect, settled, test } from './test'
@@ -24,22 +24,28 @@ const fits = async (page: Page) => {
   expect(sideways).toBe(0)
 }
 
-for (const [what, width, height] of [
-  ['a wide window', 1280, 900],
-  ['360 px', 360, 640],
-  ['a page at 200 %', 640, 450],
-] as const)
-  test(`the dialog is accessible and fits in ${what}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/arrival')
-    await expect(dialog(page)).toBeVisible()
-    await fits(page)
-    await expectAccessible(page, '#pdcc')
-    await page.emulateMedia({ colorScheme: 'light' })
-    await button(page, 'Configure').click()
-    await fits(page)
-    await expectAccessible(page, '#pdcc')
-  })
+test('the dialog is accessible and fits in a wide window, in 360 px and in a page at 200 %', async ({
+  page,
+}) => {
+  const sizes = [
+    [1280, 900],
+    [360, 640],
+    [640, 450],
+  ] as const
+  await page.goto('/arrival')
+  await expect(dialog(page)).toBeVisible()
+  for (const step of ['question', 'settings'])
+    for (const [width, height] of sizes) {
+      await test.step(`${step}, ${width} px`, async () => {
+        await page.setViewportSize({ width, height })
+        if (step === 'settings' && width === 1280) await button(page, 'Configure').click()
+        await expect(button(page, step === 'settings' ? 'Save settings' : 'Accept')).toBeVisible()
+        await fits(page)
+        await expectAccessible(page, '#pdcc', looksAt(width))
+        await page.emulateMedia({ colorScheme: 'light' })
+      })
+    }
+})
 
 test('accepting and refusing are the same in element, size and colours', async ({ page }) => {
   for (const width of [1280, 360]) {

@@ -37,8 +37,9 @@ test('the lightbox has its buttons at the top, the title outside the picture and
   await expect(lightbox(page).locator('.lightbox-thumbnail').nth(3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('buttons and keys turn the pages, in a loop', async ({ page }) => {
+test('buttons and keys turn the pages, in a loop, and toggle the size', async ({ page }) => {
   await openAt(page, 0)
+  await test.step('F toggles the size, and so does its button', () => expectToggle(page))
   const expectAt = async (index: number) => expect(title(page)).toHaveText(await titleOf(page, index))
   await button(page, 'Previous').click()
   await expectAt(7)
@@ -60,8 +61,7 @@ test('buttons and keys turn the pages, in a loop', async ({ page }) => {
   await expect(lightbox(page).getByRole('status')).toContainText('Picture 2 of 8.')
 })
 
-test('F toggles the size, and so does its button', async ({ page }) => {
-  await openAt(page, 0)
+const expectToggle = async (page: Page) => {
   const width = () =>
     lightbox(page)
       .locator('.pswp__item[aria-hidden=false] img')
@@ -73,7 +73,7 @@ test('F toggles the size, and so does its button', async ({ page }) => {
   await expect(button(page, 'Toggle size')).toHaveAttribute('aria-pressed', 'true')
   await button(page, 'Toggle size').click()
   await expect.poll(width).toBeCloseTo(fitted, 0)
-})
+}
 
 test('Space starts and stops a slideshow that turns every four seconds', async ({ page }) => {
   await page.clock.install({ time: 0 })
@@ -91,11 +91,15 @@ test('Space starts and stops a slideshow that turns every four seconds', async (
   await expect(title(page)).toHaveText(await titleOf(page, 1))
 })
 
-for (const way of ['Escape', 'overlay'] as const) {
-  test(`the lightbox fades for 200 ms and returns the focus (${way})`, async ({ page }) => {
-    await page.clock.install({ time: 0 })
-    await openAt(page, 2)
-    await page.clock.pauseAt(120_000)
+test('the lightbox fades for 200 ms and returns the focus, after Escape and a click on the overlay', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.goto(school)
+  for (const way of ['Escape', 'overlay'] as const) {
+    await thumbnails(page).nth(2).click()
+    await isOpen(page)
+    await page.clock.pauseAt(way === 'Escape' ? 120_000 : 240_000)
     const shade = lightbox(page).locator('.pswp__bg')
     await expect(shade).toHaveCSS('opacity', '0.8')
     if (way === 'Escape') await page.keyboard.press('Escape')
@@ -107,8 +111,9 @@ for (const way of ['Escape', 'overlay'] as const) {
     await expect(lightbox(page)).toHaveCount(0)
     await expect(thumbnails(page).nth(2)).toBeFocused()
     await expect(page).toHaveURL(school)
-  })
-}
+    await page.clock.resume()
+  }
+})
 
 test('the next and the previous picture are preloaded', async ({ page }) => {
   const asked: string[] = []

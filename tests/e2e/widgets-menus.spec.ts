@@ -7,7 +7,9 @@ test.describe('a menu', () => {
   const button = (page: Page, name = 'First menu') => page.getByRole('button', { name })
   const menu = (page: Page, name = 'First menu') => page.getByRole('navigation', { name })
 
-  test('opens by hover and closes after 800 ms', async ({ page }) => {
+  test('opens by hover and closes after 800 ms, waits while another is open; a click keeps it open', async ({
+    page,
+  }) => {
     await openWithClock(page)
     await button(page).hover()
     await expect(menu(page)).toBeVisible()
@@ -20,10 +22,8 @@ test.describe('a menu', () => {
     await pointAway(page)
     await page.clock.runFor(800)
     await expect(menu(page)).toBeHidden()
-  })
 
-  test('waits 250 ms while another one is open', async ({ page }) => {
-    await openWithClock(page)
+    // While another one is open it waits for 250 ms.
     await button(page).hover()
     await expect(menu(page)).toBeVisible()
     await button(page, 'Second menu').hover()
@@ -34,10 +34,11 @@ test.describe('a menu', () => {
     await page.clock.runFor(1)
     await expect(menu(page, 'Second menu')).toBeVisible()
     await expect(menu(page)).toBeHidden()
-  })
+    await pointAway(page)
+    await page.clock.runFor(800)
+    await expect(menu(page, 'Second menu')).toBeHidden()
 
-  test('opens by click, stays open, and closes by a click outside or Escape', async ({ page }) => {
-    await openWithClock(page)
+    // Opened by a click it stays open, until a click outside or Escape.
     await button(page).click()
     await expect(menu(page)).toBeVisible()
     await pointAway(page)
@@ -64,10 +65,11 @@ test.describe('a menu', () => {
     await expect(menu(page).getByRole('link', { name: 'North' })).toBeFocused()
   })
 
-  for (const dir of ['ltr', 'rtl']) {
-    test(`flips at the edges (${dir})`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 700 })
-      await page.goto(widgets)
+  test('flips at the edges, in both reading directions', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 })
+    await page.goto(widgets)
+    await wake(button(page))
+    for (const dir of ['ltr', 'rtl']) {
       await page.evaluate((direction) => {
         document.documentElement.dir = direction
       }, dir)
@@ -76,7 +78,6 @@ test.describe('a menu', () => {
           const { top, bottom } = element.getBoundingClientRect()
           window.scrollBy(0, at === 'top' ? top - 20 : bottom - window.innerHeight + 20)
         }, edge)
-      await wake(button(page))
       for (const edge of ['top', 'bottom'] as const) {
         await scrollTo(edge)
         await button(page).click()
@@ -90,8 +91,8 @@ test.describe('a menu', () => {
         await button(page).click()
         await expect(menu(page)).toBeHidden()
       }
-    })
-  }
+    }
+  })
 
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })

@@ -25,28 +25,26 @@ test.describe('tabs', () => {
     // The others are reached by arrows: Tab goes on into the panel.
     await page.keyboard.press('Tab')
     await expect(panel).toBeFocused()
-  })
 
-  test('follow the reading direction', async ({ page }) => {
-    await page.goto(widgets)
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl'
+    await test.step('they follow the reading direction', async () => {
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl'
+      })
+      await tab('One').focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(tab('Two')).toBeFocused()
     })
-    await page.getByRole('tab', { name: 'One' }).focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('tab', { name: 'Two' })).toBeFocused()
+
+    await test.step('all are printed', async () => {
+      await page.emulateMedia({ media: 'print' })
+      for (const name of ['one', 'two', 'three']) await expect(page.locator(`#tab-${name} p`)).toBeVisible()
+      await expect(page.locator('.tab-list')).toBeHidden()
+    })
   })
 
   test('open the panel in the address', async ({ page }) => {
     await page.goto(`${widgets}#tab-three`)
     await expect(page.getByRole('tabpanel')).toHaveText([/^Three\./])
-  })
-
-  test('are all printed', async ({ page }) => {
-    await page.goto(widgets)
-    await page.emulateMedia({ media: 'print' })
-    for (const name of ['one', 'two', 'three']) await expect(page.locator(`#tab-${name} p`)).toBeVisible()
-    await expect(page.locator('.tab-list')).toBeHidden()
   })
 
   test.describe('without JavaScript', () => {
@@ -79,7 +77,7 @@ test.describe('collapsible panels', () => {
   const single = (page: Page) => section(page, 'Collapse').locator('details').first()
   const body = (details: Locator) => details.locator('.collapse-body')
 
-  test('take 350 ms and ignore clicks meanwhile', async ({ page }) => {
+  test('take 350 ms and ignore clicks meanwhile; at most one of an accordion is open', async ({ page }) => {
     await openWithClock(page)
     const details = single(page)
     await wake(details)
@@ -96,10 +94,7 @@ test.describe('collapsible panels', () => {
     await expect(details).toHaveAttribute('open')
     await page.clock.runFor(1)
     await expect(details).not.toHaveAttribute('open')
-  })
 
-  test('of an accordion wait for each other; at most one is open', async ({ page }) => {
-    await openWithClock(page)
     const accordion = section(page, 'Accordion').locator('.accordion')
     const [one, two] = [accordion.locator('details').nth(0), accordion.locator('details').nth(1)]
     await wake(accordion)

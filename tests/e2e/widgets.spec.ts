@@ -7,17 +7,25 @@ import { section, widgets } from './widgets-page'
 test.describe('on the school page', () => {
   const school = '/schools/maple-harbour'
 
-  test('a course shows its facts, then its text', async ({ page }) => {
+  test('tabs, an accordion, a tooltip and the language menu', async ({ page }) => {
     await page.goto(school)
+    await test.step('a course shows its facts, then its text', () => expectTabs(page))
+    await test.step('questions are an accordion', () => expectAccordion(page))
+    await test.step('a tooltip explains the registration fee without a hydration mismatch', () =>
+      expectTooltip(page))
+    await test.step('the language menu opens by hover and stays open after a click', () =>
+      expectLanguageMenu(page))
+  })
+
+  const expectTabs = async (page: Page) => {
     const course = page.locator('.course').first()
     await expect(course.getByRole('tabpanel')).toContainText('Level')
     await course.getByRole('tab', { name: 'More about this course' }).click()
     await expect(course.getByRole('tabpanel')).not.toContainText('Level')
     await expect(course.getByRole('tabpanel')).toHaveText(/\S{3}/)
-  })
+  }
 
-  test('questions are an accordion', async ({ page }) => {
-    await page.goto(school)
+  const expectAccordion = async (page: Page) => {
     const questions = page.locator('.accordion > details')
     await questions.nth(0).locator('summary').click()
     await expect(questions.nth(0)).toHaveAttribute('open')
@@ -32,16 +40,15 @@ test.describe('on the school page', () => {
     await questions.nth(1).locator('summary').click()
     await expect(questions.nth(1)).toHaveAttribute('open')
     await expect(questions.nth(0)).not.toHaveAttribute('open')
-  })
+  }
 
-  test('a tooltip explains the registration fee without a hydration mismatch', async ({ page }) => {
-    await page.goto(school)
+  const expectTooltip = async (page: Page) => {
     const note = page.getByRole('button', { name: 'More about Registration fee' })
     await note.hover()
     await expect(page.getByRole('tooltip')).toHaveText(/^You pay this once per enrolment/)
     await expect(page.locator('sh-island[name="pricing/Calculator"]')).toHaveAttribute('data-hydrated')
     await expect(page.getByRole('tooltip')).toHaveText(/^You pay this once per enrolment/)
-  })
+  }
 
   test('a tooltip explains the levels of a course with loaded text', async ({ page }) => {
     await page.goto(`/de${school}`)
@@ -51,8 +58,7 @@ test.describe('on the school page', () => {
     await expect(page.getByRole('tooltip')).toContainText(/^[A-C][12]: Sie .+\.$/m)
   })
 
-  test('the language menu opens by hover and stays open after a click', async ({ page }) => {
-    await page.goto(school)
+  const expectLanguageMenu = async (page: Page) => {
     const menu = page.getByRole('navigation', { name: 'Language' })
     await page.getByRole('button', { name: 'Language' }).hover()
     await expect(menu).toBeVisible()
@@ -60,11 +66,18 @@ test.describe('on the school page', () => {
     await expect(menu).toBeVisible()
     await menu.getByRole('link', { name: 'Deutsch' }).click()
     await expect(page).toHaveURL('/de/schools/maple-harbour')
-  })
+  }
 })
 
-test('a select box with more than ten options has a search that reports no results', async ({ page }) => {
+test('a select box with more than ten options has a search that reports no results, columns have the same height', async ({
+  page,
+}) => {
   await page.goto(widgets)
+  const heights = await section(page, 'Columns')
+    .locator('li')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+  expect(new Set(heights).size).toBe(1)
+
   await page.getByRole('combobox', { name: 'Short list' }).focus()
   const search = section(page, 'Select').locator('input[role=combobox]')
   await expect(search).toHaveCount(1)
@@ -134,14 +147,6 @@ test.describe('an inline SVG', () => {
       await expect(page.locator('.kicker > img')).toHaveCount(2)
     })
   })
-})
-
-test('columns of a row have the same height', async ({ page }) => {
-  await page.goto(widgets)
-  const heights = await section(page, 'Columns')
-    .locator('li')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
-  expect(new Set(heights).size).toBe(1)
 })
 
 for (const width of [360, 1280]) {
