@@ -3,7 +3,7 @@ import { comments } from '../features/comments/client'
 import { consent } from '../features/consent/client'
 import { gallery } from '../features/gallery/client'
 import { map } from '../features/map/client'
-import { confirmSubmit } from '../ui/dialogs/confirm-submit'
+import { checkSubmit } from '../ui/check-submit'
 import { enhanceWidgets } from '../ui/enhance-widgets'
 import { tabs } from '../ui/panels/enhance-tabs'
 import { inlineSvgs } from '../ui/pictures/inline-svg'
@@ -16,7 +16,7 @@ anchorScroll()
 scrollToTop()
 keepChoices()
 enhanceWidgets()
-confirmSubmit()
+checkSubmit()
 loadIslands()
 captcha(isAllowed)
 comments()

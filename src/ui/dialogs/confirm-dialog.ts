@@ -1,12 +1,5 @@
 import { openModal } from './modal'
 
-interface Confirmation {
-  question: string
-  /** Labels of the two buttons. */
-  ok: string
-  cancel: string
-}
-
 const OK = 'ok'
 
 const button = (text: string, value: string, className: string) => {
@@ -17,8 +10,11 @@ const button = (text: string, value: string, className: string) => {
   return element
 }
 
-/** Asks a question in a modal dialog. Resolves to true only if OK is pressed. */
-export function confirmDialog({ question, ok, cancel }: Confirmation): Promise<boolean> {
+/** Asks the question of a form in a modal dialog. The data has the labels of the two buttons; only OK submits. */
+export function confirmSubmit(
+  { confirm = '', ok = '', cancel = '' }: DOMStringMap,
+  submit: () => void,
+): void {
   const dialog = document.createElement('dialog')
   dialog.className = 'modal'
   dialog.role = 'alertdialog'
@@ -27,7 +23,7 @@ export function confirmDialog({ question, ok, cancel }: Confirmation): Promise<b
   form.method = 'dialog'
   const text = document.createElement('p')
   text.id = 'modal-question'
-  text.textContent = question
+  text.textContent = confirm
   const buttons = document.createElement('div')
   buttons.className = 'modal-buttons'
   // First, so it has the focus: pressing Enter by mistake does no harm.
@@ -36,10 +32,8 @@ export function confirmDialog({ question, ok, cancel }: Confirmation): Promise<b
   dialog.append(form)
   document.body.append(dialog)
   openModal(dialog)
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove()
-      resolve(dialog.returnValue === OK)
-    })
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    if (dialog.returnValue === OK) submit()
   })
 }

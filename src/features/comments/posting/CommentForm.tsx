@@ -4,6 +4,8 @@ import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { ErrorSummary } from '../../../ui/ErrorSummary'
 import { FormField } from '../../../ui/FormField'
+import { uiMessages } from '../../../ui/messages/messages'
+import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { type CommentSettings, commentFieldId, commentFields } from '../contract'
 import type { CommentMessages } from '../messages/en'
 
@@ -149,6 +151,7 @@ const idOf = (field: string) =>
 /** A plain HTML form. The script only moves it below the comment that is replied to. */
 export function CommentForm(props: CommentFormProps) {
   const {
+    locale,
     t,
     action,
     errors,
@@ -197,6 +200,7 @@ export function CommentForm(props: CommentFormProps) {
           </a>
         )}
       </p>
+      <OfflineNotice t={uiMessages[locale]} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { fill } from '../../../shared/text/message'
+import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { Select } from '../../../ui/select/Select'
 import { isBookable } from '../calculation/price'
 import { ExtraFields, PromoField, StayFields } from './CalculatorFields'
@@ -6,7 +7,6 @@ import { currencyOptions } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
 import { type Display, displayIn } from './display-currency'
 import { describedBy, FieldNotes, notesFor, type PartProps } from './FieldNotes'
-import { OfflineNotice } from './OfflineNotice'
 import { PriceLines, PriceTotal } from './PriceLines'
 import { reasonText } from './reason-text'
 import { StayDays } from './StayDays'
@@ -72,7 +72,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
           {t.calculate}
         </button>
       )}
-      <OfflineNotice text={t.offline} retry={t.retry} />
+      <OfflineNotice t={props.ui} />
       <div className="price-foot">
         <PriceTotal {...part} display={display} />
         {(bookable || calculator.running) && (

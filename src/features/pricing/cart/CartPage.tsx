@@ -1,6 +1,7 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { uiMessages } from '../../../ui/messages/messages'
+import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { formatMoney } from '../calculation/money'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { isExpired, type Quote } from '../quotes/quote'
@@ -60,6 +61,7 @@ function CartItem({ quote, expired, comparable, locale, t }: CartItemProps) {
           >
             {t.cartRemove}
           </button>
+          <OfflineNotice t={uiMessages[locale]} />
         </form>
       </div>
     </li>

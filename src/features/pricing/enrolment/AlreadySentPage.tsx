@@ -1,5 +1,7 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
+import { uiMessages } from '../../../ui/messages/messages'
+import { OfflineNotice } from '../../../ui/OfflineNotice'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { momentText } from '../quotes/quote-texts'
 import type { EnrolMessages } from './messages/en'
@@ -54,6 +56,7 @@ export function AlreadySentPage({ locale, t, texts, action, kept, sent }: Alread
           <button type="submit" className="button button-quiet">
             {texts.sendAgain}
           </button>
+          <OfflineNotice t={uiMessages[locale]} />
         </form>
       </section>
     </div>

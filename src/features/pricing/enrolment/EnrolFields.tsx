@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { FormField } from '../../../ui/FormField'
+import { uiMessages } from '../../../ui/messages/messages'
+import { OfflineNotice } from '../../../ui/OfflineNotice'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { countriesIn } from './countries'
 import { type EnrolGroup, groupName } from './enrol-group'
@@ -157,6 +159,7 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
           {t.enrolSend}
         </button>
       </p>
+      <OfflineNotice t={uiMessages[locale]} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
+import { uiMessages } from '../../../ui/messages/messages'
+import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { findCurrency, formatMoney } from '../calculation/money'
 import { writeRequest } from '../calculation/request'
 import type { PriceCatalogue, PriceRequest } from '../contract'
@@ -56,6 +58,7 @@ export function PriceChangedPage({
           <button type="submit" className="button">
             {fill(t.priceChangedSave, { total: write(total) })}
           </button>
+          <OfflineNotice t={uiMessages[locale]} />
         </form>
         <p>
           <a href={calculatorHref(locale, school.slug, request)}>{t.backToCalculator}</a>

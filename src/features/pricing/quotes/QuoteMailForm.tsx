@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Locale, localePath } from '../../../shared/locale'
+import { uiMessages } from '../../../ui/messages/messages'
+import { OfflineNotice } from '../../../ui/OfflineNotice'
 import type { QuoteMessages } from './messages/en'
 import type { Quote } from './quote'
 import { quotePath } from './quote-texts'
@@ -77,6 +79,7 @@ export function QuoteMailForm({
       <button type="submit" className="button button-quiet">
         {t.mailSend}
       </button>
+      <OfflineNotice t={uiMessages[locale]} />
     </form>
   )
 }

@@ -1,6 +1,8 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { Island } from '../../../ui/Island'
+import { uiMessages } from '../../../ui/messages/messages'
+import { OfflineNotice } from '../../../ui/OfflineNotice'
 import type { SchoolIdentity } from '../../schools/contract'
 import { formatMoney } from '../calculation/money'
 import { stayMessages } from '../calculation/stay-messages'
@@ -167,6 +169,7 @@ function CartButton({ token, inCart, locale, t }: CartButtonProps) {
       <button type="submit" className="button button-quiet">
         {t.cartAdd}
       </button>
+      <OfflineNotice t={uiMessages[locale]} />
     </form>
   )
 }

@@ -37,9 +37,6 @@ export const ca: CalculatorMessages = {
   calculate: 'Calcula',
   save: 'Desa aquest pressupost',
   enrol: 'Inscriu-te',
-  offline:
-    'No podem connectar amb el web. Tens connexió? No s’ha enviat res i tot el que has escrit continua aquí.',
-  retry: 'Torna-ho a provar',
   saveEmpty: 'Tria un curs o un allotjament i la durada; després podràs desar el pressupost.',
   saveBlocked: 'Quan canviïs el que està marcat podràs desar el pressupost.',
   failed:

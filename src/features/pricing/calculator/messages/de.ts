@@ -37,9 +37,6 @@ export const de: CalculatorMessages = {
   calculate: 'Berechnen',
   save: 'Angebot speichern',
   enrol: 'Anmelden',
-  offline:
-    'Wir erreichen unsere Website nicht. Bist du offline? Es wurde nichts gesendet, und alle deine Eingaben sind noch da.',
-  retry: 'Noch einmal versuchen',
   saveEmpty: 'Wähl einen Kurs oder eine Unterkunft und die Dauer, dann kannst du das Angebot speichern.',
   saveBlocked: 'Sobald das Markierte geändert ist, kannst du das Angebot speichern.',
   failed:

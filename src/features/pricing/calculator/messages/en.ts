@@ -38,9 +38,6 @@ export const en = {
   calculate: 'Calculate',
   save: 'Save this quote',
   enrol: 'Enrol',
-  offline:
-    'We cannot reach our website. Are you offline? Nothing has been sent, and everything you entered is still here.',
-  retry: 'Try again',
   saveEmpty: 'Choose a course or accommodation and the number of weeks to save the quote.',
   saveBlocked: 'Change the marked fields to save the quote.',
   failed:

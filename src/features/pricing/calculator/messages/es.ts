@@ -37,9 +37,6 @@ export const es: CalculatorMessages = {
   calculate: 'Calcular',
   save: 'Guardar este presupuesto',
   enrol: 'Inscribirme',
-  offline:
-    'No podemos conectar con la web. ¿Tienes conexión? No se ha enviado nada y todo lo que has escrito sigue aquí.',
-  retry: 'Volver a intentarlo',
   saveEmpty: 'Elige un curso o un alojamiento y la duración; después podrás guardar el presupuesto.',
   saveBlocked: 'Cuando cambies lo que está marcado podrás guardar el presupuesto.',
   failed:

@@ -38,9 +38,6 @@ export const eu: CalculatorMessages = {
   calculate: 'Kalkulatu',
   save: 'Gorde aurrekontu hau',
   enrol: 'Izena eman',
-  offline:
-    'Ezin dugu webgunearekin konektatu. Konexiorik baduzu? Ez da ezer bidali, eta idatzi duzun guztia hemen dago oraindik.',
-  retry: 'Saiatu berriro',
   saveEmpty: 'Aukeratu ikastaroa edo ostatua eta iraupena; gero aurrekontua gorde ahal izango duzu.',
   saveBlocked: 'Markatutakoa aldatutakoan aurrekontua gorde ahal izango duzu.',
   failed:

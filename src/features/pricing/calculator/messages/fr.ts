@@ -38,9 +38,6 @@ export const fr: CalculatorMessages = {
   calculate: 'Calculer',
   save: 'Enregistrer ce devis',
   enrol: 'S’inscrire',
-  offline:
-    'Notre site est injoignable. Êtes-vous hors ligne ? Rien n’a été envoyé, et tout ce que vous avez saisi est toujours là.',
-  retry: 'Réessayer',
   saveEmpty: 'Choisissez un cours ou un hébergement et la durée ; vous pourrez alors enregistrer le devis.',
   saveBlocked: 'Une fois les choix signalés modifiés, vous pourrez enregistrer le devis.',
   failed:

@@ -37,9 +37,6 @@ export const gl: CalculatorMessages = {
   calculate: 'Calcular',
   save: 'Gardar este orzamento',
   enrol: 'Inscribirme',
-  offline:
-    'Non podemos conectar coa web. Tes conexión? Non se enviou nada e todo o que escribiches segue aquí.',
-  retry: 'Tentalo de novo',
   saveEmpty: 'Escolle un curso ou un aloxamento e a duración; despois poderás gardar o orzamento.',
   saveBlocked: 'Cando cambies o que está marcado poderás gardar o orzamento.',
   failed:

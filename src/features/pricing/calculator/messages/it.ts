@@ -37,9 +37,6 @@ export const it: CalculatorMessages = {
   calculate: 'Calcola',
   save: 'Salva questo preventivo',
   enrol: 'Iscriviti',
-  offline:
-    'Non riusciamo a raggiungere il sito. Sei offline? Non è stato inviato niente e tutto quello che hai inserito è ancora qui.',
-  retry: 'Riprova',
   saveEmpty: 'Scegli un corso o un alloggio e la durata; poi potrai salvare il preventivo.',
   saveBlocked: 'Dopo aver cambiato le scelte segnalate potrai salvare il preventivo.',
   failed:

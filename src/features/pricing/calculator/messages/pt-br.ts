@@ -37,9 +37,6 @@ export const ptBr: CalculatorMessages = {
   calculate: 'Calcular',
   save: 'Salvar este orçamento',
   enrol: 'Fazer matrícula',
-  offline:
-    'Não conseguimos acessar o site. Você está sem conexão? Nada foi enviado e tudo o que você preencheu continua aqui.',
-  retry: 'Tentar de novo',
   saveEmpty: 'Escolha um curso ou uma acomodação e a duração; depois você poderá salvar o orçamento.',
   saveBlocked: 'Depois de mudar as escolhas marcadas você poderá salvar o orçamento.',
   failed:

@@ -37,9 +37,6 @@ export const pt: CalculatorMessages = {
   calculate: 'Calcular',
   save: 'Guardar este orçamento',
   enrol: 'Inscrever-me',
-  offline:
-    'Não conseguimos ligar ao site. Está sem ligação? Não foi enviado nada e tudo o que escreveu continua aqui.',
-  retry: 'Tentar de novo',
   saveEmpty: 'Escolha um curso ou um alojamento e a duração; depois poderá guardar o orçamento.',
   saveBlocked: 'Depois de alterar as escolhas assinaladas poderá guardar o orçamento.',
   failed:

@@ -1,0 +1,34 @@
+/**
+ * Forms with `data-confirm` ask for confirmation before they are submitted. Forms with an `OfflineNotice` stay on the page
+ * while there is no connection: the browser's error page would replace everything that was typed. Without scripts, or if the
+ * dialog cannot be loaded, they are submitted directly.
+ */
+export const checkSubmit = (): void => {
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement
+      const notice = form.querySelector<HTMLElement>('[data-offline]')
+      const submit = () => {
+        delete form.dataset.confirm
+        // The same button sends the same form, so its value stays the same.
+        form.requestSubmit(event.submitter)
+      }
+      if (form.dataset.confirm)
+        void import('./dialogs/confirm-dialog').then(
+          ({ confirmSubmit }) => confirmSubmit(form.dataset, submit),
+          submit,
+        )
+      else if (notice) {
+        notice.hidden = navigator.onLine
+        if (notice.hidden) return
+        const retry = notice.querySelector('button')
+        if (retry) retry.onclick = submit
+      } else return
+      event.preventDefault()
+      // Nobody else handles a form that is not sent, such as the captcha.
+      event.stopPropagation()
+    },
+    true,
+  )
+}
