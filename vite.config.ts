@@ -13,7 +13,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // Small images stay files: the policy of the pages allows no inline styles and they are cached for good.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Only React is worth a preload: the other parts of an island are here before it. Each name that is listed makes the
+          // script of every page longer.
+          resolveDependencies: (_file, parts) => parts.filter((part) => part.includes('/react-')),
+        },
         rolldownOptions: {
           // A constant is shorter where it is used than as the export of another file.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },

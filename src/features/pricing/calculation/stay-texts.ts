@@ -78,11 +78,11 @@ export const stayDayRows = (
 }
 
 /** The days of a stay and the closures during it: for lists on pages, in the PDF and in mails. */
-export const stayRows = (locale: Locale, t: StayMessages, stay: StayDates): StayRow[] => [
-  ...stayDayRows(locale, t, stay),
+export const stayRows = (locale: Locale, t: StayMessages, stay: StayDates, known: Known = {}): StayRow[] => [
+  ...stayDayRows(locale, t, stay, known),
   ...stay.closures.map((closure) => ({
     label: t.closed,
-    value: closureText(locale, t, closure, stay.arrival !== undefined),
+    value: closureText(locale, t, closure, stay.arrival !== undefined, known),
     closure: closure.title,
   })),
 ]

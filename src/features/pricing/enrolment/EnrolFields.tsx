@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { FormField } from '../../../ui/FormField'
+import { Island } from '../../../ui/Island'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import type { QuoteMessages } from '../quotes/messages/en'
+import StayFields from '../StayFields.island'
 import { countriesIn } from './countries'
-import { type EnrolGroup, groupName } from './enrol-group'
+import { type EnrolGroup, isStartField } from './enrol-group'
 import { LEVEL_UNKNOWN, levels } from './enrolment-form'
-import { GuardianFields } from './GuardianFields'
-import { errorText, StartField, SubmittedStartFields } from './StartField'
+import { errorText } from './error-text'
+import { stayFieldsProps } from './stay-fields'
 
 export interface EnrolFieldsProps {
   locale: Locale
@@ -22,6 +24,17 @@ export interface EnrolFieldsProps {
   errors: FieldError[]
   captcha: ReactNode
   termsHref: string | undefined
+}
+
+/** The submitted start dates, for when the possible days cannot be read from the database. */
+function SubmittedStartFields({ typed, label }: { typed: URLSearchParams; label: string }) {
+  return [...typed]
+    .filter(([name]) => isStartField(name))
+    .map(([name, day]) => (
+      <FormField key={name} id={name} label={label}>
+        <input name={name} type="date" required defaultValue={day} />
+      </FormField>
+    ))
 }
 
 export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHref }: EnrolFieldsProps) {
@@ -66,16 +79,6 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
           <input name="phone" type="tel" maxLength={40} autoComplete="tel" defaultValue={value('phone')} />
         </FormField>
         <div className="form-pair">
-          <FormField {...field('birthDate')} label={t.birthDate}>
-            <input
-              name="birthDate"
-              type="date"
-              required
-              min="1900-01-01"
-              autoComplete="bday"
-              defaultValue={value('birthDate')}
-            />
-          </FormField>
           <FormField {...field('nationality')} label={t.nationality}>
             <select name="nationality" required autoComplete="country" defaultValue={value('nationality')}>
               <option value="">{t.choose}</option>
@@ -86,31 +89,31 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
               ))}
             </select>
           </FormField>
+          <FormField {...field('level')} label={t.level} hint={t.levelHint}>
+            <select name="level" required defaultValue={value('level')}>
+              <option value="">{t.choose}</option>
+              {levels.map((level) => (
+                <option key={level} value={level}>
+                  {level === LEVEL_UNKNOWN ? t.levelUnknown : level}
+                </option>
+              ))}
+            </select>
+          </FormField>
         </div>
-        <FormField {...field('level')} label={t.level} hint={t.levelHint}>
-          <select name="level" required defaultValue={value('level')}>
-            <option value="">{t.choose}</option>
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {level === LEVEL_UNKNOWN ? t.levelUnknown : level}
-              </option>
-            ))}
-          </select>
-        </FormField>
       </fieldset>
-      <GuardianFields locale={locale} groups={groups} typed={typed} errors={errors} />
-      {!groups && <SubmittedStartFields typed={typed} label={t.start} />}
-      {groups?.map((group) => (
-        <StartField
-          key={group.field}
-          group={group}
-          about={groupName(group, groups)}
-          chosen={typed.get(group.field) ?? undefined}
-          error={errors.find(({ field }) => field === group.field)}
-          locale={locale}
-          t={t}
+      {groups ? (
+        <Island
+          name="pricing/StayFields"
+          component={StayFields}
+          props={stayFieldsProps({ locale, t, groups, typed, errors })}
+          when="interaction"
         />
-      ))}
+      ) : (
+        <>
+          <SubmittedStartFields typed={typed} label={t.start} />
+          <StayFields {...stayFieldsProps({ locale, t, groups, typed, errors })} />
+        </>
+      )}
       <FormField
         {...field('message')}
         label={

@@ -1,7 +1,5 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { ErrorSummary } from '../../../ui/ErrorSummary'
-import { stayMessages } from '../calculation/stay-messages'
-import { stayRows } from '../calculation/stay-texts'
 import type { QuoteMessages } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
 import { amountText, quotePath, stayText } from '../quotes/quote-texts'
@@ -34,19 +32,10 @@ function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: 
               {quote.content.title}
             </a>
             <span>
-              {quote.content.school.name}, {stayText(locale, t, quote.content.request)}
+              {quote.content.school.name},{' '}
+              {stayText(locale, t, { ...quote.content.request, start: undefined })}
             </span>
             <strong>{amountText(quote.content.total, quote.content)}</strong>
-            {quote.content.stay && (
-              <dl>
-                {stayRows(locale, stayMessages[locale], quote.content.stay).map(({ label, value }) => (
-                  <div key={label + value}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
           </li>
         ))}
       </ul>

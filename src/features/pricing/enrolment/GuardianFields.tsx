@@ -1,33 +1,29 @@
 import type { FieldError } from '../../../shared/form-fields'
-import type { Locale } from '../../../shared/locale'
 import { FormField } from '../../../ui/FormField'
 import { Collapse } from '../../../ui/panels/Collapse'
-import type { EnrolGroup } from './enrol-group'
-import { guardianFields } from './guardian'
-import { guardianMessages } from './guardian-messages'
+import type { GuardianMessages } from './guardian-messages'
+import { guardianFields } from './minors'
 
 interface GuardianFieldsProps {
-  locale: Locale
-  /** Undefined if the database is not available. */
-  groups: EnrolGroup[] | undefined
-  typed: URLSearchParams
+  t: GuardianMessages
+  /** What was typed, by field. */
+  values: Record<string, string>
   errors: FieldError[]
+  /** Whether the student is under 18, as far as is known. */
+  open: boolean
 }
 
 /**
  * Parent or guardian of a student who is under 18: part of every form for a school that asks for one, closed until it is
  * needed.
  */
-export function GuardianFields({ locale, groups, typed, errors }: GuardianFieldsProps) {
-  const filled = guardianFields.some((name) => typed.get(name))
-  if (groups ? !groups.some(({ catalogue }) => catalogue.minors === 'guardian') : !filled) return null
-  const t = guardianMessages[locale]
+export function GuardianFields({ t, values, errors, open }: GuardianFieldsProps) {
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
   const field = (name: string) => ({ id: name, error: errorOf(name) })
-  const value = (name: string) => typed.get(name) ?? ''
+  const value = (name: string) => values[name] ?? ''
   const consentError = errorOf('guardianConsent')
   return (
-    <Collapse title={t.title} open={filled || guardianFields.some(errorOf)}>
+    <Collapse title={t.title} open={open || guardianFields.some((name) => value(name) || errorOf(name))}>
       <fieldset>
         <legend className="visually-hidden">{t.title}</legend>
         <p className="field-hint">{t.hint}</p>

@@ -11,8 +11,9 @@ import type { QuoteMessages } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
 import { amountText, calculatorHref, dayText } from '../quotes/quote-texts'
 import { choiceOf, type EnrolGroup } from './enrol-group'
-import { isUnderage, readGuardian } from './guardian'
+import { readGuardian } from './guardian'
 import { guardianMessages } from './guardian-messages'
+import { isUnderage } from './minors'
 
 const maxAge = 120
 

@@ -68,7 +68,7 @@ describe('the enrolment form', () => {
     const errors = ['terms', 'start-2', 'birthDate', 'form'].map(
       (field): FieldError => ({ field, message: '' }),
     )
-    expect(inFormOrder(errors).map(({ field }) => field)).toEqual(['form', 'birthDate', 'start-2', 'terms'])
+    expect(inFormOrder(errors).map(({ field }) => field)).toEqual(['form', 'start-2', 'birthDate', 'terms'])
   })
 })
 

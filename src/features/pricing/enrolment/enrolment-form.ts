@@ -4,8 +4,9 @@ import { type FieldError, oneLine } from '../../../shared/form-fields'
 import { cefrLevels } from '../../schools/contract'
 import type { QuoteMessages } from '../quotes/messages/en'
 import { countryCodes } from './countries'
-import { type Guardian, guardianFields, readGuardian } from './guardian'
+import { type Guardian, readGuardian } from './guardian'
 import { guardianMessages } from './guardian-messages'
+import { guardianFields } from './minors'
 
 export const LEVEL_UNKNOWN = 'unknown'
 
@@ -74,11 +75,11 @@ const order = [
   'name',
   'email',
   'phone',
-  'birthDate',
   'nationality',
   'level',
-  ...guardianFields,
   'start',
+  'birthDate',
+  ...guardianFields,
   'message',
   'terms',
 ]

@@ -17,7 +17,7 @@ import type { Student } from './enrolment-form'
 import { confirmationAbout } from './enrolment-mail'
 import { enrolmentMails, loadMailing } from './enrolment-mails.server'
 import { formatReference } from './enrolment-reference'
-import { isUnderage } from './guardian'
+import { isUnderage } from './minors'
 
 /** A quote that expires while the form is filled in is still accepted for this long. */
 export const graceMs = 60 * 60 * 1000

@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import { ageOn } from '../../../shared/days'
 import { type FieldError, oneLine } from '../../../shared/form-fields'
 import type { GuardianMessages } from './guardian-messages'
-
-/** Students who are younger on the first day are minors. */
-const FULL_AGE = 18
-
-export const isUnderage = (birthDate: string, firstDay: string): boolean =>
-  ageOn(birthDate, firstDay) < FULL_AGE
+import { guardianFields } from './minors'
 
 /** The parent or guardian of a student who is under 18, who has agreed to the request. */
 export interface Guardian {
@@ -15,9 +9,6 @@ export interface Guardian {
   /** A mail address or a phone number. */
   contact: string
 }
-
-/** The fields of the form, in its order. */
-export const guardianFields = ['guardianName', 'guardianContact', 'guardianConsent'] as const
 
 /** A phone number as people write it: 7 to 15 digits with spaces, dots, hyphens, slashes and brackets. */
 const isPhone = (text: string) =>

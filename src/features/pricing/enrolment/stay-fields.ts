@@ -1,0 +1,123 @@
+import { isDay } from '../../../shared/days'
+import type { FieldError } from '../../../shared/form-fields'
+import type { Locale } from '../../../shared/locale'
+import { fill } from '../../../shared/text/message'
+import { writeDay } from '../calculation/price-texts'
+import { stayDates } from '../calculation/stay'
+import { type StayMessages, stayMessages } from '../calculation/stay-messages'
+import { knownStayDays } from '../calculation/stay-texts'
+import type { PriceCatalogue, PriceRequest, StayDates } from '../contract'
+import { mailMessages } from '../mail/messages/messages'
+import type { QuoteMessages } from '../quotes/messages/en'
+import { dayText } from '../quotes/quote-texts'
+import { type EnrolGroup, groupName, quotedStart, startsOf } from './enrol-group'
+import { type GuardianMessages, guardianMessages } from './guardian-messages'
+import { guardianFields, isUnderage } from './minors'
+
+/** One start field with the stays that begin on the chosen day. */
+export interface StartChoice {
+  field: string
+  label: string
+  hint: string
+  error?: FieldError
+  /** The selected day; empty if none is. */
+  start: string
+  options: string[]
+  asksGuardian: boolean
+  /** With titles if there are several. */
+  stays: (Pick<PriceRequest, 'weeks' | 'accommodation'> & { title?: string })[]
+  /** The chosen accommodation and the closures, to calculate the days of the stays. */
+  catalogue: Pick<PriceCatalogue, 'accommodation' | 'closures'>
+}
+
+/** The fields whose answers depend on each other: start, date of birth, and the guardian of a minor. */
+export interface StayFieldsProps {
+  locale: Locale
+  t: Pick<QuoteMessages, 'birthDate' | 'choose'> & { title: string }
+  stayTexts: StayMessages
+  /** Days formatted by the server, so that the browser renders the same text. */
+  days: Record<string, string>
+  choices: StartChoice[]
+  /** What was typed: date of birth and guardian. */
+  values: Record<string, string>
+  errors: FieldError[]
+  /** Missing if no school asks for a guardian. */
+  guardian?: GuardianMessages
+}
+
+/** The days of a choice's stays with this start. */
+export const staysFrom = (
+  start: string,
+  { stays, catalogue }: StartChoice,
+): { title?: string; stay: StayDates }[] =>
+  stays.flatMap(({ title, ...request }) => {
+    const stay = stayDates({ ...request, start }, catalogue)
+    return stay ? [{ ...(title && { title }), stay }] : []
+  })
+
+/** Whether the student needs a guardian. While a year is typed, the date of birth is far in the past. */
+export const needsGuardian = (
+  birthDate: string,
+  choices: readonly Pick<StartChoice, 'asksGuardian' | 'start'>[],
+): boolean =>
+  isDay(birthDate) &&
+  choices.some(({ asksGuardian, start }) => asksGuardian && birthDate < start && isUnderage(birthDate, start))
+
+interface StayForm {
+  locale: Locale
+  t: QuoteMessages
+  /** Undefined if the database is not available. */
+  groups: EnrolGroup[] | undefined
+  typed: URLSearchParams
+  errors: FieldError[]
+}
+
+const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: StayForm): StartChoice => {
+  const { field, catalogue, quotes } = group
+  const about = groupName(group, groups)
+  const quoted = quotedStart(group)
+  const error = errors.find((each) => each.field === field)
+  const rooms = new Set(quotes.map(({ content }) => content.request.accommodation))
+  return {
+    field,
+    label: about ? fill(t.startAt, { school: about }) : t.start,
+    hint: quoted ? fill(t.startQuoted, { date: dayText(locale, quoted) }) : t.startHint,
+    ...(error && { error }),
+    start: typed.get(field) ?? quoted ?? '',
+    options: startsOf(group),
+    asksGuardian: catalogue.minors === 'guardian',
+    stays: quotes.map(({ content: { title, request } }) => ({
+      weeks: request.weeks,
+      accommodation: request.accommodation,
+      ...(quotes.length > 1 && { title }),
+    })),
+    catalogue: {
+      accommodation: catalogue.accommodation.filter(({ number }) => rooms.has(number)),
+      closures: catalogue.closures.filter(({ to }) => to >= catalogue.today),
+    },
+  }
+}
+
+export const stayFieldsProps = (form: StayForm): StayFieldsProps => {
+  const { locale, t, groups, typed, errors } = form
+  const names = ['birthDate', ...guardianFields]
+  const choices = (groups ?? []).map((group) => toChoice(group, form))
+  const stays = choices.flatMap((choice) => staysFrom(choice.start, choice))
+  const asksGuardian = groups
+    ? choices.some((choice) => choice.asksGuardian)
+    : guardianFields.some((name) => typed.get(name))
+  return {
+    locale,
+    t: { birthDate: t.birthDate, choose: t.choose, title: mailMessages[locale].stay },
+    stayTexts: stayMessages[locale],
+    days: Object.assign(
+      {},
+      ...choices.flatMap(({ options }) => options.map((day) => ({ [day]: writeDay(day, {}, locale) }))),
+      ...stays.map(({ stay }) => knownStayDays(locale, stay)),
+    ),
+    choices,
+    values: Object.fromEntries(names.map((name) => [name, typed.get(name) ?? ''])),
+    errors: errors.filter(({ field }) => names.includes(field)),
+    ...(asksGuardian && { guardian: guardianMessages[locale] }),
+  }
+}
