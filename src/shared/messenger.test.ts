@@ -8,7 +8,7 @@ test.each([
   ['messenger', 'tidewater.school', 'Messenger', 'https://m.me/tidewater.school'],
   ['line', 'tidewater', 'LINE', 'https://line.me/R/ti/p/~tidewater'],
 ] as const)('%s has a link to its chat', (messenger, messengerAccount, label, href) => {
-  expect(messengerLink({ messenger, messengerAccount })).toEqual({ label, href })
+  expect(messengerLink({ messenger, messengerAccount })).toEqual({ label, account: messengerAccount, href })
 })
 
 test('there is no link without a service or with an account that the service cannot have', () => {

@@ -63,6 +63,8 @@ export const accountProblem = (service: MessengerService, account: string): stri
 
 export interface MessengerLink {
   label: string
+  /** The number or name, for paper. */
+  account: string
   href: string
 }
 
@@ -74,5 +76,5 @@ export const messengerLink = (settings: {
   const { messenger, messengerAccount } = settings
   if (!messenger || !messengerAccount || accountProblem(messenger, messengerAccount)) return undefined
   const { label, address } = services[messenger]
-  return { label, href: address(messengerAccount) }
+  return { label, account: messengerAccount, href: address(messengerAccount) }
 }

@@ -136,3 +136,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`${thread}|/schools/maple-harbour`))
   })
 })
+
+test('a comment stays in the form without a connection', async ({ page, context }) => {
+  const content = unique('Written on a train')
+  await page.goto(thread)
+  await isReady(page)
+  await fillIn(page, content)
+  await context.setOffline(true)
+  await form(page).getByRole('button', { name: 'Send the comment' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Are you offline?' })).toBeVisible()
+  await expect(field(page, 'Comment')).toHaveValue(content)
+  await context.setOffline(false)
+  await form(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(`${thread}/sent`)
+  await expect(comment(page, content)).toBeVisible()
+})

@@ -191,6 +191,43 @@ test.describe('without a connection', () => {
   })
 })
 
+test('the enrolment form shows the days of another start, asks for a guardian and stays while offline', async ({
+  page,
+  context,
+}) => {
+  await page.goto(chosen)
+  await button(page, 'Enrol').click()
+  await fillIn(page, 'minor@example.org')
+  const start = page.getByLabel('Start date')
+  const first = await start.locator('option').nth(5).getAttribute('value')
+  const day = (date: string | null) =>
+    new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+  const facts = page.getByRole('status').filter({ hasText: 'First day' })
+  await expect(facts).toContainText(day(first))
+  await expect(facts).toContainText('Departure from the accommodation')
+
+  const guardian = page.getByLabel('Name of the parent or guardian')
+  await expect(guardian).toBeHidden()
+  await page.getByLabel('Date of birth').fill(`${new Date().getUTCFullYear() - 16}-01-01`)
+  await expect(guardian).toBeVisible()
+  await page.getByLabel('Date of birth').fill('2000-05-01')
+  await expect(page.getByText('Verified: you are a person.')).toBeVisible()
+
+  await context.setOffline(true)
+  await button(page, 'Send the request').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Are you offline?' })).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ana Silva')
+  await expect(button(page, 'Try again')).toBeInViewport()
+  await context.setOffline(false)
+  await button(page, 'Try again').click()
+  await expect(page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    link(page, 'Add the dates to your calendar').click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.ics$/)
+})
+
 test('a quote is removed from the cart after confirmation', async ({ page }) => {
   await page.goto(chosen)
   await button(page, 'Save this quote').click()

@@ -101,6 +101,36 @@ describeOnBoth('enrolment requests', (open) => {
     expect(JSON.stringify(web.log)).not.toMatch(/@x\.example|Silva/)
   })
 
+  it('offer their days as a calendar file to who sent them', async () => {
+    const quote = await newQuote({ course: '2', weeks: '4', accommodation: '3' })
+    const form = await filledForm(web, `${quote}/enrol`)
+    const location = String((await post(`/de${quote}/enrol`, form)).headers.location)
+    const [, link = ''] =
+      /href="([^"]*)" type="text\/calendar">Termine in den Kalender/.exec((await web.get(location)).body) ??
+      []
+    const address = link.replaceAll('&amp;', '&')
+    expect(address).toMatch(/^\/de\/enrolled\/calendar\?reference=/)
+    const file = await web.get(address)
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-store',
+    })
+    const reference = new URL(address, 'http://x').searchParams.get('reference')
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="${reference}.ics"`)
+    const days = (file.body.match(/^DTSTART;VALUE=DATE:\d+/gm) ?? []).map((line) => line.slice(-8))
+    const dayOf = (day: string) => day.replaceAll('-', '')
+    expect(days).toEqual([
+      dayOf(form.start ?? ''),
+      dayOf(addDays(form.start ?? '', -1)),
+      // The Saturday after the last lesson.
+      dayOf(addDays(form.start ?? '', 3 * 7 + 5)),
+    ])
+    expect(file.body).toContain('SUMMARY:Anreise: Twin room')
+    expect(file.body).not.toMatch(/Silva|@x\.example/)
+    const other = await web.get(address.replace(/key=.*/, 'key=wrong'))
+    expect(other.statusCode).toBe(404)
+  })
+
   it('are confirmed to one address three times a day; more are stored without a mail', async () => {
     const email = 'flooded@x.example'
     const to = async () =>

@@ -3,7 +3,7 @@ import type {
   Course as CourseDoc,
   School as SchoolDoc,
 } from '../../platform/payload/payload-types'
-import type { Contact } from '../../shared/contact'
+import type { Contact, ContactLine } from '../../shared/contact'
 import type { Translated } from '../../shared/english-texts'
 import type { Picture } from '../../shared/picture'
 import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
@@ -179,7 +179,7 @@ export interface SchoolIdentity {
   slug: string
   name: string
   /** Address, telephone, mail and messenger, one line each. */
-  contact: { text: string; href?: string }[]
+  contact: ContactLine[]
   /** Conditions of quotes; empty without any. */
   conditions: string
   accreditations: { name: string; number: string }[]

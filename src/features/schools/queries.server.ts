@@ -7,11 +7,11 @@ import type {
 import { toPicture } from '../../platform/payload/picture'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
+import { type Contact, contactLines, withFallback } from '../../shared/contact'
 import { englishFields, sameRow } from '../../shared/english-texts'
 import { type Embed, embedHtml, embedsInAllLanguages, videoPlayer } from '../../shared/html/embed'
 import { defaultLocale } from '../../shared/locale'
 import { messengerLink } from '../../shared/messenger'
-import { phoneHref } from '../../shared/phone'
 import { schoolPath } from '../../shared/school-path'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
@@ -105,10 +105,14 @@ export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<S
   }
 }
 
-/** What documents print about a school, published or not; undefined if it was deleted. */
+/**
+ * What documents print about a school, published or not; undefined if it was deleted. The site's contact is used for what the
+ * school has none of its own.
+ */
 export const getSchoolIdentity = async (
   ctx: QueryContext,
   id: number,
+  site: Contact = { phone: '', email: '' },
 ): Promise<SchoolIdentity | undefined> => {
   const doc = await ctx.payload.findByID({
     collection: 'schools',
@@ -130,17 +134,14 @@ export const getSchoolIdentity = async (
   })
   if (!doc) return undefined
   ctx.tag(schoolTag(doc.id))
-  const { phone, email } = doc
-  const messenger = messengerLink(doc)
+  const own = { phone: doc.phone ?? '', email: doc.email ?? '', messenger: messengerLink(doc) }
   return {
     id: doc.id,
     slug: doc.slug ?? '',
     name: doc.name ?? '',
     contact: [
       ...addressLines(ctx.locale, showFields(doc, addressFields)).map((text) => ({ text })),
-      ...(phone ? [{ text: phone, href: phoneHref(phone) }] : []),
-      ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
-      ...(messenger ? [{ text: `${messenger.label} ${doc.messengerAccount}`, href: messenger.href }] : []),
+      ...contactLines(withFallback(own, site)),
     ],
     conditions: doc.conditions ?? '',
     accreditations: (doc.accreditations ?? []).map((row) => ({

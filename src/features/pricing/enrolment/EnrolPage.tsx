@@ -1,6 +1,7 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { ErrorSummary } from '../../../ui/ErrorSummary'
 import type { QuoteMessages } from '../quotes/messages/en'
+import { type ContactCard, ContactSection } from '../quotes/QuotePage'
 import type { Quote } from '../quotes/quote'
 import { amountText, quotePath, stayText } from '../quotes/quote-texts'
 import { EnrolFields, type EnrolFieldsProps } from './EnrolFields'
@@ -12,6 +13,8 @@ interface EnrolPageProps extends EnrolFieldsProps {
   once: string
   /** Whether it is sent on purpose although the same was sent before. */
   again: boolean
+  /** Whom to ask; undefined if the database is not available. */
+  contacts: ContactCard[] | undefined
   /** Why the fields are empty. */
   notice?: string
 }
@@ -45,7 +48,7 @@ function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: 
 
 /** The enrolment form. It keeps everything that was typed if it is shown again. */
 export function EnrolPage(props: EnrolPageProps) {
-  const { locale, t, action, once, again, notice, groups, tokens, errors } = props
+  const { locale, t, action, once, again, notice, groups, tokens, errors, contacts } = props
   return (
     <div className="wrap paper-page">
       <header className="paper-heading">
@@ -74,6 +77,9 @@ export function EnrolPage(props: EnrolPageProps) {
           <input type="hidden" name="quotes" value={tokens.join(' ')} />
           <EnrolFields {...props} />
         </form>
+        {contacts?.map((card) => (
+          <ContactSection key={card.name} card={card} t={t} />
+        ))}
       </div>
     </div>
   )

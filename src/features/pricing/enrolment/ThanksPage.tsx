@@ -1,11 +1,10 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill, plural } from '../../../shared/text/message'
-import type { SchoolIdentity } from '../../schools/contract'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
 import type { StayDates } from '../contract'
 import type { QuoteMessages } from '../quotes/messages/en'
-import { SchoolContact } from '../quotes/QuotePage'
+import { type ContactCard, ContactSection } from '../quotes/QuotePage'
 import type { Quote } from '../quotes/quote'
 import { amountText, quotePath } from '../quotes/quote-texts'
 import type { EnrolMessages } from './messages/en'
@@ -13,7 +12,8 @@ import type { EnrolMessages } from './messages/en'
 /** A stored request without the student's data, so that bystanders do not see a mail address or a birthday. */
 export interface SentRequest {
   reference: string
-  school: SchoolIdentity | undefined
+  /** Missing if it was deleted. */
+  school: { id: number; name: string } | undefined
   /** Working days within which the school answers. */
   answerDays: number
   stay: StayDates | undefined
@@ -29,27 +29,38 @@ interface ThanksPageProps {
   mailed: boolean
   /** The requests, for the person who sent them; empty for others. */
   requests: SentRequest[]
+  /** Whom to ask about them. */
+  contacts: ContactCard[]
+  /** The address of a request's calendar file. */
+  calendarOf: (reference: string) => string
 }
 
-interface RequestProps extends Pick<ThanksPageProps, 'locale' | 't' | 'texts'> {
+interface RequestProps extends Pick<ThanksPageProps, 'locale' | 't' | 'texts' | 'calendarOf'> {
   request: SentRequest
 }
 
 /** Course, dates and total of a request, and its documents. */
-function RequestSummary({ request, locale, t, texts }: RequestProps) {
+function RequestSummary({ request, locale, t, texts, calendarOf }: RequestProps) {
   const { reference, stay, quotes, school } = request
   return (
     <section aria-labelledby={`summary-${reference}`}>
       <h2 id={`summary-${reference}`}>{school?.name ?? texts.summary}</h2>
       {stay && (
         <dl className="quote-facts">
-          {stayRows(locale, stayMessages[locale], stay).map(({ label, value }) => (
-            <div key={label + value}>
+          {stayRows(locale, stayMessages[locale], stay).map(({ label, value, closure }) => (
+            <div key={label + value} className={closure === undefined ? undefined : 'quote-fact-wide'}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
+      )}
+      {stay && quotes.length > 0 && (
+        <p className="no-print">
+          <a href={calendarOf(reference)} type="text/calendar">
+            {texts.calendar}
+          </a>
+        </p>
       )}
       <ul className="enrol-quotes">
         {quotes.map((quote) => {
@@ -94,7 +105,8 @@ function NextSteps({ days, locale, texts }: { days: number; locale: Locale; text
 }
 
 /** Everybody with the address sees the references; the person who sent the request sees what was sent. */
-export function ThanksPage({ locale, t, texts, references, mailed, requests }: ThanksPageProps) {
+export function ThanksPage(props: ThanksPageProps) {
+  const { locale, t, texts, references, mailed, requests, contacts } = props
   const [first] = requests
   const days = Math.max(...requests.map(({ answerDays }) => answerDays))
   return (
@@ -116,11 +128,11 @@ export function ThanksPage({ locale, t, texts, references, mailed, requests }: T
         </section>
         {first && <NextSteps days={days} locale={locale} texts={texts} />}
         {requests.map((request) => (
-          <RequestSummary key={request.reference} request={request} locale={locale} t={t} texts={texts} />
+          <RequestSummary key={request.reference} request={request} {...props} />
         ))}
-        {requests.map(
-          ({ reference, school }) => school && <SchoolContact key={reference} school={school} t={t} />,
-        )}
+        {contacts.map((card) => (
+          <ContactSection key={card.name} card={card} t={t} />
+        ))}
         <p className="no-print">
           <a className="button button-quiet" href={localePath(locale, '/')}>
             {t.backHome}

@@ -11,6 +11,7 @@ import { type CaptchaProblem, captchaFields } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
 import { getPage } from '../../pages/queries.server'
 import { MAX_CART, readCart, writeCart } from '../cart/cart'
+import { findContacts } from '../quotes/contact.server'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { VisitorRoutes } from '../quotes/quotes.server'
 import { countEvent } from '../statistics/count-events.server'
@@ -31,7 +32,7 @@ import {
   storeEnrolments,
 } from './enrolments.server'
 import { enrolMessages } from './messages/messages'
-import { findSentRequests } from './sent-requests.server'
+import { findRequestCalendar, findSentRequests } from './sent-requests.server'
 import { ThanksPage } from './ThanksPage'
 
 const maxFormBytes = 32 * 1024
@@ -132,6 +133,13 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
         typed={typed}
         notice={gone ? enrolMessages[locale].keptGone : undefined}
         errors={errors}
+        contacts={
+          groups &&
+          (await findContacts(
+            contextFor(locale),
+            groups.map(({ catalogue }) => catalogue.school.id),
+          ))
+        }
         captcha={field}
         termsHref={groups && (await findTerms(locale))}
       />
@@ -290,6 +298,12 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
         ])
       : [false, []]
     const texts = enrolMessages[locale]
+    const contacts = await findContacts(
+      contextFor(locale),
+      requests.map(({ school }) => school?.id),
+    )
+    const calendarOf = (reference: string) =>
+      `${localePath(locale, '/enrolled/calendar')}?${new URLSearchParams({ reference, key: thankYou.sign(reference) })}`
     const body = (
       <ThanksPage
         locale={locale}
@@ -298,9 +312,26 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
         references={references}
         mailed={mailed}
         requests={requests}
+        contacts={contacts}
+        calendarOf={calendarOf}
       />
     )
     return sendPage(reply, locale, { title: t.thanksTitle, path: '/enrolled', body })
+  }
+
+  /** The days of a request for calendars, for the person who sent it. */
+  const sendCalendar = async (query: URLSearchParams, reply: FastifyReply, locale: Locale) => {
+    const reference = query.get('reference') ?? ''
+    const file = thankYou.isGenuine(reference, query.get('key') ?? '')
+      ? await findRequestCalendar(contextFor(locale), reference, publicUrl)
+      : undefined
+    if (!file) throw new AppError('not_found', 'There is no such request.')
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .send(file.text)
   }
 
   const limited = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(enrolLimit) }
@@ -330,5 +361,8 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
   )
   get('/enrolled', { schema: { querystring: textFields } }, (request, reply, locale) =>
     thank(request.query, reply, locale),
+  )
+  get('/enrolled/calendar', { schema: { querystring: textFields } }, (request, reply, locale) =>
+    sendCalendar(request.query, reply, locale),
   )
 }

@@ -14,7 +14,7 @@ import {
 } from '../mail/mail-blocks'
 import type { MailSchool } from '../mail/mail-school'
 import { mailMessages } from '../mail/messages/messages'
-import { calendarFile } from '../mail/stay-calendar'
+import { type CalendarFile, calendarFile } from '../mail/stay-calendar'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'
 import { amountText, dayText, quotePath } from '../quotes/quote-texts'
@@ -62,8 +62,18 @@ const titlesOf = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): s
     ),
   ].join(' + ')
 
-const calendarOf = (enrolment: Enrolment, stay: StayDates, locale: Locale, href: string) => {
-  const { reference, school, quotes, requestedAt } = enrolment
+const quoteHref = (quote: Quote, locale: Locale, publicUrl: string) =>
+  `${publicUrl}${localePath(locale, quotePath(quote))}`
+
+/** The days of a request for calendars; undefined if they are not known. */
+export const requestCalendar = (
+  request: Pick<Enrolment, 'reference' | 'school' | 'stay' | 'quotes' | 'requestedAt'>,
+  locale: Locale,
+  publicUrl: string,
+): CalendarFile | undefined => {
+  const { reference, school, stay, quotes, requestedAt } = request
+  const [first] = quotes
+  if (!first || !stay) return undefined
   const accommodation = titlesOf(quotes, 'accommodation')
   return calendarFile(
     {
@@ -75,7 +85,7 @@ const calendarOf = (enrolment: Enrolment, stay: StayDates, locale: Locale, href:
         .slice(2)
         .map(({ label, value }) => `${label}: ${value}`),
       school: { name: school.name, address: addressText(locale, school) },
-      href,
+      href: quoteHref(first, locale, publicUrl),
       requestedAt,
     },
     mailMessages[locale],
@@ -103,13 +113,12 @@ const quoteLinks = (
 
 /** The mail to the student, in their language. */
 export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl: string): Mail => {
-  const { reference, school, student, stay, quotes } = enrolment
+  const { reference, school, student, quotes } = enrolment
   const t = quoteMessages[locale]
   const m = mailMessages[locale]
-  const hrefOf = (quote: Quote) => `${publicUrl}${localePath(locale, quotePath(quote))}`
+  const hrefOf = (quote: Quote) => quoteHref(quote, locale, publicUrl)
   const answer = plural(locale, school.answerDays, m.answerOne, m.answerOther)
-  const [first] = quotes
-  const calendar = first && stay ? [calendarOf(enrolment, stay, locale, hrefOf(first))] : []
+  const calendar = requestCalendar(enrolment, locale, publicUrl)
   const content: MailContent = {
     ...fromSchool(locale, school, []),
     title: m.requestReceived,
@@ -121,7 +130,7 @@ export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl
       stayBlock(enrolment, locale, [{ label: t.reference, value: reference }]),
       ...quotes.map((quote) => quoteBlock(quote, locale, t, enrolment.start)),
       quoteLinks(quotes, locale, hrefOf),
-      { type: 'text', text: calendar.length ? m.quoteAndCalendarAttached : m.quoteAttached },
+      { type: 'text', text: calendar ? m.quoteAndCalendarAttached : m.quoteAttached },
       { type: 'heading', text: m.nextSteps },
       { type: 'steps', items: [answer, m.confirmStep, t.enrolMailReply] },
       ...contactBlocks(school, m),
@@ -135,7 +144,10 @@ export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl
     subject: fill(t.enrolMailSubject, { reference }),
     text: mailText(content),
     content,
-    attachments: [...quotes.map((quote) => quoteAttachment(quote, locale, reference)), ...calendar],
+    attachments: [
+      ...quotes.map((quote) => quoteAttachment(quote, locale, reference)),
+      ...(calendar ? [calendar] : []),
+    ],
   }
 }
 

@@ -17,7 +17,11 @@ interface Mailing {
 }
 
 /** The group with the titles of a catalogue, which is in this language. */
-const inLanguage = (group: EnrolGroup, catalogue: EnrolGroup['catalogue'], locale: Locale): EnrolGroup => ({
+export const inLanguage = (
+  group: EnrolGroup,
+  catalogue: EnrolGroup['catalogue'],
+  locale: Locale,
+): EnrolGroup => ({
   ...group,
   catalogue,
   quotes: group.quotes.map((quote) =>

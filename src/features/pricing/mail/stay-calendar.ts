@@ -104,7 +104,9 @@ const stayCalendar = (stay: CalendarStay, t: MailMessages): string => {
     .join('\r\n')}\r\n`
 }
 
-export const calendarFile = (stay: CalendarStay, t: MailMessages): MailAttachment => ({
+export type CalendarFile = Extract<MailAttachment, { text: string }>
+
+export const calendarFile = (stay: CalendarStay, t: MailMessages): CalendarFile => ({
   name: `${stay.reference}.ics`,
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
   text: stayCalendar(stay, t),

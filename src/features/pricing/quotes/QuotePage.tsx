@@ -125,14 +125,17 @@ function QuoteFacts({ quote, locale, t }: { quote: Quote; locale: Locale; t: Quo
   )
 }
 
-/** Address, telephone, mail and messenger of the school, also on paper. */
-export function SchoolContact({ school, t }: { school: SchoolIdentity; t: QuoteMessages }) {
+/** Whom to ask, and how. */
+export type ContactCard = Pick<SchoolIdentity, 'name' | 'contact'>
+
+/** Address, telephone, mail and messenger of the school or the site, also on paper. */
+export function ContactSection({ card, t }: { card: ContactCard; t: QuoteMessages }) {
   return (
     <section className="quote-school">
       <h2>{t.questions}</h2>
       <address>
-        <strong>{school.name}</strong>
-        {school.contact.map(({ text, href }) => (
+        <strong>{card.name}</strong>
+        {card.contact.map(({ text, href }) => (
           <span key={text}>
             {href ? (
               <a href={href} rel="noreferrer">
@@ -190,8 +193,8 @@ interface QuotePageProps {
   mail: QuoteMailState
   /** Missing if the school no longer exists. */
   brochure?: { href: string; text: string } | undefined
-  /** Missing if the school is not published any more. */
-  identity?: SchoolIdentity | undefined
+  /** Whom to ask; missing if the school was deleted and the site has no contact. */
+  contact?: ContactCard | undefined
 }
 
 /** A stored quote. It never changes, even after it has expired. */
@@ -204,7 +207,7 @@ export function QuotePage({
   inCart,
   mail,
   brochure,
-  identity,
+  contact,
 }: QuotePageProps) {
   const { school, title, request, currency, indicative, timeZone } = quote.content
   const again = calculatorHref(locale, school.slug, request)
@@ -243,7 +246,7 @@ export function QuotePage({
           </p>
         )}
         <QuoteFacts quote={quote} locale={locale} t={t} />
-        {identity && <SchoolContact school={identity} t={t} />}
+        {contact && <ContactSection card={contact} t={t} />}
         {!expired && <p className="quote-promise">{t.quoteLead}</p>}
       </section>
       <div className="paper-side no-print">

@@ -29,11 +29,11 @@ export const printQuote = (
   return pdfs.create(key, async (tag) => {
     const ctx = { ...context, tag }
     const quote = await find()
-    const [school, settings] = await Promise.all([
-      quote.school === undefined ? undefined : getSchoolIdentity(ctx, quote.school),
-      getSiteSettings(ctx),
+    const settings = await getSiteSettings(ctx)
+    const [school, logo] = await Promise.all([
+      quote.school === undefined ? undefined : getSchoolIdentity(ctx, quote.school, settings.contact),
+      logoForPdf(payload, settings.logo),
     ])
-    const logo = await logoForPdf(payload, settings.logo)
     const document = quoteDocument(quote, locale, quoteMessages[locale], {
       ...(school && { school }),
       ...(logo && { logo }),

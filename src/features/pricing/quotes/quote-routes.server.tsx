@@ -12,7 +12,7 @@ import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import type { CaptchaProblem } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
-import { brochureLink, getSchoolIdentity } from '../../schools/queries.server'
+import { brochureLink } from '../../schools/queries.server'
 import { isBookable, price } from '../calculation/price'
 import { readRequest } from '../calculation/request'
 import { calculatorMessages } from '../calculator/messages/messages'
@@ -20,6 +20,7 @@ import { readCart } from '../cart/cart'
 import type { Price } from '../contract'
 import { getPriceCatalogue } from '../queries.server'
 import { countEvent } from '../statistics/count-events.server'
+import { findContact } from './contact.server'
 import { quoteMessages } from './messages/messages'
 import { PriceChangedPage } from './PriceChangedPage'
 import type { QuoteMailState } from './QuoteMailForm'
@@ -103,9 +104,7 @@ export const quoteRoutes = (
         link={publicUrl + localePath(locale, quotePath(quote))}
         expired={isExpired(quote, new Date())}
         inCart={readCart(request.headers.cookie).includes(quote.token)}
-        identity={
-          quote.school === undefined ? undefined : await getSchoolIdentity(contextFor(locale), quote.school)
-        }
+        contact={await findContact(contextFor(locale), quote.school)}
         mail={{
           ...mail,
           kept: hasNoMailServer(contextFor(locale).payload),

@@ -18,5 +18,6 @@ export const ca: EnrolMessages = {
   nextAnswerOther: 'Et respon per correu electrònic en {count} dies laborables.',
   nextPay: 'Quan la plaça està confirmada, l’escola t’explica com pagar. Fins aleshores no pagues res.',
   openQuote: 'Obre el pressupost',
+  calendar: 'Afegeix les dates al calendari',
   questionsText: 'Posa’t en contacte amb {school} i indica la referència.',
 }

@@ -18,5 +18,6 @@ export const de: EnrolMessages = {
   nextAnswerOther: 'Sie antwortet innerhalb von {count} Werktagen per E-Mail.',
   nextPay: 'Wenn dein Platz bestätigt ist, sagt dir die Schule, wie du bezahlst. Vorher bezahlst du nichts.',
   openQuote: 'Angebot öffnen',
+  calendar: 'Termine in den Kalender übernehmen',
   questionsText: 'Wende dich an {school} und nenn das Aktenzeichen.',
 }

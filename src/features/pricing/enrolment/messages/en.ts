@@ -16,6 +16,7 @@ export const en = {
   nextPay:
     'When your place is confirmed, the school tells you how to pay. You do not pay anything before that.',
   openQuote: 'Open the quote',
+  calendar: 'Add the dates to your calendar',
   questionsText: 'Contact {school} and mention the reference.',
 }
 

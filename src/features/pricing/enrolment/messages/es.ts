@@ -18,5 +18,6 @@ export const es: EnrolMessages = {
   nextAnswerOther: 'Te responde por correo electrónico en {count} días laborables.',
   nextPay: 'Cuando tu plaza está confirmada, la escuela te explica cómo pagar. Hasta entonces no pagas nada.',
   openQuote: 'Abrir el presupuesto',
+  calendar: 'Añadir las fechas al calendario',
   questionsText: 'Ponte en contacto con {school} e indica la referencia.',
 }

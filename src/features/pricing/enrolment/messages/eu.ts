@@ -18,5 +18,6 @@ export const eu: EnrolMessages = {
   nextPay:
     'Zure lekua berretsita dagoenean, eskolak nola ordaindu esango dizu. Ordura arte ez duzu ezer ordaintzen.',
   openQuote: 'Ireki aurrekontua',
+  calendar: 'Gehitu datak egutegira',
   questionsText: 'Jarri harremanetan {school} eskolarekin eta aipatu erreferentzia.',
 }

@@ -19,5 +19,6 @@ export const fr: EnrolMessages = {
   nextPay:
     'Quand votre place est confirmée, l’école vous indique comment payer. D’ici là, vous ne payez rien.',
   openQuote: 'Ouvrir le devis',
+  calendar: 'Ajouter les dates à votre agenda',
   questionsText: 'Contactez {school} en indiquant la référence.',
 }

@@ -18,5 +18,6 @@ export const gl: EnrolMessages = {
   nextAnswerOther: 'Respóndeche por correo electrónico en {count} días laborables.',
   nextPay: 'Cando a túa praza está confirmada, a escola explícache como pagar. Ata entón non pagas nada.',
   openQuote: 'Abrir o orzamento',
+  calendar: 'Engadir as datas ao calendario',
   questionsText: 'Ponte en contacto con {school} e indica a referencia.',
 }

@@ -18,5 +18,6 @@ export const it: EnrolMessages = {
   nextAnswerOther: 'Risponde per e-mail entro {count} giorni lavorativi.',
   nextPay: 'Quando il posto è confermato, la scuola ti spiega come pagare. Fino ad allora non paghi niente.',
   openQuote: 'Apri il preventivo',
+  calendar: 'Aggiungi le date al calendario',
   questionsText: 'Contatta {school} e indica il riferimento.',
 }

@@ -17,5 +17,6 @@ export const ptBr: EnrolMessages = {
   nextAnswerOther: 'Ela responde por e-mail em até {count} dias úteis.',
   nextPay: 'Quando sua vaga estiver confirmada, a escola explica como pagar. Até lá, você não paga nada.',
   openQuote: 'Abrir o orçamento',
+  calendar: 'Adicionar as datas à agenda',
   questionsText: 'Fale com {school} e informe a referência.',
 }

@@ -18,5 +18,6 @@ export const pt: EnrolMessages = {
   nextAnswerOther: 'Responde por e-mail no prazo de {count} dias úteis.',
   nextPay: 'Quando o seu lugar estiver confirmado, a escola explica-lhe como pagar. Até lá não paga nada.',
   openQuote: 'Abrir o orçamento',
+  calendar: 'Adicionar as datas ao calendário',
   questionsText: 'Contacte {school} e indique a referência.',
 }
