@@ -27,6 +27,15 @@ describe('texts that are shown in English', () => {
     })
   })
 
+  it('are recognised although pictures among them have descriptions in the language of the page', () => {
+    const withPicture = (value: unknown) => ({
+      body: [{ text: 'The school is a wooden house.' }, { type: 'upload', value }],
+    })
+    expect(englishFields(withPicture({ id: 7, alt: 'Ein Holzhaus' }), withPicture(7), ['body'])).toEqual({
+      inEnglish: ['body'],
+    })
+  })
+
   it('are compared with the row of the same id', () => {
     expect(sameRow({ ...english, text: '' }, [{ ...english, id: 'b' }, english])).toBe(english)
     expect(sameRow(english, null)).toBeUndefined()

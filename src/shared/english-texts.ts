@@ -13,13 +13,16 @@ export const langOf = ({ inEnglish }: Translated, field: string): 'en' | undefin
 /** Shorter texts may be the same in two languages: names, numbers, single words. */
 const minLength = 25
 
+/** Without the pictures in rich text (`value`): they are documents that have texts of their own, or only their ids. */
 const textOf = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
+  typeof value === 'object'
+    ? JSON.stringify(value, (key, part) => (key === 'value' ? undefined : part))
+    : String(value ?? '')
 
 /** Which fields of a document or row are the same as in its English version. */
 export const englishFields = <Row extends object>(
   row: Row,
-  english: Row | undefined,
+  english: Partial<Row> | undefined,
   fields: readonly (keyof Row & string)[],
 ): Translated => {
   if (!english) return {}

@@ -7,7 +7,7 @@ import { checkSubmit } from '../ui/check-submit'
 import { enhanceWidgets } from '../ui/enhance-widgets'
 import { tabs } from '../ui/panels/enhance-tabs'
 import { inlineSvgs } from '../ui/pictures/inline-svg'
-import { anchorScroll, keepChoices, scrollToTop } from './behaviours/page-links'
+import { anchorScroll, keepChoices, offerLanguage, scrollToTop } from './behaviours/page-links'
 import { loadIslands } from './island-loader'
 
 const isAllowed = consent()
@@ -15,6 +15,7 @@ tabs()
 anchorScroll()
 scrollToTop()
 keepChoices()
+offerLanguage()
 enhanceWidgets()
 checkSubmit()
 loadIslands()

@@ -1,4 +1,4 @@
-import { type Locale, localePath } from '../../shared/locale'
+import type { Locale } from '../../shared/locale'
 
 export const consentCookie = 'pd_cc'
 
@@ -9,7 +9,7 @@ export const consentTag = 'consent'
 export const DEFAULT_POLICY_PATH = '/cookie-policy'
 
 /** The settings on the cookie policy page, for links that work without JavaScript. */
-export const settingsHref = (locale: Locale): string => `${localePath(locale, DEFAULT_POLICY_PATH)}#settings`
+export const SETTINGS_PATH = `${DEFAULT_POLICY_PATH}#settings`
 
 /** The end of the address that decisions are sent to. */
 export const CONSENT_CALL = '/-/consent'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { langOf } from '../../shared/english-texts'
 import { type Locale, languageTag } from '../../shared/locale'
 import { fill } from '../../shared/text/message'
 import type { ContentPage as Content } from './contract'
@@ -21,10 +22,18 @@ export function ContentPage({ locale, t, page, children }: ContentPageProps) {
     <article className="content wrap">
       <header className="content-heading">
         <h1>{page.title}</h1>
-        {page.summary && <p className="lead">{page.summary}</p>}
+        {page.summary && (
+          <p className="lead" lang={langOf(page, 'summary')}>
+            {page.summary}
+          </p>
+        )}
       </header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: page.bodyHtml }} />
+      <div
+        className="prose"
+        lang={langOf(page, 'body')}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML
+        dangerouslySetInnerHTML={{ __html: page.bodyHtml }}
+      />
       {children}
       <p className="content-date">
         <time dateTime={page.updatedAt}>

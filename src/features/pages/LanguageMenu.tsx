@@ -1,4 +1,11 @@
-import { type Locale, languageTag, localeNames, localePath, locales } from '../../shared/locale'
+import {
+  defaultLocale,
+  type Locale,
+  languageTag,
+  localeNames,
+  localePath,
+  locales,
+} from '../../shared/locale'
 import { DropdownButton } from '../../ui/popups/DropdownButton'
 import type { PageMessages } from './messages/en'
 
@@ -9,6 +16,22 @@ interface LanguageMenuProps {
 }
 
 const MENU_ID = 'language-menu'
+
+/** English pages offer the language of the browser by such a link (`offerLanguage` in `site/behaviours`). */
+const offers: Record<Exclude<Locale, 'en'>, string> = {
+  ca: 'Llegir en català',
+  de: 'Auf Deutsch lesen',
+  es: 'Leer en español',
+  eu: 'Irakurri euskaraz',
+  fr: 'Lire en français',
+  gl: 'Ler en galego',
+  it: 'Leggi in italiano',
+  pt: 'Ler em português',
+  'pt-br': 'Ler em português',
+}
+
+const offerOf = (other: Locale, locale: Locale): string | undefined =>
+  locale !== defaultLocale || other === 'en' ? undefined : offers[other]
 
 export function LanguageMenu({ locale, t, path }: LanguageMenuProps) {
   return (
@@ -28,6 +51,7 @@ export function LanguageMenu({ locale, t, path }: LanguageMenuProps) {
                 href={localePath(other, path)}
                 lang={languageTag(other)}
                 hrefLang={languageTag(other)}
+                data-offer={offerOf(other, locale)}
                 aria-current={other === locale ? 'true' : undefined}
               >
                 {localeNames[other]}

@@ -1,5 +1,6 @@
 import type { Page as PageDoc, SiteSetting } from '../../platform/payload/payload-types'
 import type { Contact } from '../../shared/contact'
+import type { Translated } from '../../shared/english-texts'
 import type { Picture } from '../../shared/picture'
 import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 
@@ -9,7 +10,7 @@ export { pageMessages } from './messages/messages'
 /** What is shown of a content page: a field that is named here is typed and passed on. The same for the lists below. */
 export const pageFields = ['id', 'slug', 'title', 'summary', 'updatedAt'] as const
 
-export interface ContentPage extends Shown<PageDoc, typeof pageFields> {
+export interface ContentPage extends Shown<PageDoc, typeof pageFields>, Translated {
   /** Rich text, already turned into safe HTML. */
   bodyHtml: string
   seo: Given<NonNullable<PageDoc['seo']>, typeof seoFields>

@@ -2,10 +2,11 @@ import type { Page } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
+import { englishFields } from '../../shared/english-texts'
 import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
-import { localePath } from '../../shared/locale'
+import { defaultLocale, localePath } from '../../shared/locale'
 import { messengerLink } from '../../shared/messenger'
-import { givenFields, seoFields, showFields } from '../../shared/shown-fields'
+import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { settingsTag } from '../../shared/tags'
 import {
   type ContentPage,
@@ -38,10 +39,27 @@ const readSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
   }
 }
 
-const toPage = (doc: Page, ctx: QueryContext): ContentPage => {
+/** What is compared with the English page, in another language. */
+const comparedFields = ['summary', 'body'] as const
+
+const findEnglish = ({ payload, locale, draft }: QueryContext, { id }: Page) =>
+  locale === defaultLocale
+    ? undefined
+    : payload.findByID({
+        collection: 'pages',
+        id,
+        draft,
+        locale: defaultLocale,
+        select: selectFields(comparedFields),
+        depth: 0,
+      })
+
+const toPage = async (doc: Page, ctx: QueryContext): Promise<ContentPage> => {
   ctx.tag(pageTag(doc.id))
+  const english = await findEnglish(ctx, doc)
   return {
     ...showFields(doc, pageFields),
+    ...englishFields(doc, english, comparedFields),
     // A page that was first written in another language has no English text to fall back to. A new draft has no slug yet.
     title: doc.title || (doc.slug ?? ''),
     bodyHtml: richTextToHtml(doc.body, ctx, 2),

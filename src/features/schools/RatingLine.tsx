@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locale'
-import { plural } from '../../shared/text/message'
+import { plural } from '../../shared/text/plural'
 import type { Rating } from './contract'
 import type { SchoolMessages } from './messages/en'
 

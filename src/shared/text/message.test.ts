@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fill, pickTexts, plural } from './message'
+import { fill, pickTexts } from './message'
+import { plural } from './plural'
 
 describe('fill', () => {
   it('replaces placeholders', () => {

@@ -1,12 +1,6 @@
-import { type Locale, languageTag } from '../locale'
-
 /** Replaces the `{name}` placeholders of a text. A placeholder without a value stays visible, so that it gets noticed. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (place, key: string) => String(values[key] ?? place))
-
-/** Chooses singular or plural (all ten languages have two forms) and fills in `{count}`. */
-export const plural = (locale: Locale, count: number, one: string, other: string): string =>
-  fill(new Intl.PluralRules(languageTag(locale)).select(count) === 'one' ? one : other, { count })
 
 /** Some of the texts, for scripts: the others stay on the server. */
 export const pickTexts = <Texts, Key extends keyof Texts>(

@@ -1,3 +1,4 @@
+import { preferredLanguage } from '../../shared/preferred-language'
 import { isPlainClick, prefersReducedMotion } from '../../ui/visitor-input'
 import { animateScroll, browserHost } from './animate-scroll'
 
@@ -84,9 +85,26 @@ export function scrollToTop() {
 /** Links to other languages keep the visitor's choices, which are in the page's query. */
 export const keepChoices = (): void => {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('.language-menu a')
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>('.language-menu a, .language-offer')
     if (!link) return
     link.search = location.search
     link.hash = location.hash
   })
+}
+
+/**
+ * English pages offer the language of the browser by a link in the header. Pages are the same for everybody, so the browser
+ * decides; the link has a place of its own, so nothing moves.
+ */
+export const offerLanguage = (): void => {
+  const menu = document.querySelector('.language-menu')
+  const link = preferredLanguage(navigator.languages, (tag) =>
+    menu?.querySelector<HTMLAnchorElement>(`[hreflang="${tag}" i]`),
+  )
+  if (!link?.dataset.offer) return
+  const offer = link.cloneNode() as HTMLAnchorElement
+  offer.className = 'language-offer'
+  offer.textContent = link.dataset.offer
+  menu?.after(offer)
 }

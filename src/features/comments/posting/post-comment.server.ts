@@ -4,7 +4,7 @@ import { readOnce } from '../../../platform/http/visit'
 import { type AppError, toAppError } from '../../../shared/errors'
 import { formError } from '../../../shared/form-fields'
 import { localePath } from '../../../shared/locale'
-import { plural } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import { commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
 import { commentMessages } from '../messages/messages'
 import {

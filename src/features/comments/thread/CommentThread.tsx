@@ -1,5 +1,6 @@
 import { localePath } from '../../../shared/locale'
-import { fill, plural } from '../../../shared/text/message'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import { threadPath } from '../contract'
 import { CommentList, type ThreadProps } from './CommentList'
 import { ratingText } from './rating-text'

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../shared/locale'
+import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
-import { type SiteConsent, settingsHref } from '../contract'
+import { SETTINGS_PATH, type SiteConsent } from '../contract'
 import type { ConsentMessages } from '../messages/en'
 import { FoundRow } from './ConsentRows'
 import { sitePolicy } from './policy-link'
@@ -62,7 +62,7 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
       </p>
       <p className="consent-links">
         <noscript>
-          <a href={settingsHref(locale)}>{t.configure}</a>
+          <a href={localePath(locale, SETTINGS_PATH)}>{t.configure}</a>
         </noscript>
         <a href={sitePolicy(config, locale)}>{t.policyLink}</a>
       </p>

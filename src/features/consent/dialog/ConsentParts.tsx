@@ -1,6 +1,6 @@
 import { safeJson } from '../../../shared/html/escape'
-import { type Locale, languageTag } from '../../../shared/locale'
-import { type SiteConsent, settingsHref } from '../contract'
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { SETTINGS_PATH, type SiteConsent } from '../contract'
 import { itemKey } from '../decision/record-cookie'
 import { consentMessages } from '../messages/messages'
 import { exempt } from '../storage/exempt'
@@ -81,6 +81,6 @@ export function ConsentParts(props: ConsentPartsProps) {
 
 /** The link that opens the settings, for the footer of a page. */
 export const settingsLink = (locale: Locale): { href: string; label: string } => ({
-  href: settingsHref(locale),
+  href: localePath(locale, SETTINGS_PATH),
   label: consentMessages[locale].openSettings,
 })

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../shared/locale'
-import { settingsHref } from '../contract'
+import { type Locale, localePath } from '../../../shared/locale'
+import { SETTINGS_PATH } from '../contract'
 import type { ConsentMessages } from '../messages/en'
 import { askFormId } from './SettingsForm'
 
@@ -26,7 +26,7 @@ export function HiddenBar({ locale, t }: { locale: Locale; t: ConsentMessages })
         <button type="button" className="consent-accept" data-embed-load="hidden">
           {t.allowThese}
         </button>
-        <a className="consent-second pdcc-open-modal" href={settingsHref(locale)}>
+        <a className="consent-second pdcc-open-modal" href={localePath(locale, SETTINGS_PATH)}>
           {t.configure}
         </a>
       </p>

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import { Island } from '../../../ui/Island'
-import { settingsHref } from '../../consent/contract'
+import { SETTINGS_PATH } from '../../consent/contract'
 import type { DirectionsProps } from '../browser/use-directions'
 import { directionsTexts } from '../client-texts'
 import { type Directions as DirectionsAnswer, directionsPath } from '../contract'
@@ -18,7 +18,7 @@ export interface AskForDirectionsProps
 
 export const directionsLinks = (locale: Locale, slug: string) => ({
   page: localePath(locale, directionsPath(slug)),
-  settings: settingsHref(locale),
+  settings: localePath(locale, SETTINGS_PATH),
 })
 
 /** The map has the line of a route already, so it is not sent a second time. */

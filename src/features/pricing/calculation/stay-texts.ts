@@ -1,5 +1,6 @@
 import { type Locale, languageTag } from '../../../shared/locale'
-import { fill, plural } from '../../../shared/text/message'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import type { StayClosure, StayDates } from '../contract'
 import { writeDay } from './price-texts'
 import type { StayMessages } from './stay-messages'

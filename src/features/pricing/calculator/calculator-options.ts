@@ -1,4 +1,5 @@
-import { fill, plural } from '../../../shared/text/message'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import type { SelectOption } from '../../../ui/select/SelectSearch'
 import { PERCENT } from '../calculation/money'
 import { listOn } from '../calculation/price'

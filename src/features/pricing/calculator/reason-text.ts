@@ -1,4 +1,5 @@
-import { fill, plural } from '../../../shared/text/message'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import { lineTitle, writeDay } from '../calculation/price-texts'
 import { closureText, rangeText, tooSoonText } from '../calculation/stay-texts'
 import type { PriceRequest, Reason } from '../contract'

@@ -1,5 +1,6 @@
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill, plural } from '../../../shared/text/message'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
 import type { StayDates } from '../contract'

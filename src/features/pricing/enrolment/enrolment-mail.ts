@@ -2,7 +2,8 @@ import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import type { Mail } from '../../../shared/mail'
 import { type MailBlock, type MailContent, type MailFact, mailText } from '../../../shared/mail-content'
 import { phoneHref } from '../../../shared/phone'
-import { fill, plural } from '../../../shared/text/message'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import type { StayDates } from '../contract'
 import {
   addressText,

@@ -1,6 +1,7 @@
 import { type Locale, languageTag, localeNames, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
-import { fill, plural } from '../../../shared/text/message'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import { formatMoney } from '../calculation/money'
 import { percentText, writeDay } from '../calculation/price-texts'
 import { writeRequest } from '../calculation/request'

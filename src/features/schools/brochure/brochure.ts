@@ -8,7 +8,8 @@ import {
   type PdfText,
 } from '../../../shared/pdf'
 import { schoolPath } from '../../../shared/school-path'
-import { fill, plural } from '../../../shared/text/message'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import type { Course, PrintedPrices, School, SchoolIdentity } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { languageName } from '../names'

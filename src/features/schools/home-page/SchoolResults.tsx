@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
-import { plural } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import type { SchoolList } from '../contract'
 import { SchoolCard } from './SchoolCard'
 import { SchoolPager } from './SchoolPager'

@@ -1,6 +1,7 @@
 import { langOf } from '../../../shared/english-texts'
 import type { Locale } from '../../../shared/locale'
-import { fill, plural } from '../../../shared/text/message'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import { Fold } from '../../../ui/panels/Fold'
 import type { Accommodation, AccommodationKind, OfferPrices } from '../contract'
 import { Icon } from '../Icon'

@@ -1,6 +1,7 @@
 import { langOf } from '../../../shared/english-texts'
 import type { Locale } from '../../../shared/locale'
-import { fill, plural } from '../../../shared/text/message'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
 import { Tabs } from '../../../ui/panels/Tabs'
 import type { Course, OfferPrices } from '../contract'
 import type { SchoolMessages } from '../messages/en'
