@@ -29,6 +29,8 @@ export const vieuxPhareCourses: DemoSchool['courses'] = [
     },
     description: {
       en: 'The mornings are for grammar, listening and a great deal of speaking, in groups of ten at most. The workshops take up what you learned: on Monday the imperative, on Tuesday a fish soup. The people who lead them are a cook, a potter and a retired lobster fisher, not teachers, and they do not slow down much; a teacher is there to help. You need no previous French to join in summer. In spring and autumn there is no beginners’ group.',
+      de: 'Vormittags gibt es Grammatik, Hören und sehr viel Sprechen, in Gruppen von höchstens zehn. Die Werkstätten greifen auf, was du gelernt hast: am Montag den Imperativ, am Dienstag eine Fischsuppe. Geleitet werden sie von einer Köchin, einem Töpfer und einem Hummerfischer im Ruhestand, nicht von Lehrkräften, und sie werden kaum langsamer; eine Lehrkraft ist zum Helfen da. Im Sommer brauchst du keine Vorkenntnisse. Im Frühling und im Herbst gibt es keine Anfängergruppe.',
+      es: 'Las mañanas son de gramática, de escuchar y de hablar mucho, en grupos de diez como máximo. Los talleres retoman lo que has aprendido: el lunes el imperativo, el martes una sopa de pescado. Los llevan una cocinera, un alfarero y un pescador de langosta jubilado, que no son profesores y no van mucho más despacio; hay un profesor para ayudar. En verano no hace falta saber francés. En primavera y en otoño no hay grupo de principiantes.',
       fr: 'Les matinées sont faites de grammaire, d’écoute et de beaucoup de conversation, en groupes de dix au plus. Les ateliers reprennent ce que vous avez appris : le lundi l’impératif, le mardi une soupe de poisson. Ceux qui les mènent sont une cuisinière, un potier et un pêcheur de homard à la retraite, pas des professeurs, et ils ne ralentissent guère ; un professeur est là pour aider. En été, aucune connaissance du français n’est nécessaire. Au printemps et en automne, il n’y a pas de groupe de débutants.',
     },
     lessonsPerWeek: 20,
@@ -78,6 +80,8 @@ export const vieuxPhareCourses: DemoSchool['courses'] = [
     },
     description: {
       en: 'You have the morning lessons with a small group and eight more lessons in the afternoon, Monday to Thursday. They are about meetings, telephone calls, reports and the small talk in between, with recordings from real workplaces in Quebec. In the second week you spend a morning in a village workplace: the town hall, the clinic, the fish plant or the inn. You need level A2, and you should bring a text from your own work that you would like to be able to read.',
+      de: 'Vormittags hast du Unterricht in einer kleinen Gruppe, dazu acht Unterrichtsstunden am Nachmittag, von Montag bis Donnerstag. Es geht um Besprechungen, Telefonate, Berichte und den Plausch dazwischen, mit Aufnahmen aus echten Betrieben in Québec. In der zweiten Woche verbringst du einen Vormittag an einem Arbeitsplatz im Dorf: im Rathaus, in der Klinik, in der Fischfabrik oder im Gasthof. Du brauchst das Niveau A2 und bringst am besten einen Text aus deiner eigenen Arbeit mit, den du gern lesen könntest.',
+      es: 'Tienes las lecciones de la mañana en un grupo pequeño y ocho lecciones más por la tarde, de lunes a jueves. Tratan de reuniones, llamadas, informes y la charla que hay entre medias, con grabaciones de lugares de trabajo reales de Quebec. La segunda semana pasas una mañana en un lugar de trabajo del pueblo: el ayuntamiento, la clínica, la fábrica de pescado o la posada. Necesitas el nivel A2, y conviene que traigas un texto de tu propio trabajo que te gustaría poder leer.',
       fr: 'Vous avez les leçons du matin dans un petit groupe et huit leçons de plus l’après-midi, du lundi au jeudi. On y travaille les réunions, les appels, les rapports et les petites conversations entre les deux, avec des enregistrements faits dans de vrais milieux de travail au Québec. La deuxième semaine, vous passez une matinée dans un lieu de travail du village : la mairie, la clinique, l’usine de poisson ou l’auberge. Il faut le niveau A2, et il est bon d’apporter un texte de votre propre métier que vous aimeriez savoir lire.',
     },
     lessonsPerWeek: 28,
@@ -118,6 +122,8 @@ export const vieuxPhareAccommodation: DemoSchool['accommodation'] = [
     },
     description: {
       en: 'Your own room with a family or a couple in the village, with breakfast and dinner. Houses are warm, dinner is at 17:30 and television is in French. Some hosts go to sea at four in the morning; they do it quietly. Ten minutes on foot at most.',
+      de: 'Dein eigenes Zimmer bei einer Familie oder einem Paar im Dorf, mit Frühstück und Abendessen. Die Häuser sind warm, gegessen wird um 17:30 Uhr, und das Fernsehen ist auf Französisch. Manche fahren um vier Uhr morgens aufs Meer; sie tun es leise. Höchstens zehn Minuten zu Fuß.',
+      es: 'Una habitación para ti con una familia o una pareja del pueblo, con desayuno y cena. Las casas son cálidas, se cena a las 17:30 y la televisión está en francés. Algunos salen al mar a las cuatro de la mañana; lo hacen sin ruido. A diez minutos a pie como mucho.',
       fr: 'Votre chambre chez une famille ou un couple du village, avec le petit déjeuner et le repas du soir. Les maisons sont chaudes, on mange à 17:30 et la télévision est en français. Certains hôtes partent en mer à quatre heures du matin ; ils le font sans bruit. À dix minutes à pied au plus.',
     },
     kind: 'homestay',
@@ -142,6 +148,8 @@ export const vieuxPhareAccommodation: DemoSchool['accommodation'] = [
     },
     description: {
       en: 'The lighthouse keeper’s house has six rooms with two beds each, a shared kitchen with a long table and a porch that faces the sea. You cook for yourselves, and most people end up cooking together. The wind is loud in October. Two minutes on foot.',
+      de: 'Das Haus des Leuchtturmwärters hat sechs Zimmer mit je zwei Betten, eine gemeinsame Küche mit einem langen Tisch und eine Veranda zum Meer. Ihr kocht selbst, und am Ende kochen die meisten zusammen. Im Oktober ist der Wind laut. Zwei Minuten zu Fuß.',
+      es: 'La casa del farero tiene seis habitaciones con dos camas, una cocina compartida con una mesa larga y un porche frente al mar. Cada uno se prepara la comida, y casi todos acaban cocinando juntos. En octubre el viento hace ruido. A dos minutos a pie.',
       fr: 'La maison du gardien du phare a six chambres à deux lits, une cuisine commune avec une longue table et une galerie face à la mer. Vous préparez vos repas, et l’on finit le plus souvent par cuisiner ensemble. Le vent est bruyant en octobre. À deux minutes à pied.',
     },
     kind: 'residence',

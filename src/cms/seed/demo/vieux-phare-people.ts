@@ -17,6 +17,8 @@ export const vieuxPhareStaff: DemoSchool['staff'] = [
     },
     bio: {
       en: 'Maëlle is one of the three teachers who rented the schoolhouse in 2009. She grew up two bays further on, teaches the beginners and tunes the school piano herself, with mixed results.',
+      de: 'Maëlle ist eine der drei Lehrkräfte, die das Schulhaus 2009 gemietet haben. Sie ist zwei Buchten weiter aufgewachsen, unterrichtet alle, die neu anfangen, und stimmt das Schulklavier selbst, mit wechselndem Erfolg.',
+      es: 'Maëlle es una de los tres profesores que alquilaron la escuela en 2009. Creció dos bahías más allá, da clase a los principiantes y afina ella misma el piano de la escuela, con éxito desigual.',
       fr: 'Maëlle est l’une des trois professeurs qui ont loué l’école en 2009. Elle a grandi deux baies plus loin, enseigne aux débutants et accorde elle-même le piano de l’école, avec un succès variable.',
     },
     languages: {
@@ -61,6 +63,8 @@ export const vieuxPhareStaff: DemoSchool['staff'] = [
     },
     bio: {
       en: 'Noah finds the people who lead the workshops and the families who take in students. He studied ceramics, fires the kiln on Sundays and knows which day the gannets come back.',
+      de: 'Noah findet die Leute, die die Werkstätten leiten, und die Familien, die Gäste aufnehmen. Er hat Keramik studiert, heizt sonntags den Brennofen an und weiß, an welchem Tag die Basstölpel zurückkommen.',
+      es: 'Noah encuentra a las personas que llevan los talleres y a las familias que acogen a los estudiantes. Estudió cerámica, enciende el horno los domingos y sabe qué día vuelven los alcatraces.',
       fr: 'Noah trouve les gens qui mènent les ateliers et les familles qui accueillent les étudiants. Il a étudié la céramique, allume le four le dimanche et sait quel jour reviennent les fous de Bassan.',
     },
     languages: {
@@ -107,7 +111,16 @@ export const vieuxPhareFaq: DemoSchool['faq'] = [
     },
     answer: {
       en: 'The accent and some words are, and you will hear plenty of both. In class we teach a French that is understood everywhere and point out what people say here. After two weeks in the village most students understand the weather forecast; the fishers take longer.',
+      ca: 'L’accent i algunes paraules, sí, i sentiràs molt de tots dos. A classe ensenyem un francès que s’entén a tot arreu i assenyalem què es diu aquí. Després de dues setmanes al poble, gairebé tothom entén la previsió del temps; amb els pescadors cal més temps.',
+      de: 'Der Akzent und manche Wörter schon, und du wirst von beidem viel hören. Im Unterricht lernst du ein Französisch, das überall verstanden wird, und wir weisen darauf hin, was man hier sagt. Nach zwei Wochen im Dorf verstehen die meisten den Wetterbericht; bei den Fischern dauert es länger.',
+      es: 'El acento y algunas palabras sí, y oirás mucho de los dos. En clase enseñamos un francés que se entiende en todas partes y señalamos lo que se dice aquí. Tras dos semanas en el pueblo, casi todos entienden el pronóstico del tiempo; con los pescadores se tarda más.',
+      eu: 'Azentua eta hitz batzuk bai, eta bietatik asko entzungo duzu. Eskolan leku guztietan ulertzen den frantsesa irakasten dugu, eta hemen nola esaten den adierazten dugu. Herrian bi aste egin ondoren, gehienek eguraldi-iragarpena ulertzen dute; arrantzaleekin denbora gehiago behar da.',
       fr: 'L’accent et certains mots, oui, et vous entendrez beaucoup des deux. En classe, nous enseignons un français compris partout et signalons ce que l’on dit ici. Après deux semaines au village, la plupart comprennent la météo ; pour les pêcheurs, il faut plus longtemps.',
+      gl: 'O acento e algunhas palabras si, e escoitarás moito dos dous. Na clase ensinamos un francés que se entende en todas partes e sinalamos o que se di aquí. Despois de dúas semanas na aldea, case todos entenden o prognóstico do tempo; cos pescadores lévalles máis.',
+      it: 'L’accento e alcune parole sì, e sentirai molto di entrambi. In classe insegniamo un francese che si capisce ovunque e indichiamo che cosa si dice qui. Dopo due settimane in paese quasi tutti capiscono le previsioni del tempo; con i pescatori ci vuole di più.',
+      pt: 'O sotaque e algumas palavras são, e vai ouvir muito de ambos. Nas aulas ensinamos um francês que se percebe em todo o lado e assinalamos o que se diz aqui. Ao fim de duas semanas na aldeia, quase todos percebem a previsão do tempo; com os pescadores demora mais.',
+      'pt-br':
+        'O sotaque e algumas palavras são, e você vai ouvir muito dos dois. Nas aulas ensinamos um francês que se entende em qualquer lugar e mostramos o que se diz aqui. Depois de duas semanas no vilarejo, quase todos entendem a previsão do tempo; com os pescadores demora mais.',
     },
   },
   {
@@ -125,7 +138,16 @@ export const vieuxPhareFaq: DemoSchool['faq'] = [
     },
     answer: {
       en: 'By long-distance bus from Québec City, which takes most of a day, or by a small plane to the regional airport, 50 minutes away by car. Noah collects new students from the bus stop and the airport on Sundays; tell him your arrival time a week before.',
+      ca: 'Amb l’autocar de llarg recorregut des de la ciutat de Quebec, que triga gairebé tot un dia, o amb una avioneta fins a l’aeroport regional, a 50 minuts en cotxe. En Noah recull els nous a la parada i a l’aeroport els diumenges; digues-li l’hora d’arribada una setmana abans.',
+      de: 'Mit dem Fernbus ab Québec, was fast einen ganzen Tag dauert, oder mit einem kleinen Flugzeug zum Regionalflughafen, 50 Autominuten entfernt. Noah holt neue Leute sonntags an der Bushaltestelle und am Flughafen ab; sag ihm eine Woche vorher, wann du ankommst.',
+      es: 'En autobús de largo recorrido desde la ciudad de Quebec, que tarda casi todo el día, o en avioneta hasta el aeropuerto regional, a 50 minutos en coche. Noah recoge a los nuevos en la parada y en el aeropuerto los domingos; dile tu hora de llegada una semana antes.',
+      eu: 'Ibilbide luzeko autobusean Quebec hiritik, ia egun osoa behar baitu, edo hegazkin txiki batean eskualdeko aireportura, autoz 50 minutura. Noahk igandeetan jasotzen ditu ikasle berriak geltokian eta aireportuan; esaiozu noiz iritsiko zaren astebete lehenago.',
       fr: 'En autocar depuis Québec, ce qui prend presque toute une journée, ou par un petit avion jusqu’à l’aéroport régional, à 50 minutes en voiture. Noah va chercher les nouveaux à l’arrêt d’autocar et à l’aéroport le dimanche ; donnez-lui votre heure d’arrivée une semaine avant.',
+      gl: 'En autobús de longo percorrido desde a cidade de Quebec, que tarda case todo o día, ou nunha avioneta ata o aeroporto rexional, a 50 minutos en coche. Noah recolle os novos na parada e no aeroporto os domingos; dille a túa hora de chegada unha semana antes.',
+      it: 'Con l’autobus a lunga percorrenza da Québec, che impiega quasi tutto il giorno, o con un piccolo aereo fino all’aeroporto regionale, a 50 minuti d’auto. La domenica Noah va a prendere i nuovi alla fermata e all’aeroporto; comunicagli l’orario di arrivo una settimana prima.',
+      pt: 'De autocarro de longo curso a partir da cidade do Quebec, o que demora quase um dia inteiro, ou num avião pequeno até ao aeroporto regional, a 50 minutos de carro. O Noah vai buscar os novos alunos à paragem e ao aeroporto aos domingos; diga-lhe a hora de chegada uma semana antes.',
+      'pt-br':
+        'De ônibus interurbano a partir da cidade de Quebec, o que leva quase um dia inteiro, ou em um avião pequeno até o aeroporto regional, a 50 minutos de carro. O Noah busca os novos alunos no ponto de ônibus e no aeroporto aos domingos; avise a hora da chegada uma semana antes.',
     },
   },
   {
@@ -143,7 +165,16 @@ export const vieuxPhareFaq: DemoSchool['faq'] = [
     },
     answer: {
       en: 'Not much, and people come to like it. There is a film on Tuesday, kitchen music on Thursday and a bonfire on the beach when the wind allows. The nearest cinema is an hour away. Bring a book, in French.',
+      ca: 'Poca cosa, i s’hi acaba agafant gust. Hi ha una pel·lícula els dimarts, música a la cuina els dijous i una foguera a la platja quan el vent ho permet. El cinema més proper és a una hora. Porta un llibre, en francès.',
+      de: 'Nicht viel, und mit der Zeit gefällt es einem. Dienstags gibt es einen Film, donnerstags Küchenmusik und ein Feuer am Strand, wenn der Wind es zulässt. Das nächste Kino ist eine Stunde entfernt. Bring ein Buch mit, auf Französisch.',
+      es: 'No mucho, y se le acaba cogiendo el gusto. Hay una película los martes, música en la cocina los jueves y una hoguera en la playa cuando el viento lo permite. El cine más cercano está a una hora. Trae un libro, en francés.',
+      eu: 'Gauza handirik ez, eta gustua hartzen zaio. Asteartetan filma bat dago, ostegunetan musika sukaldean, eta haizeak uzten duenean sua hondartzan. Zinema hurbilena ordubetera dago. Ekarri liburu bat, frantsesez.',
       fr: 'Pas grand-chose, et l’on y prend goût. Il y a un film le mardi, de la musique de cuisine le jeudi et un feu sur la plage quand le vent le permet. Le cinéma le plus proche est à une heure. Apportez un livre, en français.',
+      gl: 'Non moito, e acábaselle collendo o gusto. Hai unha película os martes, música na cociña os xoves e unha fogueira na praia cando o vento o permite. O cine máis próximo está a unha hora. Trae un libro, en francés.',
+      it: 'Non molto, e ci si prende gusto. C’è un film il martedì, musica in cucina il giovedì e un falò sulla spiaggia quando il vento lo permette. Il cinema più vicino è a un’ora. Porta un libro, in francese.',
+      pt: 'Não muito, e ganha-se-lhe o gosto. Há um filme à terça-feira, música na cozinha à quinta e uma fogueira na praia quando o vento deixa. O cinema mais próximo fica a uma hora. Traga um livro, em francês.',
+      'pt-br':
+        'Não muita coisa, e a gente acaba gostando. Há um filme na terça, música na cozinha na quinta e uma fogueira na praia quando o vento deixa. O cinema mais próximo fica a uma hora. Traga um livro, em francês.',
     },
   },
 ]
