@@ -20,34 +20,26 @@ import type { MailMessages } from './messages/en'
 /** The quote with the titles of a catalogue, which is in another language. Titles that it does not have stay as they are. */
 export const translateQuote = (quote: Quote, catalogue: PriceCatalogue, registrationFee: string): Quote => {
   const { content } = quote
-  const { course, accommodation } = content.request
-  const titleOf = (kind: 'course' | 'accommodation', number: number) => {
-    const code = String(number)
+  const lines = content.lines.map((line) => {
+    const { kind, code } = line
+    if (kind === 'registration') return { ...line, title: registrationFee }
+    if (code === undefined) return line
     const title = lineTitle({ kind, code }, catalogue, registrationFee)
-    return title === code ? undefined : title
-  }
+    return title === code ? line : { ...line, title }
+  })
+  const closures = content.stay?.closures.map((closure) => {
+    const { from, to } = closure
+    const same = catalogue.closures.find((other) => other.from === from && other.to === to)
+    return { ...closure, title: same?.title ?? closure.title }
+  })
   return {
     ...quote,
     content: {
       ...content,
-      title: titleOf('course', course) ?? titleOf('accommodation', accommodation) ?? content.title,
-      ...(content.stay && {
-        stay: {
-          ...content.stay,
-          closures: content.stay.closures.map((closure) => {
-            const { from, to } = closure
-            const same = catalogue.closures.find((other) => other.from === from && other.to === to)
-            return { ...closure, title: same?.title ?? closure.title }
-          }),
-        },
-      }),
-      lines: content.lines.map((line) => {
-        const { kind, code } = line
-        if (kind === 'registration') return { ...line, title: registrationFee }
-        if (code === undefined) return line
-        const title = lineTitle({ kind, code }, catalogue, registrationFee)
-        return title === code ? line : { ...line, title }
-      }),
+      // A quote is named after its first line.
+      title: lines[0]?.title ?? content.title,
+      lines,
+      ...(content.stay && closures && { stay: { ...content.stay, closures } }),
     },
   }
 }
