@@ -41,8 +41,15 @@ const pdfAmounts = (blocks: readonly PdfBlock[]) =>
       : [],
   )
 
-/** What a page, PDF, mail or calculator in a language shows of the same price. */
-const shownIn = (locale: Locale, currency: Currency) => {
+const pdfParagraphs = (blocks: readonly PdfBlock[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'card') return pdfParagraphs(block.blocks)
+    if (block.kind === 'columns') return pdfParagraphs(block.columns.flat())
+    return block.kind === 'paragraph' ? [pdfText(block.text)] : []
+  })
+
+/** What a page, PDF, mail or calculator in a language shows of the same price; a visitor may have chosen another currency. */
+const shownIn = (locale: Locale, currency: Currency, chosen = currency) => {
   const currencies = [currency, ...defaultCurrencies.filter(({ code }) => code !== currency.code)]
   const own = catalogue({
     currency: currency.code,
@@ -54,7 +61,7 @@ const shownIn = (locale: Locale, currency: Currency) => {
   const list = result.list ?? { id: 0, version: 0 }
   const t = quoteMessages[locale]
   const content = quoteContent(asked, { ...result, list }, own, {
-    shownIn: currency.code,
+    shownIn: chosen.code,
     registrationFee: calculatorMessages[locale].registrationFee,
     timeZone: 'UTC',
     now,
@@ -65,7 +72,7 @@ const shownIn = (locale: Locale, currency: Currency) => {
       formId: 'calculator',
       catalogue: own,
       request: asked,
-      currency: currency.code,
+      currency: chosen.code,
       problems: [],
       days: {},
       locale,
@@ -85,6 +92,13 @@ const shownIn = (locale: Locale, currency: Currency) => {
     page: cells(page, 'td'),
     mail: mail.type === 'prices' ? [...mail.rows, mail.total].map(({ amount }) => amount) : [],
     pdf: pdfAmounts(blocks),
+    converted: content.indicative && formatMoney(content.indicative.total, content.indicative.currency),
+    texts: {
+      calculator: textOf(calculator),
+      page: textOf(page),
+      mail: (mail.type === 'prices' && mail.note) || '',
+      pdf: pdfParagraphs(blocks).join('\n'),
+    },
   }
 }
 
@@ -111,6 +125,12 @@ describe.each(formats)('an amount in %s', (_name, currency) => {
     expect(shown.pdf).toEqual(expected)
     for (const text of expected) expect(shown.calculator).toContain(text)
   })
+})
+
+it.each(locales)('a total in another currency is the same everywhere (%s)', (locale) => {
+  const { converted, texts } = shownIn(locale, dollar, findCurrency(defaultCurrencies, 'euro'))
+  expect(converted).toMatch(/^\d[\d\s]*€$/)
+  for (const [part, text] of Object.entries(texts)) expect(text, part).toContain(converted)
 })
 
 it('names currencies in the language of the page', () => {
