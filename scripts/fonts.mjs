@@ -22,6 +22,9 @@ const latinExtended =
 
 const variable = { min: 400, max: 700, default: 400 }
 
+/** The weights that our styles use. */
+const weights = [400, 600, 700]
+
 const faces = [
   { family: 'Figtree', file: 'figtree-latin', style: 'normal', range: latin, wght: variable },
   { family: 'Figtree', file: 'figtree-latin-ext', style: 'normal', range: latinExtended, wght: variable },
@@ -40,68 +43,56 @@ const faces = [
 /**
  * Fonts of visitors' systems, in the order of preference, with metric-compatible fonts on one line. `width` is the
  * mean width of a character of our own texts in em, regular and bold; it differs between fonts, so each line
- * becomes a face with its own size.
+ * becomes a face with its own size for each weight. Measure all of them again after many texts have changed.
  */
 const fallbacks = {
-  Figtree: {
-    weights: [400, 700],
-    fonts: [
-      {
-        name: 'Arial',
-        regular: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo', 'NimbusSans-Regular'],
-        bold: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold', 'NimbusSans-Bold'],
-        width: [0.4499, 0.4826],
-      },
-      { name: 'Roboto', regular: ['Roboto'], bold: ['Roboto Bold'], width: [0.4472, 0.4533] },
-      {
-        name: 'Noto Sans',
-        regular: ['Noto Sans', 'NotoSans-Regular'],
-        bold: ['Noto Sans Bold', 'NotoSans-Bold'],
-        width: [0.4734, 0.5017],
-      },
-      {
-        name: 'DejaVu Sans',
-        regular: ['DejaVu Sans'],
-        bold: ['DejaVu Sans Bold'],
-        width: [0.5134, 0.5781],
-      },
-    ],
-  },
-  'Brygada 1918': {
-    weights: [400, 600],
-    fonts: [
-      {
-        name: 'Georgia',
-        regular: ['Georgia', 'Gelasio'],
-        bold: ['Georgia Bold', 'Gelasio Bold'],
-        width: [0.4449, 0.5183],
-      },
-      {
-        name: 'Times',
-        regular: ['Times New Roman', 'Times', 'Liberation Serif', 'Tinos', 'NimbusRoman-Regular'],
-        bold: [
-          'Times New Roman Bold',
-          'Times Bold',
-          'Liberation Serif Bold',
-          'Tinos Bold',
-          'NimbusRoman-Bold',
-        ],
-        width: [0.408, 0.432],
-      },
-      {
-        name: 'Noto Serif',
-        regular: ['Noto Serif', 'NotoSerif-Regular'],
-        bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
-        width: [0.4805, 0.5107],
-      },
-      {
-        name: 'DejaVu Serif',
-        regular: ['DejaVu Serif'],
-        bold: ['DejaVu Serif Bold'],
-        width: [0.5199, 0.5727],
-      },
-    ],
-  },
+  Figtree: [
+    {
+      name: 'Arial',
+      regular: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo', 'NimbusSans-Regular'],
+      bold: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold', 'NimbusSans-Bold'],
+      width: [0.455, 0.4886],
+    },
+    { name: 'Roboto', regular: ['Roboto'], bold: ['Roboto Bold'], width: [0.4529, 0.4591] },
+    {
+      name: 'Noto Sans',
+      regular: ['Noto Sans', 'NotoSans-Regular'],
+      bold: ['Noto Sans Bold', 'NotoSans-Bold'],
+      width: [0.4794, 0.5085],
+    },
+    {
+      name: 'DejaVu Sans',
+      regular: ['DejaVu Sans'],
+      bold: ['DejaVu Sans Bold'],
+      width: [0.5185, 0.585],
+    },
+  ],
+  'Brygada 1918': [
+    {
+      name: 'Georgia',
+      regular: ['Georgia', 'Gelasio'],
+      bold: ['Georgia Bold', 'Gelasio Bold'],
+      width: [0.4514, 0.5267],
+    },
+    {
+      name: 'Times',
+      regular: ['Times New Roman', 'Times', 'Liberation Serif', 'Tinos', 'NimbusRoman-Regular'],
+      bold: ['Times New Roman Bold', 'Times Bold', 'Liberation Serif Bold', 'Tinos Bold', 'NimbusRoman-Bold'],
+      width: [0.4124, 0.4366],
+    },
+    {
+      name: 'Noto Serif',
+      regular: ['Noto Serif', 'NotoSerif-Regular'],
+      bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
+      width: [0.4869, 0.518],
+    },
+    {
+      name: 'DejaVu Serif',
+      regular: ['DejaVu Serif'],
+      bold: ['DejaVu Serif Bold'],
+      width: [0.526, 0.5794],
+    },
+  ],
 }
 
 const charactersOf = (range) =>
@@ -121,22 +112,17 @@ const sourceOf = ({ file, style }) => {
   return readFileSync(resolve(`@fontsource-variable/${name}/files/${file}-wght-${style}.woff2`))
 }
 
-/** Everything that visitors read in our ten languages: the text whose width a fallback should keep. */
-const sampleText = readdirSync('src/features', { recursive: true })
+/** What visitors read in our ten languages: the texts whose width a fallback should keep. */
+const sampleTexts = readdirSync('src/features', { recursive: true })
   .filter((file) => /messages\/[\w-]+\.ts$/.test(file))
   .map((file) => path.join('src/features', file))
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/: ['"`](.+)['"`],$/gm)])
-  .map(([, text]) => text)
-  .join(' ')
+  .map(([, text]) => text.replace(/[^\x20-\x7e\xa0-\xff]/g, ''))
 
-/** The mean width of a character, in em. */
+/** The mean width of a character in em, with the kerning and ligatures that browsers apply. */
 const meanWidth = (font) => {
-  const known = [...sampleText].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0)))
-  const width = known.reduce(
-    (sum, character) => sum + font.glyphForCodePoint(character.codePointAt(0)).advanceWidth,
-    0,
-  )
-  return width / known.length / font.unitsPerEm
+  const width = sampleTexts.reduce((sum, text) => sum + font.layout(text).advanceWidth, 0)
+  return width / sampleTexts.join('').length / font.unitsPerEm
 }
 
 const percent = (share) => `${(share * 100).toFixed(2)}%`
@@ -165,22 +151,22 @@ const ownFace = async (face) => {
 
 const fallbackFaces = async (family) => {
   const source = sourceOf(faces.find((face) => face.family === family))
-  const { weights, fonts } = fallbacks[family]
   const own = await Promise.all(
     weights.map(async (wght) => {
       const options = { targetFormat: 'truetype', variationAxes: { wght } }
       return fontkit.create(await subsetFont(source, charactersOf(latin), options))
     }),
   )
-  return fonts.flatMap(({ name, regular, bold, width }) =>
-    [regular, bold].map((local, index) => {
+  const widths = own.map(meanWidth)
+  return fallbacks[family].flatMap(({ name, regular, bold, width }) =>
+    weights.map((weight, index) => {
       const font = own[index]
-      const size = meanWidth(font) / width[index]
+      const size = widths[index] / width[weight === 400 ? 0 : 1]
       const em = font.unitsPerEm * size
       return fontFace([
         ['font-family', `"${family} ${name}"`],
-        ['font-weight', index === 0 ? '400' : '600 700'],
-        ['src', local.map((one) => `local("${one}")`).join(', ')],
+        ['font-weight', weight],
+        ['src', (weight === 400 ? regular : bold).map((one) => `local("${one}")`).join(', ')],
         ['size-adjust', percent(size)],
         ['ascent-override', percent(font.ascent / em)],
         ['descent-override', percent(-font.descent / em)],
