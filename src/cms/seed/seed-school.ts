@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { School } from '../../platform/payload/payload-types'
 import { locales } from '../../shared/locale'
 import type { DemoSchool, Localised } from './demo-types'
 import { inEnglish, inLanguage, inLocale, type Seeding, translate } from './localised'
 import { toRichText } from './rich-text'
 import { seedComments } from './seed-comments'
-import { seedMap } from './seed-map'
 import { findPicture, seedPicture } from './seed-picture'
 import { seedPrices } from './seed-prices'
 import { datesAhead } from './start-dates'
@@ -117,4 +118,25 @@ const seedOffer = async (seeding: Seeding, demo: DemoSchool, school: number) => 
     await translate(seeding, 'accommodation', id, type)
     seeding.advance()
   }
+}
+
+// Relative to the working folder, because the server's bundle is elsewhere.
+const towns = path.resolve('src/cms/seed/town')
+
+/** Gives a demo school the map of its invented town, as an administrator would. */
+const seedMap = async ({ payload, req }: Seeding, { town }: DemoSchool, school: number) => {
+  if (!town) return
+  const data = await readFile(path.join(towns, town))
+  const extract = await payload.create({
+    collection: 'map-extracts',
+    req,
+    data: { credit: 'An invented town' },
+    file: { data, mimetype: 'application/xml', name: town, size: data.length },
+  })
+  await payload.create({
+    collection: 'school-maps',
+    req,
+    // The other fields have defaults, which the generated type does not know.
+    data: { school, extract: extract.id } as never,
+  })
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { locales } from '../../shared/locale'
+import { demoConsent } from './demo/consent'
 import { mapleHarbour } from './demo/maple-harbour'
 import { demoPages } from './demo/pages'
 import { demoSite } from './demo/site'
@@ -8,7 +9,6 @@ import { vieuxPhare } from './demo/vieux-phare'
 import type { DemoSchool } from './demo-types'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
-import { seedConsent } from './seed-consent'
 import { seedSchool } from './seed-school'
 
 /** Fills an empty site with the demo schools in one transaction, so that an interrupted start can begin again. */
@@ -106,5 +106,26 @@ const seedPages = async ({ payload, req, advance }: Seeding) => {
         },
       })
     advance()
+  }
+}
+
+/** Stores the list of services. Translations belong to rows, so the rows keep their ids in every language. */
+const seedConsent = async ({ payload, req }: Seeding): Promise<void> => {
+  let ids: (string | null | undefined)[] = []
+  for (const locale of locales) {
+    const saved = await payload.updateGlobal({
+      slug: 'consent-settings',
+      locale,
+      req,
+      data: {
+        brand: { websiteOwner: demoConsent.websiteOwner },
+        blockList: demoConsent.services.map(({ purpose, ...service }, index) => ({
+          ...(ids[index] ? { id: ids[index] } : {}),
+          ...service,
+          purpose: purpose && inLocale(purpose, locale),
+        })),
+      },
+    })
+    ids = saved.blockList?.map(({ id }) => id) ?? []
   }
 }
