@@ -169,13 +169,23 @@ test.describe('on a touch screen', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the lightbox closes at once', async ({ page }) => {
+  test('the lightbox closes at once, and returns the focus on a page with an anchor too', async ({
+    page,
+  }) => {
     await page.clock.install({ time: 0 })
     await openAt(page, 0)
     await page.clock.pauseAt(120_000)
     await page.keyboard.press('Escape')
     await page.clock.runFor(50)
     await expect(lightbox(page)).toHaveCount(0)
+    await page.clock.resume()
+    await page.locator('a[href$="#anc-gallery"]').first().click()
+    await expect(page.locator('#anc-gallery')).toBeFocused()
+    await thumbnails(page).nth(1).click()
+    await isOpen(page)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/#anc-gallery$/)
+    await expect(thumbnails(page).nth(1)).toBeFocused()
   })
 })
 

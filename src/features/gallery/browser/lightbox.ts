@@ -20,11 +20,17 @@ const namePicture = (id: string, asNewStep = false): void => {
   else history.replaceState(history.state, '', addressOf(id))
 }
 
-/** Takes the picture out of the address: one step back if opening it made a history entry, else by replacing the address. */
-const forgetPicture = (): void => {
+/**
+ * Takes the picture out of the address: one step back if opening it made a history entry, else by replacing the address. Then
+ * the focus returns to where it was: going back to an address with an anchor moves it to the anchor.
+ */
+const forgetPicture = (returnFocus: () => void): void => {
+  returnFocus()
   if (!pictureInAddress(location.hash)) return
-  if ((history.state as { lightbox?: boolean } | null)?.lightbox) history.back()
-  else history.replaceState(null, '', addressOf(''))
+  if ((history.state as { lightbox?: boolean } | null)?.lightbox) {
+    addEventListener('popstate', () => setTimeout(returnFocus), { once: true })
+    history.back()
+  } else history.replaceState(null, '', addressOf(''))
 }
 
 interface Lightbox {
@@ -118,8 +124,7 @@ function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
     open = undefined
     dialog.close()
     dialog.remove()
-    opener?.focus({ preventScroll: true })
-    forgetPicture()
+    forgetPicture(() => opener?.focus({ preventScroll: true }))
   })
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
