@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { queueMail } from '../platform/mail/queue'
-import { preferredLocale } from '../shared/accept-language'
+import { preferredLocale } from '../shared/language/accept-language'
 import type { Locale } from '../shared/locale'
 import type { Mail } from '../shared/mail'
 import { type MailContent, mailText } from '../shared/mail-content'

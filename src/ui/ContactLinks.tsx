@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Contact } from '../shared/contact'
-import { phoneHref } from '../shared/phone'
+import type { Contact } from '../shared/contact/contact'
+import { phoneHref } from '../shared/contact/phone'
 
 function ContactLink({ href, icon, children }: { href: string; icon: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { langOf } from '../../shared/english-texts'
+import { langOf } from '../../shared/language/english-texts'
 import { type Locale, languageTag } from '../../shared/locale'
 import { fill } from '../../shared/text/message'
 import type { ContentPage as Content } from './contract'

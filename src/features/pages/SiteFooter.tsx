@@ -1,5 +1,5 @@
+import { phoneHref } from '../../shared/contact/phone'
 import { type Locale, localePath } from '../../shared/locale'
-import { phoneHref } from '../../shared/phone'
 import type { SiteSettings } from './contract'
 import type { PageMessages } from './messages/en'
 

@@ -1,6 +1,6 @@
 import type { Page as PageDoc, SiteSetting } from '../../platform/payload/payload-types'
-import type { Contact } from '../../shared/contact'
-import type { Translated } from '../../shared/english-texts'
+import type { Contact } from '../../shared/contact/contact'
+import type { Translated } from '../../shared/language/english-texts'
 import type { Picture } from '../../shared/picture'
 import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 

@@ -3,8 +3,8 @@ import type {
   Course as CourseDoc,
   School as SchoolDoc,
 } from '../../platform/payload/payload-types'
-import type { Contact, ContactLine } from '../../shared/contact'
-import type { Translated } from '../../shared/english-texts'
+import type { Contact, ContactLine } from '../../shared/contact/contact'
+import type { Translated } from '../../shared/language/english-texts'
 import type { Picture } from '../../shared/picture'
 import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 import type { GalleryPicture } from '../gallery/contract'

@@ -1,4 +1,4 @@
-import { preferredLanguage } from '../../shared/preferred-language'
+import { preferredLanguage } from '../../shared/language/preferred-language'
 import { isPlainClick, prefersReducedMotion } from '../../ui/visitor-input'
 import { animateScroll, browserHost } from './animate-scroll'
 

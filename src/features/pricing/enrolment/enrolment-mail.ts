@@ -1,7 +1,7 @@
+import { phoneHref } from '../../../shared/contact/phone'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import type { Mail } from '../../../shared/mail'
 import { type MailBlock, type MailContent, type MailFact, mailText } from '../../../shared/mail-content'
-import { phoneHref } from '../../../shared/phone'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import type { StayDates } from '../contract'

@@ -1,7 +1,7 @@
+import { phoneHref } from '../../../shared/contact/phone'
 import type { Locale } from '../../../shared/locale'
 import type { MailAttachment } from '../../../shared/mail'
 import type { MailBlock, MailContent } from '../../../shared/mail-content'
-import { phoneHref } from '../../../shared/phone'
 import { fill } from '../../../shared/text/message'
 import { formatMoney } from '../calculation/money'
 import { lineTitle } from '../calculation/price-texts'

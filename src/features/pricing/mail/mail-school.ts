@@ -1,6 +1,6 @@
 import type { School } from '../../../platform/payload/payload-types'
+import { messengerLink } from '../../../shared/contact/messenger'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
-import { messengerLink } from '../../../shared/messenger'
 
 /** What mails need to know about a school. */
 export const mailSchoolFields = {

@@ -1,5 +1,5 @@
 import type { QueryContext } from '../../../platform/payload/query'
-import { contactLines } from '../../../shared/contact'
+import { contactLines } from '../../../shared/contact/contact'
 import { getSiteSettings } from '../../pages/queries.server'
 import { getSchoolIdentity } from '../../schools/queries.server'
 import type { ContactCard } from './QuotePage'

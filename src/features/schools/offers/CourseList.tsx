@@ -1,4 +1,4 @@
-import { langOf } from '../../../shared/english-texts'
+import { langOf } from '../../../shared/language/english-texts'
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'

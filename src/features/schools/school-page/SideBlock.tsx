@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Contact as ContactWays, withFallback } from '../../../shared/contact'
+import { type Contact as ContactWays, withFallback } from '../../../shared/contact/contact'
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { ContactLinks } from '../../../ui/ContactLinks'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneHref } from '../../../shared/phone'
+import { phoneHref } from '../../../shared/contact/phone'
 import { addressLines, mailHref, mapLinks } from './contact-links'
 
 const address = {

@@ -1,5 +1,5 @@
 import type { RowField } from 'payload'
-import { accountProblem, type MessengerService, messengerServices } from '../../../shared/messenger'
+import { accountProblem, type MessengerService, messengerServices } from '../../../shared/contact/messenger'
 
 /** A messenger service and the account at which visitors can write to the school. */
 export const messengerFields: RowField = {

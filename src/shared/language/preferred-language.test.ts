@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageTag, locales } from './locale'
+import { languageTag, locales } from '../locale'
 import { preferredLanguage } from './preferred-language'
 
 it.each([

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from './locale'
+import { defaultLocale, isLocale, type Locale } from '../locale'
 
 /** Longer headers are not read; browsers send a few dozen characters. */
 const maxLength = 500
