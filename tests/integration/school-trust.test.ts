@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from './app'
 import { createComment } from './comments'
-import { createSchool, pictureFile } from './content'
+import { courseData, createSchool, pictureFile } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -43,6 +43,20 @@ describeOnBoth('the reasons to trust a school', (open) => {
         testimonials: [{ text: 'Niemand hat Zeit verloren.', name: 'Jonas' }],
         _status: 'published',
       },
+    })
+    const { id } = await payload.create({
+      collection: 'courses',
+      data: {
+        ...courseData(school, 'Evening course'),
+        summary: 'Two evenings a week, in a small group.',
+        description: 'We read the newspaper and talk about it.',
+      },
+    })
+    await payload.update({
+      collection: 'courses',
+      id,
+      locale: 'de',
+      data: { title: 'Abendkurs', summary: 'Zwei Abende pro Woche in einer kleinen Gruppe.' },
     })
     await payload.updateGlobal({ slug: 'comment-settings', data: { ratings: true } })
     await createComment(payload, school, { rating: 5 })
@@ -92,6 +106,17 @@ describeOnBoth('the reasons to trust a school', (open) => {
   it('marks texts that are only there in English', async () => {
     expect(await page('/de')).toMatch(/<div class="prose prose-opening" lang="en">/)
     expect(await page()).toMatch(/<div class="prose prose-opening">/)
+  })
+
+  it('shows a course in the language of the page, and in English where it is not translated', async () => {
+    const german = await page('/de')
+    expect(german).toContain('<p>Zwei Abende pro Woche in einer kleinen Gruppe.</p>')
+    expect(german).not.toContain('Two evenings a week')
+    expect(german).toContain('<h3>Abendkurs</h3>')
+    expect(german).toContain('<p lang="en">We read the newspaper and talk about it.</p>')
+    const english = await page()
+    expect(english).toContain('<p>Two evenings a week, in a small group.</p>')
+    expect(english).toContain('<p>We read the newspaper and talk about it.</p>')
   })
 
   it('refuses an address that is not that of a video', async () => {

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { inLanguage } from '../../platform/payload/in-language'
 import type {
   Accommodation as AccommodationDoc,
   Course as CourseDoc,
@@ -176,12 +177,12 @@ const toSummary = (
 const toLocation = ({ lat, lng }: Pick<SchoolDoc, 'lat' | 'lng'>): School['location'] =>
   typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
 
-/** All courses and accommodation of a school in their order, for its page and its prices. */
-export const findOffers = (ctx: QueryContext, school: number): Promise<[CourseDoc[], AccommodationDoc[]]> =>
+/** In all languages, because pages compare theirs with English. */
+const readOffers = (ctx: QueryContext, school: number): Promise<[CourseDoc[], AccommodationDoc[]]> =>
   oncePerRender(ctx, `offers:${school}`, async () => {
     const ofSchool = {
       where: { school: { equals: school } },
-      locale: ctx.locale,
+      locale: 'all' as const,
       sort: ['position', 'id'],
       depth: 0,
       pagination: false,
@@ -193,22 +194,44 @@ export const findOffers = (ctx: QueryContext, school: number): Promise<[CourseDo
     return [courses.docs, accommodation.docs]
   })
 
+/** All courses and accommodation of a school in their order, for its page and its prices. */
+export const findOffers = async (
+  ctx: QueryContext,
+  school: number,
+): Promise<[CourseDoc[], AccommodationDoc[]]> => {
+  const [courses, accommodation] = await readOffers(ctx, school)
+  return [
+    inLanguage(ctx.payload, 'courses', courses, ctx.locale),
+    inLanguage(ctx.payload, 'accommodation', accommodation, ctx.locale),
+  ]
+}
+
 const numberOf = ({ number }: CourseDoc | AccommodationDoc) => (typeof number === 'number' ? { number } : {})
+
+/** What is compared with the English version of a school. */
+const comparedFields = ['summary', 'description', 'staff', 'faq', 'testimonials'] as const
+
+type EnglishSchool = Pick<SchoolDoc, (typeof comparedFields)[number]>
 
 /** The English version of a school and its offers, for pages in other languages. */
 const findEnglish = async (ctx: QueryContext, { id }: SchoolDoc) => {
   if (ctx.locale === defaultLocale) return undefined
-  const ofSchool = { where: { school: { equals: id } }, locale: defaultLocale, depth: 0, pagination: false }
-  const [school, courses, accommodation] = await Promise.all([
-    ctx.payload.findByID({ collection: 'schools', id, locale: defaultLocale, draft: ctx.draft, depth: 0 }),
-    ctx.payload.find({ collection: 'courses', ...ofSchool }),
-    ctx.payload.find({ collection: 'accommodation', ...ofSchool }),
+  const [school, [courses, accommodation]] = await Promise.all([
+    ctx.payload.findByID({
+      collection: 'schools',
+      id,
+      locale: defaultLocale,
+      draft: ctx.draft,
+      select: selectFields(comparedFields),
+      depth: 0,
+    }) as Promise<EnglishSchool>,
+    findOffers({ ...ctx, locale: defaultLocale }, id),
   ])
-  return { school, courses: courses.docs, accommodation: accommodation.docs }
+  return { school, courses, accommodation }
 }
 
 /** The testimonials of a language. They do not fall back to English, because students are quoted in their own words. */
-const testimonialsOf = ({ testimonials }: SchoolDoc, english: SchoolDoc | undefined): Testimonial[] =>
+const testimonialsOf = ({ testimonials }: SchoolDoc, english: EnglishSchool | undefined): Testimonial[] =>
   (testimonials ?? [])
     .filter((row) => !sameRow(row, english?.testimonials))
     .map((row) => showFields(row, testimonialFields))
