@@ -40,8 +40,12 @@ export default defineConfig({
           name: 'integration',
           env: { NODE_ENV: 'production' },
           include: ['tests/integration/**/*.test.ts'],
-          setupFiles: [setupFiles, 'tests/integration/quick-passwords.ts'],
-          globalSetup: 'tests/integration/postgres.ts',
+          setupFiles: [
+            setupFiles,
+            'tests/integration/quick-passwords.ts',
+            'tests/integration/bundled-threads.ts',
+          ],
+          globalSetup: ['tests/integration/postgres.ts', 'tests/integration/bundle-threads.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A busy machine stands still for seconds at a time.
