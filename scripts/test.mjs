@@ -1,8 +1,11 @@
-// npm test: checks, build, unit, integration and browser tests in stages (not the fault and load suites). Prints what each
-// stage took, and stops at the first that fails.
-// npm run check: the first stage alone.
+// npm test: checks and build side by side, unit and integration tests, browser tests (not the fault and load suites). Prints
+// what each stage took, and stops at the first that fails.
+// npm run check: the checks alone.
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+
+const seconds = (since) => String(Math.round((performance.now() - since) / 1000)).padStart(5)
 
 /** One command; `quiet` ones print only when they fail, because they run beside others. */
 const run = ([command, ...args], quiet = false) =>
@@ -20,12 +23,17 @@ const run = ([command, ...args], quiet = false) =>
     })
   })
 
-/** Runs as many commands in parallel as there are cores, at least two. */
+/** Runs as many commands in parallel as there are cores, at least two, and prints what each took. */
 const runTogether = async (commands) => {
-  const waiting = [...commands]
+  const waiting = Object.entries(commands)
   let passed = true
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) passed = (await run(next, true)) && passed
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, command] = next
+      const began = performance.now()
+      passed = (await run(command, true)) && passed
+      console.log(`${seconds(began)} s  ${name}`)
+    }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))
   return passed
@@ -33,27 +41,37 @@ const runTogether = async (commands) => {
 
 const bin = (name) => `node_modules/.bin/${name}`
 
-const checks = () =>
-  runTogether([
-    // Before the compiler: it names the missing text in one sentence.
-    [process.execPath, 'scripts/check-messages.mjs'],
-    [bin('tsc'), '-p', '.'],
-    [process.execPath, 'scripts/check-docs.mjs'],
-    [bin('biome'), 'check', '.'],
-    [bin('depcruise'), 'src'],
-    [bin('knip')],
-  ])
-
-const tests = {
-  build: () => run([process.execPath, 'scripts/build.mjs']),
-  // Not in parallel with the browser tests: both use all cores and would time out.
-  'unit and integration tests': () =>
-    run([bin('vitest'), 'run', '--project', 'unit', '--project', 'integration']),
-  'browser tests': () => run([bin('playwright'), 'test']),
+/** The longest first, so that no core waits for it at the end. */
+const checks = {
+  // Before the compiler: it names the missing text in one sentence.
+  texts: [process.execPath, 'scripts/check-messages.mjs'],
+  types: [bin('tsc'), '-p', '.'],
 }
-const stages = { checks, ...(process.argv[2] === 'check' ? {} : tests) }
+const shortChecks = {
+  format: [bin('biome'), 'check', '.'],
+  imports: [bin('depcruise'), 'src'],
+  'unused code': [bin('knip')],
+  docs: [process.execPath, 'scripts/check-docs.mjs'],
+}
+const build = { build: [process.execPath, 'scripts/build.mjs'] }
 
-const seconds = (since) => String(Math.round((performance.now() - since) / 1000)).padStart(5)
+const checkAndBuild = () => {
+  // Written by Next's build: the compiler would read them while they are replaced.
+  for (const path of ['.next/types', 'next-env.d.ts']) rmSync(path, { recursive: true, force: true })
+  return runTogether({ ...checks, ...build, ...shortChecks })
+}
+
+const stages =
+  process.argv[2] === 'check'
+    ? { checks: () => runTogether({ ...checks, ...shortChecks }) }
+    : {
+        'checks and build': checkAndBuild,
+        // Not in parallel with the browser tests: both use all cores and would time out.
+        'unit and integration tests': () =>
+          run([bin('vitest'), 'run', '--project', 'unit', '--project', 'integration']),
+        'browser tests': () => run([bin('playwright'), 'test']),
+      }
+
 const start = performance.now()
 const took = []
 let passed = true
