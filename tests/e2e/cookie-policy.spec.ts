@@ -65,21 +65,24 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const width of [360, 1280])
-  test(`is accessible and fits into ${width} px, in its own address and in its list of decisions`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(policy)
-    await settings(page).getByRole('button', { name: 'Accept all' }).click()
-    await expect(newest(page)).toContainText('Accepted')
-    expect(await wider(page)).toBe(0)
-    await expectAccessible(page, 'html', looksAt(width))
-    await page.goto('/de/-/consent/mine')
-    await expect(page.locator('main tbody tr')).toHaveCount(1)
-    expect(await wider(page)).toBe(0)
-    await expectAccessible(page, 'html', looksAt(width))
-  })
+test('is accessible and fits into 360 and 1280 px, in its own address and in its list of decisions', async ({
+  page,
+}) => {
+  const isInOrder = async () => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await wider(page)).toBe(0)
+      await expectAccessible(page, 'html', looksAt(width))
+    }
+  }
+  await page.goto(policy)
+  await settings(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(newest(page)).toContainText('Accepted')
+  await isInOrder()
+  await page.goto('/de/-/consent/mine')
+  await expect(page.locator('main tbody tr')).toHaveCount(1)
+  await isInOrder()
+})
 
 test('has valid HTML with all services and no personal data', async ({ request }) => {
   const html = await (await request.get(policy)).text()

@@ -30,7 +30,7 @@ test('a search without results says so', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Show all schools' })).toHaveAttribute('href', '/')
 })
 
-test('the school page is complete', async ({ page }) => {
+test('the school page is complete, its answers and its language menu open', async ({ page }) => {
   await page.goto('/schools/maple-harbour')
   const headings = page.getByRole('heading', { level: 2 })
   for (const name of ['About the school', 'Courses', 'Accommodation', 'Gallery', 'Comments', 'Map']) {
@@ -44,6 +44,28 @@ test('the school page is complete', async ({ page }) => {
   await expect(page.getByText('What a week looks like')).toBeVisible()
   await expect(page.locator('#anc-map address')).toContainText('Alder Bay')
   await expect(page.locator('#anc-calculator a[href^="mailto:"]').first()).toBeVisible()
+
+  await test.step('answers open, and courses show all their panels', async () => {
+    const details = page.locator('details.collapse').first()
+    const answer = details.locator('p').first()
+    await expect(answer).toBeHidden()
+    await details.locator('summary').click()
+    await expect(answer).toBeVisible()
+    // Tabs need scripts; without them the panels are shown one below the other.
+    const panels = page.locator('.course').first().locator('.tab-panel')
+    await expect(panels).toHaveCount(2)
+    for (const panel of await panels.all()) await expect(panel).toBeVisible()
+  })
+
+  await test.step('the language menu opens and leads to the same page', async () => {
+    const menu = page.getByRole('navigation', { name: 'Language' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Language' }).click()
+    await expect(menu.getByRole('link')).toHaveCount(10)
+    await menu.getByRole('link', { name: 'Français' }).click()
+    await expect(page).toHaveURL('/fr/schools/maple-harbour')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
 })
 
 test.describe('the gallery', () => {
@@ -64,34 +86,10 @@ test.describe('the gallery', () => {
   })
 })
 
-test('answers open, and courses show all their panels', async ({ page }) => {
-  await page.goto('/schools/maple-harbour')
-  const details = page.locator('details.collapse').first()
-  const answer = details.locator('p').first()
-  await expect(answer).toBeHidden()
-  await details.locator('summary').click()
-  await expect(answer).toBeVisible()
-  // Tabs need scripts; without them the panels are shown one below the other.
-  const panels = page.locator('.course').first().locator('.tab-panel')
-  await expect(panels).toHaveCount(2)
-  for (const panel of await panels.all()) await expect(panel).toBeVisible()
-})
-
-test('the language menu opens and leads to the same page', async ({ page }) => {
-  await page.goto('/schools/maple-harbour')
-  const menu = page.getByRole('navigation', { name: 'Language' })
-  await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Language' }).click()
-  await expect(menu.getByRole('link')).toHaveCount(10)
-  await menu.getByRole('link', { name: 'Français' }).click()
-  await expect(page).toHaveURL('/fr/schools/maple-harbour')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('long parts are folded and open', async ({ page }) => {
+  test('long parts are folded and open, and so does the menu', async ({ page }) => {
     await page.goto('/schools/maple-harbour')
     const fold = page.locator('details.fold').first()
     const body = fold.locator('.fold-body')
@@ -100,10 +98,8 @@ test.describe('on a phone', () => {
     await expect(body).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 900 })
     await expect(page.locator('details.fold').nth(1).locator('.fold-body')).toBeVisible()
-  })
+    await page.setViewportSize({ width: 360, height: 740 })
 
-  test('the menu opens and closes', async ({ page }) => {
-    await page.goto('/schools/maple-harbour')
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
