@@ -126,6 +126,14 @@ describe('brochureDocument', () => {
     expect(bytes.length).toBeLessThan(maxBrochureBytes)
   })
 
+  it('breaks no word of the accommodation table', async () => {
+    const { pieces } = await print('de')
+    const texts = pieces.map(({ text }) => text.trim())
+    // The longest words of the columns for room and meals.
+    for (const word of ['Halbpension', 'Selbstverpflegung']) expect(texts).toContain(word)
+    expect(texts).toContain('ab 16 Jahren · Schulweg: 25 Minuten')
+  })
+
   it('has a link that states type and size', () => {
     expect(brochureLink('de', 'harbour')).toEqual({
       href: '/de/schools/harbour/brochure.pdf',

@@ -136,15 +136,17 @@ export const brochureDocument = (
           ? [
               {
                 kind: 'table',
-                head: [t.accommodation, t.room, t.meals, t.wayToSchool, ...(prices ? [b.weekFrom] : [])],
+                // Four columns at most, so that long words such as “Selbstverpflegung” fit.
+                head: [t.accommodation, t.room, t.meals, ...(prices ? [b.weekFrom] : [])],
                 amounts: Boolean(prices),
                 rows: school.accommodation.map((place) => {
                   const weekly = weeklyPrice('accommodation', place, prices, t)
+                  const minutes = plural(locale, place.minutesToSchool, t.minutesOne, t.minutesOther)
+                  const age = fill(t.minAgeValue, { count: place.minAge })
                   return [
-                    { text: place.title, detail: fill(t.minAgeValue, { count: place.minAge }) },
+                    { text: place.title, detail: `${age} · ${t.wayToSchool}: ${minutes}` },
                     { text: t[roomTexts[place.room]] },
                     { text: t[mealsTexts[place.meals]] },
-                    { text: plural(locale, place.minutesToSchool, t.minutesOne, t.minutesOther) },
                     ...(weekly ? [{ text: weekly }] : []),
                   ]
                 }),
