@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { createLocalReq, type TextareaField } from 'payload'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { MAIL_ABOUT } from '../../src/features/comments/contract'
 import { queueMail } from '../../src/platform/mail/queue'
@@ -42,6 +43,12 @@ describeOnBoth('outgoing mail', (open, dialect) => {
       collection: 'outgoing-mail',
       data: { ...data, about: `${MAIL_ABOUT}1`, text: 'https://school.example/?token=secret' },
     })
+    // The form of the panel asks with the data of the form, and without a document.
+    const { fields } = site.payload.collections['outgoing-mail'].config
+    const text = fields.find((field) => 'name' in field && field.name === 'text') as TextareaField
+    const req = await createLocalReq({ user: moderator }, site.payload)
+    expect(await text.access?.read?.({ id, req, siblingData: { id, text: 'Text.' } })).toBe(true)
+    expect(await text.access?.read?.({ req })).toBe(false)
     const find = (query: object) =>
       site.payload.find({ collection: 'outgoing-mail', overrideAccess: false, user: moderator, ...query })
     expect((await find({})).docs).toMatchObject([{ id, text: 'https://school.example/?token=secret' }])

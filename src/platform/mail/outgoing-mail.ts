@@ -29,10 +29,14 @@ const writtenAside = { ...written, admin: { readOnly: true, position: 'sidebar' 
 /**
  * Fields that may contain a secret link. They can be read with their document, which hides the link, but not used for searching
  * or sorting, for which Payload checks access without a document. Searching would reveal the link character by character.
+ * The panel's form passes `siblingData` instead of `doc`: the document as it was read, with the link hidden.
  */
+const isOfDocument = ({ doc, siblingData }: { doc?: unknown; siblingData?: unknown }): boolean =>
+  doc !== undefined || siblingData !== undefined
+
 const writtenForReader = {
   ...written,
-  access: { ...written.access, read: ({ doc }: { doc?: unknown }) => doc !== undefined },
+  access: { ...written.access, read: isOfDocument },
 }
 
 /** A header is one line. */
