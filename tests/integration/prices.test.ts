@@ -92,6 +92,19 @@ describeOnBoth('pricing', (open) => {
     expect(page.body).toContain('The currency “gröschen” in this link is unknown.')
   })
 
+  it('shows the currency of the page’s readers until another one is chosen', async () => {
+    const shown = async (path: string) =>
+      /<option value="(\w+)" selected="">[^<]*(?:€|CA\$)/.exec((await app.get(path)).body)?.[1]
+    expect(await shown('/schools/priced')).toBe('default')
+    expect(await shown('/de/schools/priced')).toBe('euro')
+    expect(await shown('/de/schools/priced?currency=default')).toBe('default')
+    // An address without the currency means the suggested one.
+    const link = async (query: string) =>
+      /href="(\?course=2[^"]*)#anc-calculator"/.exec((await app.get(`/de/schools/priced${query}`)).body)?.[1]
+    expect(await link('')).not.toContain('currency')
+    expect(await link('?currency=default')).toContain('currency=default')
+  })
+
   it('stores currencies with the specified property names', async () => {
     const { currencies } = await site.payload.findGlobal({ slug: 'pricing' })
     expect(currencies.find(({ code }) => code === 'euro')).toMatchObject({

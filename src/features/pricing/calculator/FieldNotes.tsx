@@ -4,6 +4,7 @@ import { firstStart } from '../calculation/starts'
 import { MAX_WEEKS } from '../contract'
 import { choicesQuery, withQuery } from './calculator-address'
 import type { CalculatorField, CalculatorProps } from './calculator-props'
+import { suggestedCurrency } from './display-currency'
 import { type ReasonText, reasonText, startAlternative } from './reason-text'
 import type { Calculator } from './use-calculator'
 
@@ -59,8 +60,9 @@ export function FieldNotes({
   props,
 }: PartProps & { field: CalculatorField; notes: ReasonText[] }) {
   const { request, currency, home } = calculator
+  const suggested = suggestedCurrency(props.locale, props.catalogue)
   const href = (change: ReasonText['alternative']) =>
-    `${withQuery(home, choicesQuery({ ...request, ...change?.change }, currency, props.catalogue.currency))}#anc-calculator`
+    `${withQuery(home, choicesQuery({ ...request, ...change?.change }, currency, suggested))}#anc-calculator`
   if (!notes.length) return null
   return (
     <div id={`calculator-${field}-notes`} className="field-notes">

@@ -44,13 +44,9 @@ const extrasOf = (query: URLSearchParams): string => {
 export const withQuery = (path: string, query: URLSearchParams | string): string =>
   String(query) ? `${path}?${query}` : path
 
-/** The query of these choices. The currency is left out if it is the school's own. */
-export const choicesQuery = (
-  request: PriceRequest,
-  currency: string,
-  schoolCurrency: string,
-): URLSearchParams => {
+/** The query of these choices. The currency is left out if it is the one that the page suggests. */
+export const choicesQuery = (request: PriceRequest, currency: string, suggested: string): URLSearchParams => {
   const query = writeRequest(request)
-  if (currency !== schoolCurrency) query.set('currency', currency)
+  if (currency !== suggested) query.set('currency', currency)
   return query
 }

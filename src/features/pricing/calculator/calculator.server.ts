@@ -10,7 +10,7 @@ import { getPriceCatalogue, withoutPromoCodes } from '../queries.server'
 import { calculatorQuery } from './calculator-address'
 import { offeredStarts } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
-import { isDisplayCurrency } from './display-currency'
+import { isDisplayCurrency, suggestedCurrency } from './display-currency'
 import { calculatorMessages } from './messages/messages'
 
 const hasPrices = ({ lists, courses, accommodation }: PriceCatalogue) =>
@@ -37,14 +37,15 @@ const calculatorProps = (
   query: URLSearchParams,
 ): CalculatorProps => {
   const { request, problems } = readRequest(query, catalogue)
-  const wanted = query.get('currency') ?? catalogue.currency
+  const suggested = suggestedCurrency(locale, catalogue)
+  const wanted = query.get('currency') ?? suggested
   const known = isDisplayCurrency(catalogue.currencies, wanted)
   const promo = request.promo ? findPromo(catalogue.adjustments, request.promo) : undefined
   const props: CalculatorProps = {
     catalogue: withoutPromoCodes(catalogue),
     request,
     ...(promo ? { promo } : {}),
-    currency: known ? wanted : catalogue.currency,
+    currency: known ? wanted : suggested,
     ...(known ? {} : { unknownCurrency: wanted }),
     problems: [...problems.map(({ field }) => field), ...(known ? [] : (['currency'] as const))],
     days: {},

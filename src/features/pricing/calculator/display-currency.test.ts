@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCurrencies } from '../calculation/default-currencies'
+import { findCurrency } from '../calculation/money'
 import { catalogue } from '../calculation/price-fixture'
-import { displayIn, isDisplayCurrency } from './display-currency'
+import { displayIn, isDisplayCurrency, suggestedCurrency } from './display-currency'
 import { en as t } from './messages/en'
 
 const props = { catalogue: catalogue(), days: {}, locale: 'en', t } as const
@@ -34,6 +35,38 @@ describe('displayIn', () => {
 
   it('reports a currency that is not defined', () => {
     expect(() => displayIn('groat', props)).toThrow('"groat"')
+  })
+})
+
+describe('suggestedCurrency', () => {
+  const real = { ...findCurrency(defaultCurrencies, 'euro'), code: 'real', iso: 'BRL' }
+
+  it.each([
+    ['en', 'default'],
+    ['de', 'euro'],
+    ['eu', 'euro'],
+    ['pt', 'euro'],
+    // Nobody in Brazil pays in euros, and the site has no reais.
+    ['pt-br', 'default'],
+  ] as const)('in %s is %s for a school in Canada', (locale, code) => {
+    expect(suggestedCurrency(locale, catalogue())).toBe(code)
+  })
+
+  it('is that of Brazil if the site has it', () => {
+    const currencies = [...defaultCurrencies, real]
+    expect(suggestedCurrency('pt-br', catalogue({ currencies }))).toBe('real')
+  })
+
+  it('is the school’s own if two have the same ISO code', () => {
+    const currencies = [...defaultCurrencies, { ...real, code: 'local-euro', iso: 'EUR' }]
+    expect(suggestedCurrency('es', catalogue({ currencies, currency: 'local-euro' }))).toBe('local-euro')
+  })
+
+  it('is never a currency without an ISO code', () => {
+    const { iso: _, ...unnamed } = findCurrency(defaultCurrencies, 'euro')
+    expect(suggestedCurrency('en', catalogue({ currencies: [unnamed, ...defaultCurrencies] }))).toBe(
+      'default',
+    )
   })
 })
 

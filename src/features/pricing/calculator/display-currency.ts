@@ -1,3 +1,4 @@
+import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import {
   type Currency,
@@ -9,6 +10,7 @@ import {
   PERCENT,
 } from '../calculation/money'
 import { writeDay } from '../calculation/price-texts'
+import type { PriceCatalogue } from '../contract'
 import type { CalculatorProps } from './calculator-props'
 
 /** Name of the cookie that keeps the choice. */
@@ -22,6 +24,30 @@ const formatRate = (from: Currency, to: Currency): string => {
   const rate = String(Number((to.value / from.value).toPrecision(5))).replace('.', to.format.decimal_sep)
   const one = formatMoney(100, from)
   return `${one}\u00a0=\u00a0${to.format.format_positive.replace(/%[vs]/g, (place) => (place === '%v' ? rate : to.format.symbol))}`
+}
+
+/** What most readers of a language pay with (ISO 4217). English is read everywhere, so it suggests nothing. */
+const currencyOfReaders: Record<Locale, string | undefined> = {
+  en: undefined,
+  ca: 'EUR',
+  de: 'EUR',
+  es: 'EUR',
+  eu: 'EUR',
+  fr: 'EUR',
+  gl: 'EUR',
+  it: 'EUR',
+  pt: 'EUR',
+  'pt-br': 'BRL',
+}
+
+/** Code of the currency that a page shows until the visitor chooses one: the readers' own if the site has it, else the school's. */
+export const suggestedCurrency = (
+  locale: Locale,
+  { currencies, currency }: Pick<PriceCatalogue, 'currencies' | 'currency'>,
+): string => {
+  const wanted = currencyOfReaders[locale]
+  if (!wanted || currencies.some(({ code, iso }) => code === currency && iso === wanted)) return currency
+  return currencies.find(({ code, iso }) => code !== PERCENT && iso === wanted)?.code ?? currency
 }
 
 export interface Display {

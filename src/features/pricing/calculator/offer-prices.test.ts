@@ -3,7 +3,7 @@ import { catalogue, request } from '../calculation/price-fixture'
 import { offerPrices } from './offer-prices'
 
 const of = (given: Parameters<typeof request>[0] = {}, currency = 'default') =>
-  offerPrices({ catalogue: catalogue(), request: request(given), currency })
+  offerPrices({ catalogue: catalogue(), request: request(given), currency, locale: 'en' })
 
 it('shows the lowest weekly price, with a link to the calculator for the shortest stay', () => {
   const { course, accommodation } = of()
@@ -25,6 +25,11 @@ it('keeps the choices that were made', () => {
 
 it('has nothing for an offer without a price', () => {
   const courses = [{ number: 7, title: 'Private', minAge: 16 }]
-  const found = offerPrices({ catalogue: catalogue({ courses }), request: request(), currency: 'default' })
+  const found = offerPrices({
+    catalogue: catalogue({ courses }),
+    request: request(),
+    currency: 'default',
+    locale: 'en',
+  })
   expect(found.course[7]).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { type WeeklyPrice, weeklyPrices } from '../calculation/weekly-price'
 import type { PriceRequest } from '../contract'
 import { choicesQuery, withQuery } from './calculator-address'
 import type { CalculatorProps } from './calculator-props'
+import { suggestedCurrency } from './display-currency'
 
 /** The choices with this offer. If no length is chosen yet, the shortest one, so that there is a price at once. */
 export const chooseOffer = (
@@ -16,11 +17,13 @@ export const offerPrices = ({
   catalogue,
   request,
   currency,
-}: Pick<CalculatorProps, 'catalogue' | 'request' | 'currency'>): OfferPrices => {
+  locale,
+}: Pick<CalculatorProps, 'catalogue' | 'request' | 'currency' | 'locale'>): OfferPrices => {
   const own = findCurrency(catalogue.currencies, catalogue.currency)
+  const suggested = suggestedCurrency(locale, catalogue)
   const found: OfferPrices = { course: {}, accommodation: {} }
   for (const price of weeklyPrices(catalogue.lists, catalogue.today)) {
-    const query = choicesQuery(chooseOffer(request, price), currency, catalogue.currency)
+    const query = choicesQuery(chooseOffer(request, price), currency, suggested)
     found[price.kind][price.number] = {
       weekly: formatMoney(price.amount, own),
       href: `${withQuery('', query)}#anc-calculator`,

@@ -8,7 +8,7 @@ import { readRequest } from '../calculation/request'
 import type { Adjustment, PriceRequest } from '../contract'
 import { choicesQuery, withQuery } from './calculator-address'
 import type { CalculatorField, CalculatorProps } from './calculator-props'
-import { CURRENCY_COOKIE, isDisplayCurrency } from './display-currency'
+import { CURRENCY_COOKIE, isDisplayCurrency, suggestedCurrency } from './display-currency'
 import { chooseOffer } from './offer-prices'
 
 interface Choices {
@@ -65,6 +65,7 @@ function usePromo(slug: string, locale: Locale, initial: Adjustment | undefined)
 export function useCalculator(props: CalculatorProps) {
   const { catalogue, locale } = props
   const { slug } = catalogue.school
+  const suggested = suggestedCurrency(locale, catalogue)
   const form = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<Choices>({ request: props.request, currency: props.currency })
   // Several events may come before React renders again.
@@ -93,7 +94,7 @@ export function useCalculator(props: CalculatorProps) {
   }
 
   const apply = (next: Choices) => {
-    const query = (of: Choices) => String(choicesQuery(of.request, of.currency, catalogue.currency))
+    const query = (of: Choices) => String(choicesQuery(of.request, of.currency, suggested))
     if (query(next) === query(latest.current)) return
     keep(next)
     setTouched(true)
@@ -135,7 +136,7 @@ export function useCalculator(props: CalculatorProps) {
     )
       enterPromo(code.value)
     const kept = readCookie(document.cookie, CURRENCY_COOKIE) ?? ''
-    const isOpen = latest.current.currency === catalogue.currency && !location.search.includes('currency=')
+    const isOpen = latest.current.currency === suggested && !location.search.includes('currency=')
     if (isOpen && isDisplayCurrency(catalogue.currencies, kept)) keep({ ...latest.current, currency: kept })
   }, [])
 
