@@ -12,6 +12,8 @@ interface DocumentProps extends HeadProps {
   settings: SiteSettings
   /** Path without the language's prefix. */
   path: string
+  /** Quotes in the visitor's cart, if the page is not shared by all visitors. */
+  cartCount?: number | undefined
   /** Staff are previewing an unpublished version. */
   isDraft?: boolean
   /** Missing while the database is away. */
@@ -24,6 +26,7 @@ export function Document({
   locale,
   settings,
   path,
+  cartCount = 0,
   isDraft = false,
   consent,
   children,
@@ -38,7 +41,7 @@ export function Document({
           {t.skipToContent}
         </a>
         {isDraft && <aside className="draft-note">{t.draftPreview}</aside>}
-        <SiteHeader settings={settings} locale={locale} t={t} path={path} />
+        <SiteHeader settings={settings} locale={locale} t={t} path={path} cartCount={cartCount} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -3,6 +3,7 @@ import { comments } from '../features/comments/client'
 import { consent } from '../features/consent/client'
 import { gallery } from '../features/gallery/client'
 import { map } from '../features/map/client'
+import { cartLink } from '../features/pricing/client'
 import { checkSubmit } from '../ui/check-submit'
 import { enhanceWidgets } from '../ui/enhance-widgets'
 import { tabs } from '../ui/panels/enhance-tabs'
@@ -16,6 +17,7 @@ anchorScroll()
 scrollToTop()
 keepChoices()
 offerLanguage()
+cartLink()
 enhanceWidgets()
 checkSubmit()
 loadIslands()

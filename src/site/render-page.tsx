@@ -19,6 +19,8 @@ export interface RenderOptions {
   consent?: Consent
   /** Signs the addresses of embeds that a visitor may load once. */
   secret: string
+  /** Quotes in the cart of the visitor, on pages that are for one visitor. */
+  cartCount?: number
   /** Adds the site's analytics and pixel snippets; not on pages whose address is secret. */
   snippets?: boolean
 }
@@ -65,6 +67,7 @@ export const renderPage = (content: PageContent, options: RenderOptions): Render
       jsonLd={content.noindex ? [] : jsonLdOf(content, options)}
       settings={settings}
       path={content.path}
+      cartCount={options.cartCount}
       assets={assets}
       isDraft={preview === 'draft'}
       consent={consent}

@@ -232,6 +232,10 @@ test('a quote is removed from the cart after confirmation', async ({ page }) => 
   await page.goto(chosen)
   await button(page, 'Save this quote').click()
   await button(page, 'Add to cart').click()
+  // A page from the cache that all visitors share has the link to the cart in its header.
+  const cartLink = page.getByRole('banner').getByRole('link', { name: 'Cart 1' })
+  await page.goto('/about')
+  await cartLink.click()
   await button(page, 'Remove Intensive English').click()
   const question = page.getByRole('alertdialog', { name: 'Remove “Intensive English” from the cart?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
@@ -240,6 +244,9 @@ test('a quote is removed from the cart after confirmation', async ({ page }) => 
   await button(page, 'Remove Intensive English').click()
   await question.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+  await page.goto('/about')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(cartLink).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {

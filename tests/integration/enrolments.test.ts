@@ -444,10 +444,21 @@ describeOnBoth('enrolment requests', (open) => {
     for (const quote of quotes) {
       const answer = await post('/cart', { add: quote.slice('/quotes/'.length) }, cookie)
       expect(answer.headers.location).toBe('/cart')
-      cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+      cookie = [answer.headers['set-cookie']]
+        .flat()
+        .map((set) => String(set).split(';', 1)[0])
+        .join('; ')
     }
     const cart = await web.get('/cart', { cookie })
     expect(cart.headers['cache-control']).toBe('private, no-store')
+    // In the header of pages for one visitor; shared pages have the link hidden for a script.
+    expect(cart.body).toMatch(/<a class="cart-link" href="\/cart" rel="nofollow">.*?<span>2<\/span><\/a>/)
+    expect(cart.headers['set-cookie'], 'the number is right already').toBeUndefined()
+    const [tokensOnly = ''] = cookie.split('; ')
+    expect((await web.get('/cart', { cookie: tokensOnly })).headers['set-cookie']).toContainEqual(
+      expect.stringContaining('schoolhouse-cart-count=2;'),
+    )
+    expect((await web.get('/', { cookie })).body).toMatch(/<a class="cart-link" [^>]*hidden/)
     expect(cart.body.replaceAll('\u00a0', ' ')).toContain('CA$ 2 340')
     expect(await htmlProblems(cart.body)).toEqual([])
     const page = await web.get('/cart/enrol', { cookie })
@@ -457,11 +468,17 @@ describeOnBoth('enrolment requests', (open) => {
     expect(form.quotes).toBe(tokens.join(' '))
     const answer = await post('/cart/enrol', form, cookie)
     expect(answer.statusCode).toBe(303)
-    expect(answer.headers['set-cookie']).toContain('Max-Age=0')
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringContaining('Max-Age=0'),
+      expect.stringContaining('Max-Age=0'),
+    ])
     expect((await all())[0]?.quotes).toHaveLength(2)
 
     const removed = await post('/cart', { remove: tokens[0] ?? '' }, cookie)
-    expect(removed.headers['set-cookie']).toContain(`schoolhouse-cart=${tokens[1]};`)
+    expect(removed.headers['set-cookie']).toEqual([
+      expect.stringContaining(`schoolhouse-cart=${tokens[1]};`),
+      expect.stringContaining('schoolhouse-cart-count=1;'),
+    ])
     expect((await web.get('/de/cart')).body).toContain('Der Warenkorb ist leer')
     expect((await web.get('/cart/enrol')).headers.location).toBe('/cart')
   })

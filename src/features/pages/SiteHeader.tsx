@@ -12,13 +12,15 @@ interface SiteHeaderProps {
   t: PageMessages
   /** Path without the language's prefix. */
   path: string
+  /** Quotes in the visitor's cart. On pages that all visitors share it is 0, and a script shows the link. */
+  cartCount: number
 }
 
 const NAVIGATION_ID = 'site-navigation'
 const CONTACT_ID = 'site-contact'
 
 /** On small screens the navigation is a popover, which the browser opens and closes without any script. */
-export function SiteHeader({ settings, locale, t, path }: SiteHeaderProps) {
+export function SiteHeader({ settings, locale, t, path, cartCount }: SiteHeaderProps) {
   const here = localePath(locale, path)
   const hasNavigation = settings.navigation.length > 0
   const { contact } = settings
@@ -61,13 +63,19 @@ export function SiteHeader({ settings, locale, t, path }: SiteHeaderProps) {
             </div>
           </>
         )}
+        <a className="cart-link" href={localePath(locale, '/cart')} rel="nofollow" hidden={!cartCount}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 4h3l2.5 11h9L20 8H7M9.5 20h.01M16.5 20h.01" />
+          </svg>
+          <span className="visually-hidden">{t.cart}</span> <span>{cartCount}</span>
+        </a>
         <LanguageMenu locale={locale} t={t} path={path} />
         {hasNavigation && (
           <DropdownButton className="menu-button" target={NAVIGATION_ID}>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M3 7h18M3 12h18M3 17h12" />
             </svg>
-            {t.menu}
+            <span>{t.menu}</span>
           </DropdownButton>
         )}
       </div>

@@ -25,6 +25,7 @@ import { countEvent, purgeCounts } from './statistics/count-events.server'
 export { calculatorQuery, withQuery } from './calculator/calculator-address'
 export type { CalculatorProps } from './calculator/calculator-props'
 export { courseOffers } from './calculator/course-offers'
+export { readCart } from './cart/cart'
 export { quoteFiles } from './mail/quote-files.server'
 export { offersOfSchools } from './queries.server'
 export { getCalculator, offerPrices }

@@ -1,4 +1,5 @@
 import { sendPolicy } from '../../features/consent/consent.server'
+import { readCart } from '../../features/pricing/pricing.server'
 import type { SendPrivatePage } from '../../platform/http/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
@@ -15,7 +16,10 @@ export const sendPrivatePage =
         : await remainingFrame(deps, locale)
     // Without the analytics snippets, because address and content are private.
     const { html, blocked } = await deps.gate.run('page', async () =>
-      renderPage({ title, description: '', path, noindex: true, body }, { ...frame, locale }),
+      renderPage(
+        { title, description: '', path, noindex: true, body },
+        { ...frame, locale, cartCount: readCart(reply.request.headers.cookie).length },
+      ),
     )
     if (frame.consent)
       sendPolicy(

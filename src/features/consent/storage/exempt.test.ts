@@ -9,7 +9,7 @@ import {
   verifiedCookie,
 } from '../../comments/people/remember.server'
 import { CURRENCY_COOKIE } from '../../pricing/calculator/display-currency'
-import { writeCart } from '../../pricing/cart/cart'
+import { cartCookies } from '../../pricing/cart/cart'
 import { en } from '../messages/en'
 import { exempt } from './exempt'
 
@@ -23,7 +23,7 @@ const sent = [
   ownIdsCookie([1], signer, true),
   verifiedCookie(undefined, 'a@b.c', signer, true),
   helperCookie(CURRENCY_COOKIE, 'EUR'),
-  writeCart([token], true),
+  ...cartCookies([token], true),
 ]
 
 describe('the list of the site’s own storage', () => {

@@ -27,6 +27,7 @@ export const exempt: readonly ExemptName[] = [
   commentCookie('verified', halfYear, 'verified'),
   { name: 'currency', kind: 'cookie', days: year, purpose: 'currency' },
   { name: 'schoolhouse-cart', kind: 'cookie', days: year, purpose: 'cart' },
+  { name: 'schoolhouse-cart-count', kind: 'cookie', days: year, purpose: 'cart' },
   // Set by Payload in the admin panel.
   { name: 'payload-token', kind: 'cookie', days: eightHours, purpose: 'login' },
   { name: 'payload-theme', kind: 'cookie', days: year, purpose: 'adminLook' },

@@ -5,7 +5,8 @@ import { quoteMessages } from '../quotes/messages/messages'
 import { findQuote, findQuotes, type VisitorRoutes } from '../quotes/quotes.server'
 import { CartPage } from './CartPage'
 import { ComparePage } from './ComparePage'
-import { MAX_CART, readCart, writeCart } from './cart'
+import { cartCookies, MAX_CART, readCart } from './cart'
+import { readCartCount } from './cart-count'
 import { readChosen } from './compare'
 import { compareMessages } from './compare-messages'
 
@@ -26,6 +27,15 @@ export const cartRoutes = (
     const t = quoteMessages[locale]
     const quotes = await findQuotes(contextFor(locale), readCart(request.headers.cookie))
     const full = request.query.has('full')
+    // Deleted quotes leave the cart, and carts from before there was a number get one.
+    if (readCartCount(request.headers.cookie ?? '') !== quotes.length)
+      reply.header(
+        'set-cookie',
+        cartCookies(
+          quotes.map(({ token }) => token),
+          https,
+        ),
+      )
     const body = <CartPage quotes={quotes} locale={locale} t={t} full={full} now={new Date()} />
     return sendPage(reply, locale, { title: t.cart, path: '/cart', body })
   }
@@ -49,7 +59,7 @@ export const cartRoutes = (
     if (add && cart.length >= MAX_CART) return reply.redirect(`${page}?full`, 303)
     const quote = add ? await findQuote(contextFor(locale), add) : undefined
     if (quote) cart.push(quote.token)
-    return reply.header('set-cookie', writeCart(cart, https)).redirect(page, 303)
+    return reply.header('set-cookie', cartCookies(cart, https)).redirect(page, 303)
   }
 
   const { get, post } = localisedRoutes(app)

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_CART, readCart, writeCart } from './cart'
+import { cartCookies, MAX_CART, readCart } from './cart'
+import { readCartCount } from './cart-count'
 
 const token = (letter: string) => letter.repeat(24)
 
 describe('the cart’s cookie', () => {
   it('keeps the tokens in order', () => {
     const tokens = [token('b'), token('a'), `${'-_'.repeat(11)}xy`]
-    const [pair] = writeCart(tokens, false).split(';')
-    expect(readCart(`theme=dark; ${pair}; other=1`)).toEqual(tokens)
+    const pairs = cartCookies(tokens, false).map((cookie) => cookie.split(';', 1)[0])
+    const header = `theme=dark; ${pairs.join('; ')}; other=1`
+    expect(readCart(header)).toEqual(tokens)
+    expect(readCartCount(header)).toBe(3)
   })
 
   it.each([
@@ -26,12 +29,15 @@ describe('the cart’s cookie', () => {
   })
 
   it('is HttpOnly and SameSite, lasts a year, and is Secure on https', () => {
-    expect(
-      writeCart([token('a')], false)
-        .split('; ')
-        .slice(1),
-    ).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax', 'HttpOnly'])
-    expect(writeCart([token('a')], true)).toMatch(/; Secure$/)
-    expect(writeCart([], false)).toContain('Max-Age=0')
+    const [cart = '', count = ''] = cartCookies([token('a')], false)
+    expect(cart.split('; ').slice(1)).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax', 'HttpOnly'])
+    expect(count).toBe('schoolhouse-cart-count=1; Max-Age=31536000; Path=/; SameSite=Lax')
+    for (const cookie of cartCookies([token('a')], true)) expect(cookie).toMatch(/; Secure$/)
+    for (const cookie of cartCookies([], false)) expect(cookie).toContain('Max-Age=0')
+  })
+
+  it('counts nothing if the number is missing or not a number', () => {
+    for (const header of ['', 'schoolhouse-cart-count=', 'schoolhouse-cart-count=many'])
+      expect(readCartCount(header)).toBe(0)
   })
 })

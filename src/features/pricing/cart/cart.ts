@@ -1,5 +1,6 @@
 import { helperCookie, readCookie } from '../../../ui/helper-cookie'
 import { isToken } from '../quotes/quote'
+import { CART_COUNT_COOKIE } from './cart-count'
 
 // The cart is a cookie with the tokens of quotes. It needs no account.
 
@@ -13,10 +14,12 @@ export const readCart = (header: string | undefined): string[] => {
   return [...new Set(tokens.filter(isToken))].slice(0, MAX_CART)
 }
 
-/** The value of the Set-Cookie header. An empty cart deletes the cookie. */
-export const writeCart = (tokens: readonly string[], https: boolean): string =>
-  [
-    helperCookie(cookieName, tokens.join('.'), tokens.length ? undefined : 0),
-    'HttpOnly',
-    ...(https ? ['Secure'] : []),
-  ].join('; ')
+/** The values of the Set-Cookie headers: the cart, and the number of its quotes. An empty cart deletes both. */
+export const cartCookies = (tokens: readonly string[], https: boolean): string[] => {
+  const days = tokens.length ? undefined : 0
+  const secure = https ? '; Secure' : ''
+  return [
+    `${helperCookie(cookieName, tokens.join('.'), days)}; HttpOnly${secure}`,
+    helperCookie(CART_COUNT_COOKIE, String(tokens.length), days) + secure,
+  ]
+}

@@ -10,7 +10,7 @@ import { defaultLocale, type Locale, localePath, splitLocale } from '../../../sh
 import { type CaptchaProblem, captchaFields } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
 import { getPage } from '../../pages/queries.server'
-import { MAX_CART, readCart, writeCart } from '../cart/cart'
+import { cartCookies, MAX_CART, readCart } from '../cart/cart'
 import { findContacts } from '../quotes/contact.server'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { VisitorRoutes } from '../quotes/quotes.server'
@@ -203,7 +203,8 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     const tokens = tokensOf(visit, typed)
     const cart = readCart(request.headers.cookie)
     const left = cart.filter((token) => !tokens.includes(token))
-    if (left.length < cart.length) reply.header('set-cookie', writeCart(left, publicUrl.startsWith('https:')))
+    if (left.length < cart.length)
+      reply.header('set-cookie', cartCookies(left, publicUrl.startsWith('https:')))
     const query = new URLSearchParams(references.map((reference) => ['reference', reference]))
     query.set('key', thankYou.sign(references.join(' ')))
     return reply.redirect(`${localePath(locale, '/enrolled')}?${query}`, 303)
