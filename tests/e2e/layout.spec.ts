@@ -219,6 +219,10 @@ test('the school page uses the smallest format, has no navigation in print and i
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('#anc-accommodation')).toBeVisible()
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    // An empty calculator says nothing on paper; one with a price does.
+    await expect(page.locator('#calculator')).toBeHidden()
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+    expect(sheets?.length).toBeLessThanOrEqual(11)
     await page.emulateMedia({ media: 'screen' })
   })
 

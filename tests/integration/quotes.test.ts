@@ -28,10 +28,10 @@ describeOnBoth('quotes', (open) => {
 
   /** Each quote comes from another address, so that the limit on quotes does not apply. */
   let client = 0
-  const save = (fields: Record<string, string> = stay, prefix = '') =>
+  const save = (fields: Record<string, string> = stay, prefix = '', query = '') =>
     web.app.inject({
       method: 'POST',
-      url: `${prefix}/schools/priced/quotes`,
+      url: `${prefix}/schools/priced/quotes${query}`,
       remoteAddress: `198.51.100.${client++ % 250}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
@@ -62,6 +62,20 @@ describeOnBoth('quotes', (open) => {
     expect(text).toContain(`No. ${list}, version 1`)
     expect(text).toContain('Valid until')
     expect(await htmlProblems(page.body)).toEqual([])
+  })
+
+  it('lead straight to enrolment with the calculator’s second button, in the language of the page', async () => {
+    const answer = await save(stay, '/es', '?enrol')
+    expect(answer.statusCode).toBe(303)
+    const address = String(answer.headers.location)
+    expect(address).toMatch(/^\/es\/quotes\/[\w-]{24}\/enrol$/)
+    expect((await web.get(address)).statusCode).toBe(200)
+    const changed = await save({ ...stay, shown: '200000' }, '', '?enrol')
+    const page = await web.get(String(changed.headers.location))
+    expect([page.statusCode, page.body.includes('action="/schools/priced/quotes?enrol"')]).toEqual([
+      409,
+      true,
+    ])
   })
 
   it('have addresses that cannot be guessed and are not logged', async () => {

@@ -72,6 +72,9 @@ export const writeDays = (days: readonly string[], today: string, locale: Locale
       month: 'long',
       ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
       timeZone: 'UTC',
-    }).format(new Date(`${day}T00:00:00Z`))
+    })
+      .format(new Date(`${day}T00:00:00Z`))
+      // A day stays on one line.
+      .replaceAll(' ', '\u00a0')
   return new Intl.ListFormat(tag).format(days.map(write))
 }
