@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
+import { toRichText } from '../../src/cms/seed/rich-text'
 import { openApp, type TestApp } from './app'
 import { createComment } from './comments'
-import { courseData, createSchool, pictureFile } from './content'
+import { courseData, createPage, createSchool, pictureFile } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -106,6 +107,27 @@ describeOnBoth('the reasons to trust a school', (open) => {
   it('marks texts that are only there in English', async () => {
     expect(await page('/de')).toMatch(/<div class="prose prose-opening" lang="en">/)
     expect(await page()).toMatch(/<div class="prose prose-opening">/)
+  })
+
+  it('marks the text of a page until it is translated', async () => {
+    const { id } = await createPage(site.payload, { title: 'House rules' })
+    const body = async (prefix = '') => (await web.get(`${prefix}/house-rules`)).body
+    expect(await body()).toMatch(/<div class="prose">.*Body of House rules\./)
+    expect(await body('/de')).toMatch(/<div class="prose" lang="en">.*Body of House rules\./)
+    await site.payload.update({
+      collection: 'pages',
+      id,
+      locale: 'de',
+      data: {
+        title: 'Hausordnung',
+        body: toRichText('Niemand geht hungrig ins Bett.'),
+        _status: 'published',
+      },
+    })
+    // A stale page may be shown for a moment.
+    await expect
+      .poll(() => body('/de'), { timeout: 15_000 })
+      .toMatch(/<div class="prose">.*Niemand geht hungrig ins Bett\./)
   })
 
   it('shows a course in the language of the page, and in English where it is not translated', async () => {
