@@ -22,6 +22,7 @@ export const checkSubmit = (): void => {
       else if (notice) {
         notice.hidden = navigator.onLine
         if (notice.hidden) return
+        notice.scrollIntoView({ block: 'center' })
         const retry = notice.querySelector('button')
         if (retry) retry.onclick = submit
       } else return
