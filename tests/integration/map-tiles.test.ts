@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { EnginePool } from '../../src/features/map/engine-threads/engine-pool.server'
-import { mapOptions } from '../../src/features/map/options'
+import { mapOptions } from '../../src/features/map/options/options'
 import { callerOf } from '../../src/features/map/providers/site-providers.server'
 import type { SchoolMapData } from '../../src/features/map/queries.server'
 import { tileStore } from '../../src/features/map/tile-server/tile-store.server'

@@ -8,8 +8,8 @@ import { commentMessages } from './messages/messages'
 import { commentSettingsTag, threadTag } from './tags'
 import { placeOnPage } from './thread/comment-tree'
 import { webAddress } from './thread/content-parts'
-import { ratingText } from './thread/rating-text'
-import { getRating, getRatings } from './thread/ratings.server'
+import { ratingText } from './thread/ratings/rating-text'
+import { getRating, getRatings } from './thread/ratings/ratings.server'
 import { depthOf, SEGMENT } from './thread/thread-path'
 
 export const getCommentSettings = async (ctx: QueryContext): Promise<CommentSettings> => {

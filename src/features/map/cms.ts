@@ -4,13 +4,13 @@ import { restoreFilesOnRollback } from '../../platform/payload/upload-files'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { ofSchoolTags } from '../../shared/tags'
 import { mapExtracts } from './cms-extracts'
-import { schoolMaps } from './cms-school-maps'
 import { mapSettings } from './cms-settings'
+import { schoolMaps } from './options/cms-school-maps'
 import { extractTags, mapSettingsTag } from './tags'
 
 // Apart from map.server.tsx, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 
-export { deleteMapOfSchool } from './cms-school-maps'
+export { deleteMapOfSchool } from './options/cms-school-maps'
 
 export const mapCollections = (dataDir: string): CollectionConfig[] => {
   const folder = path.join(dataDir, 'extracts')

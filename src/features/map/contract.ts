@@ -1,4 +1,4 @@
-import type { MapControl, MapType } from './map-types'
+import type { MapControl, MapType } from './options/map-types'
 
 export const travelModes = ['driving', 'walking'] as const
 export type TravelMode = (typeof travelModes)[number]

@@ -7,7 +7,7 @@ import type { SchoolPlace } from '../schools/contract'
 import type { MapBounds, MapOptions } from './contract'
 import type { ExtractSource } from './engine-threads/engine-pool.server'
 import type { MapSettings } from './map-settings'
-import { mapOptions } from './options'
+import { mapOptions } from './options/options'
 import { countryNames } from './providers/strict-match'
 import { extractTag, mapSettingsTag } from './tags'
 

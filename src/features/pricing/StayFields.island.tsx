@@ -2,9 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { FormField } from '../../ui/FormField'
 import { writeDay } from './calculation/price-texts'
 import { stayRows } from './calculation/stay-texts'
-import { errorText } from './enrolment/error-text'
-import { GuardianFields } from './enrolment/GuardianFields'
-import { needsGuardian, type StartChoice, type StayFieldsProps, staysFrom } from './enrolment/stay-fields'
+import { errorText } from './enrolment/form/error-text'
+import { GuardianFields } from './enrolment/form/GuardianFields'
+import {
+  needsGuardian,
+  type StartChoice,
+  type StayFieldsProps,
+  staysFrom,
+} from './enrolment/form/stay-fields'
 
 type Shared = Pick<StayFieldsProps, 'locale' | 'stayTexts' | 'days'>
 

@@ -3,7 +3,7 @@ import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import { threadPath } from '../contract'
 import { CommentList, type ThreadProps } from './CommentList'
-import { ratingText } from './rating-text'
+import { ratingText } from './ratings/rating-text'
 
 /** Plain links, so that crawlers reach every comment. */
 function CommentPager({ locale, t, school, thread }: ThreadProps) {

@@ -9,7 +9,7 @@ import { commentMessages } from '../messages/messages'
 import { getCommentSettings, getThread, writeRating } from '../queries.server'
 import { CommentSection } from './CommentSection'
 import { CommentsPage } from './CommentsPage'
-import { ratingJsonLd } from './structured-rating'
+import { ratingJsonLd } from './ratings/structured-rating'
 import { readPage } from './thread-address'
 
 interface ThreadSchool {

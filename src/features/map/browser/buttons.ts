@@ -7,7 +7,7 @@ import {
 import { createElement, draw } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 import type { MapView } from '../contract'
-import { mapControls } from '../map-types'
+import { mapControls } from '../options/map-types'
 
 /** Puts an element into a corner of the map. Clicks and scrolling in it do not reach the map. */
 export const putInCorner = (map: LeafletMap, position: ControlPosition, element: HTMLElement) => {

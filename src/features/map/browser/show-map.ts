@@ -7,7 +7,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js'
 import type { MapTexts } from '../client-texts'
 import type { MapView } from '../contract'
-import { mapControls } from '../map-types'
+import { mapControls } from '../options/map-types'
 import { activateOnClick } from './activate-on-click'
 import { addButtons } from './buttons'
 import { addMarker } from './labelled-marker'

@@ -2,7 +2,7 @@ import { type Map as LeafletMap, type TileLayer, tileLayer } from 'leaflet/dist/
 import { createElement } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 import type { MapBounds, MapView, TileSource } from '../contract'
-import { type MapType, mapTypes } from '../map-types'
+import { type MapType, mapTypes } from '../options/map-types'
 import { putInCorner } from './buttons'
 
 const photographs: MapType[] = [1, 2]

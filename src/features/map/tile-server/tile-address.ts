@@ -1,6 +1,6 @@
 import type { MapBounds } from '../contract'
 import { metresBetween, type Place, tilePixels, worldPixel } from '../engine/map-engine'
-import { type MapType, mapTypes } from '../map-types'
+import { type MapType, mapTypes } from '../options/map-types'
 
 export interface TileAddress {
   type: MapType

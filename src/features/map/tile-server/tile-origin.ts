@@ -1,5 +1,5 @@
 import type { TileService } from '../map-settings'
-import type { MapType } from '../map-types'
+import type { MapType } from '../options/map-types'
 import type { SchoolExtract, SchoolMapData } from '../queries.server'
 import type { TileAddress } from './tile-address'
 

@@ -16,10 +16,8 @@ import { quoteMessages } from '../quotes/messages/messages'
 import type { VisitorRoutes } from '../quotes/quotes.server'
 import { countEvent } from '../statistics/count-events.server'
 import { AlreadySentPage, type SentBefore } from './AlreadySentPage'
-import { EnrolPage } from './EnrolPage'
 import type { EnrolGroup } from './enrol-group'
 import { checkStay } from './enrolment-check'
-import { inFormOrder, readStudent } from './enrolment-form'
 import { isReference } from './enrolment-reference'
 import {
   areConfirmed,
@@ -31,6 +29,8 @@ import {
   referencesOf,
   storeEnrolments,
 } from './enrolments.server'
+import { EnrolPage } from './form/EnrolPage'
+import { inFormOrder, readStudent } from './form/enrolment-form'
 import { enrolMessages } from './messages/messages'
 import { findRequestCalendar, findSentRequests } from './sent-requests.server'
 import { ThanksPage } from './ThanksPage'

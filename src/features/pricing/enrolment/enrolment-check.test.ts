@@ -7,7 +7,7 @@ import type { Quote } from '../quotes/quote'
 import { contentFor } from '../quotes/quote-fixture'
 import { type EnrolGroup, groupsOf, quotedStart, startsOf } from './enrol-group'
 import { checkStay } from './enrolment-check'
-import { guardianMessages } from './guardian-messages'
+import { guardianMessages } from './form/guardian-messages'
 
 const school = catalogue({
   courses: [{ number: 2, title: 'Morning', minAge: 16 }],

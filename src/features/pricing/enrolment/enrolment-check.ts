@@ -11,9 +11,9 @@ import type { QuoteMessages } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
 import { amountText, calculatorHref, dayText } from '../quotes/quote-texts'
 import { choiceOf, type EnrolGroup } from './enrol-group'
-import { readGuardian } from './guardian'
-import { guardianMessages } from './guardian-messages'
-import { isUnderage } from './minors'
+import { readGuardian } from './form/guardian'
+import { guardianMessages } from './form/guardian-messages'
+import { isUnderage } from './form/minors'
 
 const maxAge = 120
 

@@ -19,8 +19,8 @@ import { type CalendarFile, calendarFile } from '../mail/stay-calendar'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'
 import { amountText, dayText, quotePath } from '../quotes/quote-texts'
-import { countryName } from './countries'
-import { LEVEL_UNKNOWN, type Student } from './enrolment-form'
+import { countryName } from './form/countries'
+import { LEVEL_UNKNOWN, type Student } from './form/enrolment-form'
 
 /** One enrolment request at one school, with titles in the language of the mail. */
 export interface Enrolment {

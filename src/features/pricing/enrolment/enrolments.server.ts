@@ -13,11 +13,11 @@ import { isExpired, type Quote } from '../quotes/quote'
 import { findQuotes } from '../quotes/quotes.server'
 import type { SentBefore } from './AlreadySentPage'
 import { type EnrolGroup, groupsOf, stayOf } from './enrol-group'
-import type { Student } from './enrolment-form'
 import { confirmationAbout } from './enrolment-mail'
 import { enrolmentMails, loadMailing } from './enrolment-mails.server'
 import { formatReference } from './enrolment-reference'
-import { isUnderage } from './minors'
+import type { Student } from './form/enrolment-form'
+import { isUnderage } from './form/minors'
 
 /** A quote that expires while the form is filled in is still accepted for this long. */
 export const graceMs = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { readRows, sql } from '../../../platform/database/statement'
-import type { CommentThread } from '../contract'
+import { readRows, sql } from '../../../../platform/database/statement'
+import type { CommentThread } from '../../contract'
 
 /** Larger than ten times the number of any comment. */
 const confirmed = sql`1000000000000`

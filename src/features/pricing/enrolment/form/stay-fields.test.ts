@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../calculation/price-fixture'
-import { en } from '../quotes/messages/en'
-import { storedQuote } from '../quotes/quote-fixture'
-import StayFields from '../StayFields.island'
+import { catalogue } from '../../calculation/price-fixture'
+import { en } from '../../quotes/messages/en'
+import { storedQuote } from '../../quotes/quote-fixture'
+import StayFields from '../../StayFields.island'
 import { needsGuardian, stayFieldsProps } from './stay-fields'
 
 const school = catalogue({

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/locale'
+import type { Locale } from '../../../../shared/locale'
 
 // The texts about students who are under 18, and about their age.
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { latitudeField, longitudeField } from '../../platform/payload/fields/field-factories'
+import { latitudeField, longitudeField } from '../../../platform/payload/fields/field-factories'
 import { mapDefaults } from './map-types'
 
 const place: Field = {

@@ -1,11 +1,11 @@
 import type { CollectionConfig, PayloadRequest, RelationshipField } from 'payload'
-import { administrators, editors } from '../../platform/payload/access'
+import { administrators, editors } from '../../../platform/payload/access'
 import {
   deleteWithSchool,
   latitudeField,
   longitudeField,
   schoolField,
-} from '../../platform/payload/fields/field-factories'
+} from '../../../platform/payload/fields/field-factories'
 import { iconFields, optionFields } from './cms-options'
 
 /** The database also refuses a second map, but without a readable message. */

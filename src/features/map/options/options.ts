@@ -1,4 +1,4 @@
-import { type MapOptions, type MapPlace, type TravelMode, travelModes } from './contract'
+import { type MapOptions, type MapPlace, type TravelMode, travelModes } from '../contract'
 import { type MapControl, type MapType, mapControls, mapDefaults, mapTypes } from './map-types'
 
 /** Stored options of a map. Any of them may be missing or invalid. */

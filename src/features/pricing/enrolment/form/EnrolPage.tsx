@@ -1,9 +1,9 @@
-import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import { ErrorSummary } from '../../../ui/ErrorSummary'
-import type { QuoteMessages } from '../quotes/messages/en'
-import { type ContactCard, ContactSection } from '../quotes/QuotePage'
-import type { Quote } from '../quotes/quote'
-import { amountText, quotePath, stayText } from '../quotes/quote-texts'
+import { type Locale, languageTag, localePath } from '../../../../shared/locale'
+import { ErrorSummary } from '../../../../ui/ErrorSummary'
+import type { QuoteMessages } from '../../quotes/messages/en'
+import { type ContactCard, ContactSection } from '../../quotes/QuotePage'
+import type { Quote } from '../../quotes/quote'
+import { amountText, quotePath, stayText } from '../../quotes/quote-texts'
 import { EnrolFields, type EnrolFieldsProps } from './EnrolFields'
 
 interface EnrolPageProps extends EnrolFieldsProps {

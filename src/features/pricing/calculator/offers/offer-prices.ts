@@ -1,10 +1,10 @@
-import type { OfferPrices } from '../../schools/contract'
-import { findCurrency, formatMoney } from '../calculation/money'
-import { type WeeklyPrice, weeklyPrices } from '../calculation/weekly-price'
-import type { PriceRequest } from '../contract'
-import { choicesQuery, withQuery } from './calculator-address'
-import type { CalculatorProps } from './calculator-props'
-import { suggestedCurrency } from './display-currency'
+import type { OfferPrices } from '../../../schools/contract'
+import { findCurrency, formatMoney } from '../../calculation/money'
+import { type WeeklyPrice, weeklyPrices } from '../../calculation/weekly-price'
+import type { PriceRequest } from '../../contract'
+import { choicesQuery, withQuery } from '../calculator-address'
+import type { CalculatorProps } from '../calculator-props'
+import { suggestedCurrency } from '../display-currency'
 
 /** The choices with this offer. If no length is chosen yet, the shortest one, so that there is a price at once. */
 export const chooseOffer = (

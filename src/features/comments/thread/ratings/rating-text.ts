@@ -1,6 +1,6 @@
-import { type Locale, languageTag } from '../../../shared/locale'
-import { plural } from '../../../shared/text/plural'
-import type { CommentMessages } from '../messages/en'
+import { type Locale, languageTag } from '../../../../shared/locale'
+import { plural } from '../../../../shared/text/plural'
+import type { CommentMessages } from '../../messages/en'
 
 /** E.g. `4.7 of 5 stars, from 12 ratings`. */
 export const ratingText = (

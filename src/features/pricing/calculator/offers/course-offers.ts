@@ -1,8 +1,8 @@
-import type { CourseOffer } from '../../schools/contract'
-import { listOn } from '../calculation/price'
-import { NO_ACCOMMODATION, type PriceCatalogue } from '../contract'
-import { totalFor } from '../price-list/price-list'
-import { offeredStarts } from './calculator-options'
+import type { CourseOffer } from '../../../schools/contract'
+import { listOn } from '../../calculation/price'
+import { NO_ACCOMMODATION, type PriceCatalogue } from '../../contract'
+import { totalFor } from '../../price-list/price-list'
+import { offeredStarts } from '../calculator-options'
 
 /** What can be booked of each course, by number. A course without a price or a start is missing. */
 export const courseOffers = (catalogue: PriceCatalogue, mostStarts: number): Map<number, CourseOffer> => {

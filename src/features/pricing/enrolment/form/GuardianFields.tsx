@@ -1,6 +1,6 @@
-import type { FieldError } from '../../../shared/form-fields'
-import { FormField } from '../../../ui/FormField'
-import { Collapse } from '../../../ui/panels/Collapse'
+import type { FieldError } from '../../../../shared/form-fields'
+import { FormField } from '../../../../ui/FormField'
+import { Collapse } from '../../../../ui/panels/Collapse'
 import type { GuardianMessages } from './guardian-messages'
 import { guardianFields } from './minors'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldError } from '../../../shared/form-fields'
+import type { FieldError } from '../../../../shared/form-fields'
 
 /** An error with the link that helps to correct it. */
 export const errorText = (error: FieldError | undefined): ReactNode =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldError, oneLine } from '../../../shared/form-fields'
+import { type FieldError, oneLine } from '../../../../shared/form-fields'
 import type { GuardianMessages } from './guardian-messages'
 import { guardianFields } from './minors'
 

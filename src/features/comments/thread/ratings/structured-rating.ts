@@ -1,4 +1,4 @@
-import type { CommentThread, PublicComment } from '../contract'
+import type { CommentThread, PublicComment } from '../../contract'
 
 const MOST = 5
 

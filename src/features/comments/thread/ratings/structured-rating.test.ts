@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PublicComment } from '../contract'
+import type { PublicComment } from '../../contract'
 import { ratingJsonLd } from './structured-rating'
 
 const comment = (change: Partial<PublicComment>): PublicComment => ({

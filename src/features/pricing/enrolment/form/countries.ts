@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '../../../shared/locale'
+import { type Locale, languageTag } from '../../../../shared/locale'
 
 /** ISO 3166-1, all officially assigned codes. */
 const codes =
