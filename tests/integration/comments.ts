@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { NO_MAILS_CONTEXT } from '../../src/features/comments/contract'
 import type { Site } from './harness'
 
 export interface StoredComment {
@@ -30,7 +29,7 @@ export const createComment = (payload: Payload, school: number, comment: StoredC
       language: 'en',
       ...comment,
     } as never,
-    context: { [NO_MAILS_CONTEXT]: true },
+    context: { withoutCommentMails: true },
   })
 
 /** Inserts many approved comments in one statement: every tenth at the top level, the others below it. */

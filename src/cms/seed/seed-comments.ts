@@ -1,4 +1,3 @@
-import { NO_MAILS_CONTEXT } from '../../features/comments/contract'
 import type { DemoComment } from './demo-types'
 import type { Seeding } from './localised'
 import { staffMark } from './staff-replies'
@@ -12,7 +11,6 @@ export const seedComments = async (
 ): Promise<void> => {
   const { payload, req } = seeding
   for (const { replies, staff, at, state = 'approved', ...comment } of comments) {
-    req.context[NO_MAILS_CONTEXT] = true
     const { id } = await payload.create({
       collection: 'comments',
       req,
@@ -26,6 +24,7 @@ export const seedComments = async (
         version: 1,
       },
       depth: 0,
+      context: { withoutCommentMails: true },
     })
     if (replies) await seedComments(seeding, replies, school, id)
   }

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { NO_MAILS_CONTEXT } from '../../features/comments/contract'
 
 const mark = 'demo-staff-'
 
@@ -18,7 +17,7 @@ export const assignStaffReplies = async (req: PayloadRequest, user: number): Pro
     pagination: false,
     req,
   })
-  req.context[NO_MAILS_CONTEXT] = true
+  const context = { withoutCommentMails: true }
   for (const { id } of docs)
-    await req.payload.update({ collection: 'comments', id, data: { user }, depth: 0, req })
+    await req.payload.update({ collection: 'comments', id, data: { user }, depth: 0, context, req })
 }

@@ -118,9 +118,6 @@ export const commentAnchor = (id: number): string => `comment-${id}`
 export const REMEMBER_PREFIX = 'zoo-comment_'
 export const REMEMBER_SECONDS = 15_552_000
 
-/** In a request's context: no mails are sent about what it stores, as for the demo content. */
-export const NO_MAILS_CONTEXT = 'commentQuiet'
-
 /** Where staff handle comments in the admin panel. */
 export const MODERATION_PATH = '/admin/moderation'
 

@@ -5,11 +5,16 @@ import type { Comment } from '../../../platform/payload/payload-types'
 import { documentId } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale, localePath } from '../../../shared/locale'
 import { isMailAddress } from '../../../shared/mail'
-import { commentsPath, MODERATION_PATH, NO_MAILS_CONTEXT } from '../contract'
+import { commentsPath, MODERATION_PATH } from '../contract'
 import { unsubscribeAddress } from '../people/signed-links.server'
 import { pendingMail, REPLY_MAIL_DELAY_MS, replyMail } from './comment-mails'
 
-const skipsMails = (req: PayloadRequest) => req.context[NO_MAILS_CONTEXT] === true
+declare module 'payload' {
+  interface RequestContext {
+    /** No mails are sent about the comments that the request stores, as for the demo. */
+    withoutCommentMails?: boolean
+  }
+}
 
 const localeOf = ({ language }: Comment): Locale => (isLocale(language) ? language : defaultLocale)
 
@@ -35,7 +40,8 @@ const writtenOf = ({ id, author, content, email, url }: Comment) => ({
 export const notifyModerators =
   (publicUrl: string): CollectionAfterChangeHook<Comment> =>
   async ({ doc: comment, operation, req }) => {
-    if (operation !== 'create' || comment.state !== 'unapproved' || skipsMails(req)) return comment
+    if (operation !== 'create' || comment.state !== 'unapproved' || req.context.withoutCommentMails)
+      return comment
     const { notify } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
     // An invalid address in the settings must not prevent the comment.
     const addresses = [...new Set((notify ?? []).map((address) => address.trim()))].filter(isMailAddress)
@@ -79,7 +85,7 @@ export const notifyParentAuthor =
       !isNew ||
       !(reply.repliedTo || reply.parent) ||
       reply.replyMailed ||
-      skipsMails(req)
+      req.context.withoutCommentMails
     )
       return reply
     const above = await findRepliedTo(req, reply)

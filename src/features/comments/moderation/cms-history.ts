@@ -35,16 +35,22 @@ export const commentActions: CollectionConfig = {
   ],
 }
 
-/** Keys of the request context: name and batch of the action, for the history and for undo. */
-export const auditContext = {
-  action: 'commentAction',
-  batch: 'commentBatch',
+/** The action that a request performs, for the history and for undo. */
+export interface ModerationStep {
+  action: string
+  batch?: string
   /** Data for undo, by comment id. */
-  before: 'commentBefore',
-} as const
+  before?: Map<number, object>
+}
+
+declare module 'payload' {
+  interface RequestContext {
+    moderationStep?: ModerationStep
+  }
+}
 
 /** Whether a request undoes an action. */
-export const isUndo = ({ context }: PayloadRequest): boolean => context[auditContext.action] === 'undo'
+export const isUndo = ({ context }: PayloadRequest): boolean => context.moderationStep?.action === 'undo'
 
 interface Step {
   comment: number
@@ -75,13 +81,13 @@ export const recordStep = (req: PayloadRequest, { before, ...step }: Step) => {
 /** Records every change of a comment: who, when, from which state, to which. */
 export const recordChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
-  const before = req.context[auditContext.before] as Map<number, object> | undefined
+  const { action = 'change', batch, before } = req.context.moderationStep ?? {}
   await recordStep(req, {
     comment: doc.id,
-    action: String(req.context[auditContext.action] ?? 'change'),
+    action,
     from: previousDoc.state,
     to: doc.state,
-    batch: req.context[auditContext.batch] as string | undefined,
+    batch,
     version: doc.version,
     before: before?.get(doc.id),
   })
@@ -95,7 +101,7 @@ const movesReplies = ['remove', 'undo']
 export const refuseRemoving: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const [from, to] = [originalDoc?.state, data.state ?? originalDoc?.state]
   const isMoved = operation === 'update' && from !== to && (from === 'removed' || to === 'removed')
-  if (!isMoved || movesReplies.includes(String(req.context[auditContext.action]))) return data
+  if (!isMoved || movesReplies.includes(req.context.moderationStep?.action ?? '')) return data
   const message = 'Comments are deleted and restored on the moderation screen.'
   throw new ValidationError({ collection: 'comments', errors: [{ path: 'state', message }], req }, req.t)
 }

@@ -5,7 +5,7 @@ import { announce } from '../../../platform/transaction/announce'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { type CommentState, mailAbout } from '../contract'
 import { moderatedTag } from '../tags'
-import { auditContext } from './cms-history'
+import type { ModerationStep } from './cms-history'
 import type { LastStep } from './conflict'
 
 /**
@@ -23,18 +23,11 @@ export type UndoData = {
   handedTo?: number
 }
 
-/** Name of the step in the history, its batch, and the data for undo. */
-interface Step {
-  action: string
-  batch?: string
-  before?: Map<number, UndoData>
-}
-
 /** Runs a transaction as a moderator, so that the hooks of the collection know who does what. */
 export const asModerator = <T>(
   payload: Payload,
   user: User,
-  { action, batch, before }: Step,
+  moderationStep: ModerationStep & { before?: Map<number, UndoData> },
   work: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> =>
   inTransaction(
@@ -44,7 +37,7 @@ export const asModerator = <T>(
       await announce(req, [moderatedTag])
       return work(req)
     },
-    { [auditContext.action]: action, [auditContext.batch]: batch, [auditContext.before]: before },
+    { moderationStep },
   )
 
 /** Locks the comments until the transaction ends and returns their current versions. */

@@ -2,7 +2,6 @@ import type { Payload, PayloadRequest } from 'payload'
 import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { auditContext } from '../moderation/cms-history'
 import { type ConfirmLink, rightsOfLink } from './signed-links.server'
 import { wasApprovedBefore } from './trust.server'
 
@@ -60,5 +59,5 @@ export const confirmAddress = (payload: Payload, { comment, mayApprove }: Confir
       if (isTrusted && (await isUndecided(req, id))) await approve(req, id)
       return true
     },
-    { [auditContext.action]: 'approve' },
+    { moderationStep: { action: 'approve' } },
   )

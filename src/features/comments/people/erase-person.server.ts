@@ -2,7 +2,6 @@ import type { Payload, PayloadRequest } from 'payload'
 import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { auditContext } from '../moderation/cms-history'
 import { findPersonsComments, type PersonsComment, personsMails } from './find-person.server'
 
 /** Small steps, because each blocks other requests; all at once takes four seconds for 100,000 comments. */
@@ -88,7 +87,7 @@ export const erasePerson = (
       await tidyWordIndex(req)
       return { emptied: comments.length - gone.length, deleted: gone.length }
     },
-    { [auditContext.action]: 'erase' },
+    { moderationStep: { action: 'erase' } },
   )
 
 export const countPersonsComments = (payload: Payload, address: string): Promise<number> =>
