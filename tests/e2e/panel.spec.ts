@@ -13,31 +13,17 @@ const linksIn = async (page: Page, start: string): Promise<string[]> => {
   return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
 }
 
-type Stored = Record<string, unknown> & { id: number }
-
-/** Where a document has values, and of which kind: `name string`, `body.root.children.type paragraph`. */
-const filledFields = (value: unknown, place = ''): string[] => {
-  if (value === null || value === undefined || value === '') return []
-  if (Array.isArray(value)) return value.flatMap((entry) => filledFields(entry, place))
-  if (typeof value === 'object')
-    return Object.entries(value).flatMap(([name, entry]) => filledFields(entry, `${place}.${name}`))
-  const isKind = /(type|kind|role|state|_status|relationTo)$/i.test(place)
-  return [`${place} ${isKind || typeof value === 'boolean' ? value : typeof value}`]
+interface Stored {
+  id: number
+  createdAt: string
 }
 
-/**
- * The documents of a collection without those that have no filled field of their own: the panel renders fields, and
- * a field that renders in one document renders in the next.
- */
-const documentsWithNewFields = async (request: APIRequestContext, slug: string, origin: string) => {
-  const answer = await request.get(`/api/${slug}?limit=0&depth=0&draft=true`, { headers: { origin } })
+/** The documents of a collection, oldest first. */
+const documentsIn = async (request: APIRequestContext, slug: string, origin: string): Promise<Stored[]> => {
+  const fields = 'limit=0&depth=0&draft=true&sort=createdAt&select[createdAt]=true'
+  const answer = await request.get(`/api/${slug}?${fields}`, { headers: { origin } })
   expect(answer.status(), slug).toBe(200)
-  const seen = new Set<string>()
-  return ((await answer.json()).docs as Stored[]).filter((document) => {
-    const fresh = filledFields(document).filter((field) => !seen.has(field))
-    for (const field of fresh) seen.add(field)
-    return fresh.length > 0
-  })
+  return (await answer.json()).docs
 }
 
 /** Goes to another screen as a link of the panel does, without loading the panel's scripts again. */
@@ -58,13 +44,13 @@ const openDocument = async (page: Page, address: string, hasText = false) => {
   if (hasText) await expect(page.locator('.ContentEditable__root').first(), address).toBeVisible()
 }
 
-test('every kind of document of the demo opens without an error, and nothing comes from another site', async ({
+test('every document of the demo opens without an error, and nothing comes from another site', async ({
   page,
   context,
   request,
   baseURL,
 }) => {
-  // About fifty screens.
+  // About eighty screens.
   test.setTimeout(600_000)
   const origin = baseURL ?? ''
   const foreign: string[] = []
@@ -87,13 +73,20 @@ test('every kind of document of the demo opens without an error, and nothing com
   await expect(page.getByText('No mail server is set')).toBeVisible()
   const collections = await linksIn(page, '/admin/collections/')
   expect(collections.length).toBeGreaterThan(10)
+  let opened = 0
   for (const address of await linksIn(page, '/admin/globals/')) await openDocument(page, address)
   for (const address of collections) {
     const slug = address.split('/').pop() ?? ''
     await open(page, address, `.collection-list--${slug}`)
     if (slug === 'outgoing-mail') await expect(page.getByText('No mail server is set')).toBeVisible()
-    for (const { id } of await documentsWithNewFields(context.request, slug, origin))
+    const stored = await documentsIn(context.request, slug, origin)
+    // Later documents come from this and other specs, which may also delete theirs.
+    const seeded = stored.filter(({ createdAt }) => createdAt < (process.env.E2E_SET_UP_AT ?? ''))
+    for (const { id } of seeded.length ? seeded : stored.slice(-1)) {
       await openDocument(page, `${address}/${id}`, withText.includes(address))
+      opened++
+    }
   }
+  expect(opened).toBeGreaterThan(60)
   expect(foreign).toEqual([])
 })

@@ -13,6 +13,8 @@ const settings = {
 }
 
 export default async function setUp({ projects }: FullConfig) {
+  // What is older was created with the demo; the specs read it.
+  process.env.E2E_SET_UP_AT = new Date().toISOString()
   const baseURL = projects[0]?.use.baseURL ?? ''
   const staff = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
   await staff.post('/api/users/login', { data: administrator })
