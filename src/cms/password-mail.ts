@@ -1,6 +1,7 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { queueMail } from '../platform/mail/queue'
-import { preferredLocale } from '../shared/language/accept-language'
+import type { OutgoingMail } from '../platform/payload/payload-types'
+import { preferredLocale } from '../shared/language/preferred-language'
 import type { Locale } from '../shared/locale'
 import type { Mail } from '../shared/mail'
 import { type MailContent, mailText } from '../shared/mail-content'
@@ -164,4 +165,22 @@ export const queuePasswordMail = async (
   const site = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
   const locale = preferredLocale(req.headers.get('accept-language'))
   await queueMail(req.payload, passwordMail(locale, { user, site, publicUrl, token }), req)
+}
+
+/** Whether the link of a queued mail has expired, was used, or was replaced by that of a later mail. */
+export const isObsoletePasswordMail = async (
+  payload: Payload,
+  { about, text }: OutgoingMail,
+  now: Date,
+): Promise<boolean> => {
+  if (!isPasswordMail(about)) return false
+  const user = await payload.findByID({
+    collection: 'users',
+    id: Number(about?.slice(PASSWORD_ABOUT.length)),
+    depth: 0,
+    disableErrors: true,
+    showHiddenFields: true,
+  })
+  const { resetPasswordToken: token, resetPasswordExpiration: until } = user ?? {}
+  return !token || !until || !text.includes(token) || new Date(until) <= now
 }

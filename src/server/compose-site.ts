@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
+import { isObsoletePasswordMail } from '../cms/password-mail'
 import { purgeTask } from '../features/comments/comments.server'
 import { consentTasks, createConsent } from '../features/consent/consent.server'
 import { readMailLogo } from '../features/pages/pages.server'
@@ -41,7 +42,11 @@ export const composeSite = async (
   // The memo first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(deps.payload, memo, pdfs, mailPdfs, cache)
   const stopTasks = startTasks(deps.payload, [
-    mailTask({ makers: quoteFiles(mailPdfs, publicUrl), readLogo: readMailLogo }),
+    mailTask({
+      makers: quoteFiles(mailPdfs, publicUrl),
+      readLogo: readMailLogo,
+      isObsolete: isObsoletePasswordMail,
+    }),
     keptFormsTask,
     ...pricingTasks,
     ...consentTasks,

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { createLocalReq } from 'payload'
 import PostalMime from 'postal-mime'
 import { beforeAll, expect, it } from 'vitest'
+import { isObsoletePasswordMail as isObsolete } from '../../src/cms/password-mail'
+import { queueMail } from '../../src/platform/mail/queue'
 import { sendDueMail } from '../../src/platform/mail/sender'
 import { mailProblems } from '../mail-problems'
 import { createUser, password } from './content'
@@ -123,5 +125,29 @@ describeOnBoth('a forgotten password', (open) => {
     )
     await expect(reset(token, next)).rejects.toMatchObject({ status: 403 })
     expect((await logIn(email, password)).token).toBeTruthy()
+  })
+
+  it('is not mailed with a link that has expired or was replaced; other mails still are', async () => {
+    const states = async (to: string) => {
+      const where = { to: { equals: to } }
+      const { docs } = await site.payload.find({ collection: 'outgoing-mail', where, sort: 'id' })
+      return docs.map(({ state, lastError }) => [state, lastError])
+    }
+    const notSent = ['failed', 'Not sent: its link is no longer valid.']
+    const { email } = await createUser(site.payload, 'editor')
+    await forget(email)
+    // Otherwise a second link is only sent after some seconds.
+    await site.sql(`update users set reset_password_requested_at = null where email = '${email}'`)
+    await forget(email)
+    await sendDueMail(site.payload, { isObsolete })
+    expect(await states(email)).toEqual([notSent, ['kept', null]])
+
+    const late = await createUser(site.payload, 'editor')
+    await forget(late.email)
+    const other = 'student@mail.example'
+    await queueMail(site.payload, { to: other, subject: 'A quote', text: 'Your quote' })
+    await sendDueMail(site.payload, { isObsolete, now: () => new Date(Date.now() + 61 * 60_000) })
+    expect(await states(late.email)).toEqual([notSent])
+    expect(await states(other)).toEqual([['kept', null]])
   })
 })

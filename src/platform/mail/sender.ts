@@ -58,6 +58,14 @@ const noteFailure = (payload: Payload, { id, attempts }: OutgoingMail, error: Er
   )
 }
 
+/** For a mail that must not be sent any more. */
+const noteObsolete = (payload: Payload, { id }: OutgoingMail, now: Date) =>
+  runStatement(
+    payload,
+    sql`update outgoing_mail set state = 'failed', last_error = ${'Not sent: its link is no longer valid.'}, updated_at = ${now.toISOString()}
+      where id = ${id} and state = 'queued'`,
+  )
+
 /** The same each time this mail is sent, so that mail programs recognise a duplicate. */
 const messageId = (payload: Payload, { id, createdAt }: OutgoingMail): string => {
   const domain = payload.email.defaultFromAddress.split('@').at(-1)
@@ -141,6 +149,8 @@ const dueMails = async (payload: Payload, now: Date): Promise<OutgoingMail[]> =>
 interface MailTools {
   makers?: AttachmentMakers
   readLogo?: (payload: Payload) => Promise<MailLogo | undefined>
+  /** Whether a mail has waited so long that its link no longer works. */
+  isObsolete?: (payload: Payload, mail: OutgoingMail, now: Date) => Promise<boolean>
 }
 
 interface SendOptions extends MailTools {
@@ -151,7 +161,7 @@ interface SendOptions extends MailTools {
 /** Sends all mails that are due, each once, even if several nodes do so at the same time. */
 export const sendDueMail = async (
   payload: Payload,
-  { makers = {}, readLogo, now = () => new Date(), isStopping = () => false }: SendOptions = {},
+  { makers = {}, readLogo, isObsolete, now = () => new Date(), isStopping = () => false }: SendOptions = {},
 ): Promise<void> => {
   // Read once, and only if there is a mail to send.
   let logo: Promise<MailLogo | undefined> | undefined
@@ -167,7 +177,8 @@ export const sendDueMail = async (
   for (let due = await dueMails(payload, now()); due.length; due = await dueMails(payload, now()))
     for (const mail of due) {
       if (isStopping()) return
-      if (await claim(payload, mail, now())) await send(payload, mail, parts, now())
+      if (await isObsolete?.(payload, mail, now())) await noteObsolete(payload, mail, now())
+      else if (await claim(payload, mail, now())) await send(payload, mail, parts, now())
     }
 }
 
