@@ -19,6 +19,7 @@ import { findOffers } from '../schools/queries.server'
 import { type Currency, currencyFields, formatFields, formatMoney } from './calculation/money'
 import { currencyName, writeDays } from './calculation/price-texts'
 import { nextStarts } from './calculation/starts'
+import { joinClosures } from './calculation/stay'
 import { weeklyPrices } from './calculation/weekly-price'
 import {
   type Adjustment,
@@ -230,12 +231,14 @@ const toStartRule = ({ startsOn, startDates }: Course): StartRule =>
     : { on: startsOn }
 
 const toClosures = ({ closures }: Pick<School, 'closures'>): Closure[] =>
-  (closures ?? []).map((row) => ({
-    ...showFields(row, closureFields),
-    from: row.from.slice(0, 10),
-    to: row.to.slice(0, 10),
-    weeks: row.weeks ?? 'count',
-  }))
+  joinClosures(
+    (closures ?? []).map((row) => ({
+      ...showFields(row, closureFields),
+      from: row.from.slice(0, 10),
+      to: row.to.slice(0, 10),
+      weeks: row.weeks ?? 'count',
+    })),
+  )
 
 const toList = ({ id, version, validFrom, validTo, items }: PriceList): PublishedList => ({
   id,

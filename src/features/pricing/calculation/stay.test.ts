@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Closure, PriceRequest } from '../contract'
 import { catalogue, request } from './price-fixture'
-import { stayDates, weekStarts } from './stay'
+import { joinClosures, stayDates, weekStarts } from './stay'
 import { stayMessages } from './stay-messages'
 import { stayRows } from './stay-texts'
 
@@ -135,5 +135,40 @@ describe('the rows about a stay', () => {
     const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
     for (const [key, text] of Object.entries(stayMessages.en))
       expect(places(t[key as keyof typeof t]), key).toEqual(places(text))
+  })
+})
+
+describe('closures that follow each other', () => {
+  const [wednesday, friday, monday] = ['2027-01-20', '2027-01-22', '2027-01-25']
+  it.each<[string, Closure[], Closure[]]>([
+    [
+      'are one if they close a week together',
+      [closure('2027-01-21', friday, 'move', 'Feast'), closure('2027-01-18', wednesday)],
+      [closure('2027-01-18', friday, 'move', 'Break, Feast')],
+    ],
+    [
+      'are one if they overlap',
+      [closure('2027-01-18', friday), closure('2027-01-18', wednesday)],
+      [closure('2027-01-18', friday)],
+    ],
+    [
+      'stay apart if each closes its own weeks',
+      [closure('2027-01-18', '2027-01-24'), closure(monday, '2027-01-29')],
+      [closure('2027-01-18', '2027-01-24'), closure(monday, '2027-01-29')],
+    ],
+    [
+      'stay apart if the days of one count',
+      [closure('2027-01-18', wednesday), closure('2027-01-21', friday, 'count')],
+      [closure('2027-01-18', wednesday), closure('2027-01-21', friday, 'count')],
+    ],
+  ])('%s', (_, given, joined) => {
+    expect(joinClosures(given)).toEqual(joined)
+  })
+
+  it('never say of the same week that it moves and that it counts', () => {
+    const given = [closure('2027-01-18', wednesday), closure('2027-01-21', friday, 'move', 'Feast')]
+    const stay = dates({ start: '2027-01-11', weeks: 4 }, joinClosures(given))
+    expect(stay?.closures.map(({ movedWeeks }) => movedWeeks)).toEqual([1])
+    expect(stay?.lastDay).toBe('2027-02-12')
   })
 })

@@ -15,6 +15,28 @@ import { closureOn } from './starts'
 // belong to closures that move weeks is skipped: the stay ends one week later, at the same price, and accommodation does
 // not include the skipped week. A week that is closed only in part, or by a closure whose weeks count, is not skipped.
 
+/**
+ * Closures that move weeks and close the same week become one. Apart, the first would say that the week moves, and the second that
+ * it counts.
+ */
+export const joinClosures = (closures: readonly Closure[]): Closure[] => {
+  const joined: Closure[] = []
+  for (const closure of [...closures].sort((a, b) => (a.from < b.from ? -1 : 1))) {
+    const { from, to, title, weeks } = closure
+    const last = joined.at(-1)
+    const isInItsWeek =
+      last && (from <= last.to || (from === addDays(last.to, 1) && toLessonWeek(from) < from))
+    if (isInItsWeek && weeks === 'move' && last.weeks === 'move')
+      joined.splice(-1, 1, {
+        ...last,
+        to: to > last.to ? to : last.to,
+        title: title === last.title ? title : `${last.title}, ${title}`,
+      })
+    else joined.push(closure)
+  }
+  return joined
+}
+
 /** More weeks than this are not skipped, so that a closure without a sensible end does not move a stay for ever. */
 const MAX_SKIPPED = 104
 

@@ -18,7 +18,7 @@ export const currentOrNextList = (
 /** Within a segment the price per week only rises or only falls, so its first and last lengths are enough. */
 const lengthsToCompare = ({ from, to }: Segment) => [from, Math.min(to, MAX_WEEKS)]
 
-/** The lowest price per week of all lengths that are offered, rounded up to a whole unit: no stay costs less. */
+/** The lowest price per week of all lengths that are offered, rounded up to a whole unit, so that it is never too low. */
 export const lowestWeeklyPrice = (segments: readonly Segment[]): number | undefined => {
   const perWeek = segments
     .flatMap(lengthsToCompare)
