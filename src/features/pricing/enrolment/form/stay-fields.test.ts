@@ -51,6 +51,14 @@ describe('the days of the stay', () => {
     expect(htmlFor({ start: '' })).not.toContain('<dl')
   })
 
+  it('are missing for a start that cannot be chosen any more: none is selected', () => {
+    const later = { ...harbour, catalogue: { ...school, leadDays: 60 } }
+    const html = htmlFor({}, [later])
+    expect(html).toContain('<option value="" selected="">')
+    expect(html).not.toContain('<dl')
+    expect(htmlFor({ start: '2027-02-01' }, [later])).toContain('value="2027-02-01" selected=""')
+  })
+
   it('need no more than the server sends: every text of the first rendering is formatted there', () => {
     const { days, choices } = propsFor()
     expect(choices[0]?.options.every((day) => days[day])).toBe(true)

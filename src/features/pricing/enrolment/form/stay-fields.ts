@@ -78,13 +78,16 @@ const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: 
   const quoted = quotedStart(group)
   const error = errors.find((each) => each.field === field)
   const rooms = new Set(quotes.map(({ content }) => content.request.accommodation))
+  const options = startsOf(group)
+  const wanted = typed.get(field) ?? quoted ?? ''
   return {
     field,
     label: about ? fill(t.startAt, { school: about }) : t.start,
     hint: quoted ? fill(t.startQuoted, { date: dayText(locale, quoted) }) : t.startHint,
     ...(error && { error }),
-    start: typed.get(field) ?? quoted ?? '',
-    options: startsOf(group),
+    // The earliest start of several quotes may be too early for the accommodation of another one.
+    start: options.includes(wanted) ? wanted : '',
+    options,
     asksGuardian: catalogue.minors === 'guardian',
     stays: quotes.map(({ content: { title, request } }) => ({
       weeks: request.weeks,
