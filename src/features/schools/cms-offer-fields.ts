@@ -75,13 +75,11 @@ export const startFields: Field[] = [
 export const accommodationDayFields: Field[] = [
   {
     name: 'leadDays',
-    label: 'Days needed before arrival',
+    label: 'Days needed before the first day of the course',
     type: 'number',
     min: 0,
     max: 365,
-    admin: {
-      description: 'Counted back from the first day of the course. Empty: as many as the school needs.',
-    },
+    admin: { description: 'Empty: as many as the school needs.' },
   },
   {
     type: 'row',

@@ -521,7 +521,7 @@ export interface Accommodation {
   minAge: number;
   minutesToSchool: number;
   /**
-   * Counted back from the first day of the course. Empty: as many as the school needs.
+   * Empty: as many as the school needs.
    */
   leadDays?: number | null;
   /**
