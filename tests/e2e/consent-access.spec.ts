@@ -111,9 +111,28 @@ test('the dialog works by keyboard, traps the focus and returns it on closing', 
   // Enter saves the settings and does not accept anything else.
   await page.keyboard.press('Enter')
   await reloaded
-  await link.click()
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('switch', { name: /^Zoo/ })).toBeChecked()
   await expect(dialog(page).getByRole('switch', { name: /^Films/ })).not.toBeChecked()
+})
+
+test('the settings on the cookie policy page keep the focus when they reload it', async ({ page }) => {
+  await page.goto('/cookie-policy')
+  await settled(page)
+  const form = page.getByRole('main')
+  for (const [press, name] of [
+    [form.getByRole('button', { name: 'Accept all' }), 'Accept all'],
+    [form.getByRole('button', { name: 'Reject all' }), 'Reject all'],
+    // Enter in a switch saves.
+    [form.getByRole('switch', { name: /^Zoo/ }), 'Save settings'],
+  ] as const) {
+    await press.focus()
+    const reloaded = name === 'Accept all' ? undefined : page.waitForEvent('load')
+    await page.keyboard.press('Enter')
+    await reloaded
+    await expect(form.getByRole('button', { name })).toBeFocused()
+  }
 })
 
 test.describe('in every language', () => {

@@ -145,15 +145,15 @@ export const consent = (): ((group: string) => boolean) => {
   showColours(state.data)
   listen(state)
   const asks = ask(state)
-  // After a reload storage is cleared again before scripts run: the old page may have stored something while unloading.
+  // A reload ends with clearing storage again, before scripts run: the old page may have stored something while unloading.
   const restore = () =>
     activate(
       state,
       held.filter(({ group }) => state.allowed.has(group)),
     )
-  if (history.state?.pdccClear)
+  if (history.state?.pdcc)
     void loadActions()
-      .then(({ clearAfterReload }) => clearAfterReload(state))
+      .then(({ finishReload }) => finishReload(state))
       .then(restore, restore)
   else void restore()
   showBar(state)

@@ -16,18 +16,16 @@ const failureIn = (place: Element): HTMLElement => {
 let isUnderWay = false
 
 /** Runs an action and reports its failure. A second click during an action is ignored. */
-const attempt = async (place: Element, action: () => Promise<void>): Promise<boolean> => {
-  if (isUnderWay) return false
+const attempt = async (place: Element, action: () => Promise<void>): Promise<void> => {
+  if (isUnderWay) return
   isUnderWay = true
   const alert = failureIn(place)
   alert.hidden = true
   try {
     await action()
-    return true
   } catch (error) {
     console.warn('consent', error)
     alert.hidden = false
-    return false
   } finally {
     isUnderWay = false
   }
@@ -52,7 +50,8 @@ export const openDialog = (state: PageState, pane: unknown): void => {
 export const dismiss = async (state: PageState): Promise<void> => {
   const { dialog, record } = state
   const isOnlyClosed = !record.showModal || !failureIn(dialog).hidden
-  if (isOnlyClosed || (await attempt(dialog, () => decide(state, [['method', 'close']])))) dialog.close()
+  if (isOnlyClosed) dialog.close()
+  else await attempt(dialog, () => decide(state, [['method', 'close']]))
 }
 
 /** Handles a submit button of a form in the dialog or on the cookie policy page. */
@@ -62,10 +61,11 @@ export const submit = async (
   button: HTMLButtonElement,
 ): Promise<void> => {
   if (button.value === 'close') return dismiss(state)
+  // Enter in a switch presses the button, too. If the page is reloaded, it gets the focus back.
+  button.focus()
   // No form contains a file, so all values are strings.
   const fields = [...new FormData(form, button)] as [string, string][]
-  if (await attempt(button.closest('dialog, form, aside') ?? form, () => decide(state, fields)))
-    state.dialog.close()
+  await attempt(button.closest('dialog, form, aside') ?? form, () => decide(state, fields))
 }
 
 /** Handles a link to the settings, a button that switches panes, or a button of a placeholder. */
@@ -84,5 +84,5 @@ export const onClick = (state: PageState, target: HTMLElement): void => {
 
 export { blockList, config } from './author-calls'
 export { blockLateNodes } from './late-nodes'
-export { applyChoice, clearAfterReload } from './send-decision'
+export { applyChoice, finishReload } from './send-decision'
 export { showBadges } from './show'

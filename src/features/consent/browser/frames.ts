@@ -7,10 +7,11 @@ export const loadFrame = (placeholder: HTMLElement, takesFocus: boolean): void =
   frame.src = `${EMBED_PATH}?token=${encodeURIComponent(placeholder.dataset.once ?? '')}`
   frame.title = placeholder.getAttribute('aria-label') ?? ''
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-  if (takesFocus) frame.onload = () => frame.focus()
   placeholder.dataset.embed = ''
   placeholder.replaceChildren(frame)
-  if (takesFocus) frame.focus()
+  if (!takesFocus) return
+  frame.onload = () => frame.focus()
+  frame.focus()
 }
 
 /** After a decision, shows the frames of groups that are now allowed. */

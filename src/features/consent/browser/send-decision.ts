@@ -30,22 +30,24 @@ const clearStored = async ({ data, allowed, record }: PageState): Promise<void> 
   )
 }
 
-/** The flag survives the reload: scripts may store something while the page unloads, so storage is cleared again. */
-const reload = (pdccClear: boolean) => {
-  history.replaceState({ ...history.state, pdccClear }, '')
-  location.reload()
-}
+/** What opens the settings or sends them: it gets the focus back after a reload. */
+const controls = () => [...document.querySelectorAll<HTMLElement>('.pdcc-open-modal,[name=method]')]
+
+/** What `finishReload` finds after a reload. */
+const remember = (pdcc?: { focus: number }) => history.replaceState({ ...history.state, pdcc }, '')
 
 /** Applies a changed choice. Reloads if a group was refused, a blocked node must come back, or the caller says so. */
-export const applyChoice = (state: PageState, before: Set<string>, mustReload = false): void => {
+export const applyChoice = (state: PageState, before: Set<string>, mustReload?: boolean): void => {
   dispatchConsentEvent(state, 'change')
   const isGone = [...before].some((group) => !state.allowed.has(group))
   const isWaiting = blockedComments().some(
     ({ group, comment }) =>
       state.allowed.has(group) && !before.has(group) && !comment.parentElement?.closest('[data-once]'),
   )
-  if (mustReload || isGone || isWaiting) reload(isGone)
-  else {
+  if (mustReload || isGone || isWaiting) {
+    remember({ focus: controls().indexOf(document.activeElement as HTMLElement) })
+    location.reload()
+  } else {
     loadAllowedFrames(state)
     show(state)
   }
@@ -61,13 +63,17 @@ const send = async (fields: URLSearchParams) => {
   if (!answer.ok) throw new Error(`${answer.status}`)
 }
 
-/** After the reload. The server has already deleted the cookies. */
-export const clearAfterReload = (state: PageState): Promise<void> => {
-  history.replaceState({ ...history.state, pdccClear: undefined }, '')
+/**
+ * Gives the focus back, and clears storage again: scripts may have stored something while the page unloaded. The server has
+ * already deleted the cookies.
+ */
+export const finishReload = (state: PageState): Promise<void> => {
+  controls()[history.state.pdcc.focus]?.focus()
+  remember()
   return clearStored(state)
 }
 
-/** Sends a decision; the server writes the cookie and the receipt. Throws on failure. */
+/** Sends a decision and closes the dialog; the server writes the cookie and the receipt. Throws on failure. */
 export const decide = async (state: PageState, fields: [name: string, value: string][]): Promise<void> => {
   const before = state.allowed
   const sent = new URLSearchParams(fields)
@@ -76,5 +82,7 @@ export const decide = async (state: PageState, fields: [name: string, value: str
   await send(sent)
   readChoice(state)
   await clearStored(state)
+  // Gives the focus back to the element that has opened it.
+  state.dialog.close()
   applyChoice(state, before, sent.get('method') === 'save')
 }
