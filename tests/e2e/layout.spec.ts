@@ -94,7 +94,7 @@ test.describe('there is no layout shift or horizontal overflow', () => {
           await expectLightAndQuiet({ page, request, baseURL, answer, asked })
       }
       // 640 px is the width of a window of 1280 px at 200 % zoom.
-      for (const width of [480, 640, 960, 1920]) {
+      for (const width of [320, 480, 640, 960, 1920]) {
         await page.setViewportSize({ width, height: width === 640 ? 450 : 800 })
         expect(await overflowing(page), `${width} px wide`).toEqual([])
         await expect(page.locator('h1')).toBeVisible()
