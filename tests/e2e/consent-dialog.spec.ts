@@ -290,6 +290,13 @@ test.describe('without JavaScript', () => {
     expect(Math.abs((await lifetime(page)) - year)).toBeLessThan(600)
   })
 
+  test('all of the question fits into half of the window of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 })
+    await page.goto('/es/arrival')
+    for (const name of ['Aceptar', 'Rechazar'])
+      await expect(button(page, name)).toBeInViewport({ ratio: 0.99 })
+  })
+
   test('a new service asks only for itself', async ({ page, context }) => {
     await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
     await page.goto('/arrival')
