@@ -13,7 +13,7 @@ const link = '#14594d'
 const line = '#ddd0b8'
 const tint = '#f7f1e4'
 
-const margin = { x: 51, top: 45, bottom: 62 }
+const margin = { x: 51, top: 42, bottom: 50 }
 const contentWidth = pageSize.width - 2 * margin.x
 
 const styles = {
@@ -86,7 +86,7 @@ class BlockLayout {
       case 'heading': {
         const isLarge = block.level === 2 && !block.small
         const text = this.#canvas.layOut(block.text, isLarge ? styles.heading2 : styles.heading3, width)
-        const gap = isLarge ? 20 : 12
+        const gap = isLarge ? 16 : 12
         return [{ ...this.#text(text, `H${block.level}`, gap, block.lang), keepWithNext: true }]
       }
       case 'paragraph':
@@ -143,7 +143,7 @@ class BlockLayout {
       text: this.#canvas.layOut(text, { ...(href ? styles.smallLink : styles.small), leading: 1.35 }, right),
     }))
     const textHeight = texts.reduce((sum, { text }) => sum + text.height, 0)
-    const height = Math.max(size?.height ?? title?.height ?? 0, textHeight) + 14
+    const height = Math.max(size?.height ?? title?.height ?? 0, textHeight) + 10
     const draw: Box['draw'] = (parent, x, y) => {
       const tag = this.#canvas.tag(parent, 'Sect')
       if (logo && size) this.#canvas.picture(tag, logo, x, y, size.width, size.height)
@@ -163,8 +163,8 @@ class BlockLayout {
 
   #title({ above, text, below, lang }: PdfBlock & { kind: 'title' }, width: number): Box[] {
     const parts: Box[] = []
-    if (above) parts.push(this.#text(this.#canvas.layOut(above, styles.kicker, width), 'P', 22))
-    parts.push(this.#text(this.#canvas.layOut(text, styles.title, width), 'H1', above ? 2 : 22))
+    if (above) parts.push(this.#text(this.#canvas.layOut(above, styles.kicker, width), 'P', 18))
+    parts.push(this.#text(this.#canvas.layOut(text, styles.title, width), 'H1', above ? 2 : 18))
     if (below) parts.push(this.#text(this.#canvas.layOut(below, styles.lead, width), 'P', 4, lang))
     return parts.map((box) => ({ ...box, keepWithNext: true }))
   }
@@ -224,7 +224,7 @@ class BlockLayout {
             : undefined,
         }
       })
-      const padding = part === 'head' ? 4 : part === 'total' ? 9 : 6
+      const padding = part === 'head' ? 4 : part === 'total' ? 8 : 5
       const inner = Math.max(...laidOut.map(({ text, detail }) => text.height + (detail?.height ?? 0)))
       const height = inner + 2 * padding
       const draw: Box['draw'] = (parent, x, y) => {
@@ -289,18 +289,18 @@ class BlockLayout {
         left += (widths[index] ?? 0) + gutter
       })
     }
-    return { gap: 18, height: Math.max(...stacks.map(stackHeight)), draw }
+    return { gap: 14, height: Math.max(...stacks.map(stackHeight)), draw }
   }
 
   #card({ blocks }: PdfBlock & { kind: 'card' }, width: number): Box {
-    const padding = 16
+    const padding = 13
     const stack = this.stack(blocks, width - 2 * padding)
     const height = stackHeight(stack) + 2 * padding
     const draw: Box['draw'] = (parent, x, y) => {
       this.#canvas.box(x, y, width, height, tint, 5)
       drawStack(stack, this.#canvas.tag(parent, 'Sect'), x + padding, y + padding)
     }
-    return { gap: 20, height, draw }
+    return { gap: 14, height, draw }
   }
 }
 

@@ -91,6 +91,22 @@ describe('quoteDocument', () => {
     expect(title?.lang).toBe(locale === 'en' ? undefined : 'en')
   })
 
+  it.each(locales)('is one page for a usual stay in %s', async (locale) => {
+    const { lines, stay } = quote.content
+    const discount = { kind: 'discount' as const, title: 'Course discount', amount: -2500 }
+    const content = {
+      ...quote.content,
+      lines: [...lines, discount],
+      ...(stay && { stay: { ...stay, closures: [] } }),
+    }
+    const contact = ['1 Quay Street', 'Harbour', 'Canada', '+1 250 555 0100', 'a@b.example', 'Chat'].map(
+      (text) => ({ text }),
+    )
+    const school = context.school && { ...context.school, contact, conditions: '' }
+    const { pieces } = await print(locale, { school }, { ...quote, content })
+    expect(pieces.filter(({ page }) => page > 1)).toEqual([])
+  })
+
   it('prints the student if there is one, by the reference if the name cannot be printed', async () => {
     const named = (name: string) => print('de', { student: { name, reference: 'ABCDE-12345' } })
     const printed = (await named('Nguyễn Thị Ánh')).text
