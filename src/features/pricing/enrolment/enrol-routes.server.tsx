@@ -149,10 +149,15 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     return sendPage(reply, locale, { title, path, body, status: refused?.status })
   }
 
-  /** Keeps a form and redirects to it; false if it cannot be kept. */
-  const redirectTo = async (visit: EnrolVisit, form: RefusedForm, once: string) => {
+  /**
+   * Keeps a form and redirects to it; false if it cannot be kept. It does not return the reply: whoever awaits a reply gets
+   * undefined once it is sent.
+   */
+  const redirectTo = async (visit: EnrolVisit, form: RefusedForm, once: string): Promise<boolean> => {
     const key = await refusedForms.keep(form, once)
-    return key !== undefined && visit.reply.redirect(`${addressOf(visit)}?kept=${key}`, 303)
+    if (key === undefined) return false
+    visit.reply.redirect(`${addressOf(visit)}?kept=${key}`, 303)
+    return true
   }
 
   /** Gives the form back with its errors: by a redirect, so that the browser's Back and Reload never send it again. */
@@ -164,7 +169,8 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
   ) => {
     const { errors, captcha: problem } = refused
     const form = { typed: String(fieldsToShow(typed)), errors, captcha: problem }
-    return (await redirectTo(visit, form, readOnce(typed))) || show(visit, groups, typed, { refused })
+    if (await redirectTo(visit, form, readOnce(typed))) return visit.reply
+    return show(visit, groups, typed, { refused })
   }
 
   const showSentBefore = (visit: EnrolVisit, key: string, sentBefore: SentBefore[]) => {
@@ -239,12 +245,11 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
       return refuse(visit, groups, typed, { errors: wrong, status: 400, captcha: problem })
     }
     /** With the captcha's answer, which is still unused: sending it on purpose takes one click. */
-    const refuseSentBefore = async (sentBefore: SentBefore[]) =>
-      (await redirectTo(visit, { typed: String(typed), errors: [], sentBefore }, once)) ||
-      refuse(visit, groups, typed, {
-        errors: [formError(enrolMessages[locale].sentBefore)],
-        status: 409,
-      })
+    const refuseSentBefore = async (sentBefore: SentBefore[]) => {
+      if (await redirectTo(visit, { typed: String(typed), errors: [], sentBefore }, once)) return visit.reply
+      const errors = [formError(enrolMessages[locale].sentBefore)]
+      return refuse(visit, groups, typed, { errors, status: 409 })
+    }
     // The form was submitted twice, and the first submission is stored.
     if (await areStored(payload, references)) return finish(visit, references, typed)
     const verdict = await captcha.verify(typed)
