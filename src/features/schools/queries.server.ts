@@ -16,9 +16,7 @@ import { defaultLocale } from '../../shared/locale'
 import { schoolPath } from '../../shared/school-path'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
-import { foldWords } from '../../shared/text/fold-words'
 import type { GalleryPicture } from '../gallery/contract'
-import { taughtLanguages } from './catalogue'
 import {
   accommodationFields,
   accreditationFields,
@@ -26,11 +24,9 @@ import {
   contactFields,
   courseFields,
   factFields,
-  type ListedOffers,
   questionFields,
   type School,
   type SchoolIdentity,
-  type SchoolList,
   type SchoolPlace,
   type SchoolSummary,
   staffFields,
@@ -38,14 +34,13 @@ import {
   type Testimonial,
   testimonialFields,
 } from './contract'
-import type { SchoolSearch } from './home-page/search-query'
 import { addressLines } from './school-page/contact-links'
 import { splitDescription } from './split-description'
 import { schoolsTag } from './tags'
 
 export { brochureLink } from './brochure/brochure-link'
 
-const published: Where = { _status: { equals: 'published' } }
+export const published: Where = { _status: { equals: 'published' } }
 
 export const getSchool = async (ctx: QueryContext, slug: string): Promise<School | undefined> => {
   const { docs } = await ctx.payload.find({
@@ -165,7 +160,7 @@ export const getSchoolDraft = async (ctx: QueryContext, id: number): Promise<Sch
 }
 
 /** Required fields may be missing too: a draft can be previewed from its first save. */
-const toSummary = (
+export const toSummary = (
   doc: Pick<SchoolDoc, (typeof summaryFields)[number] | 'languages' | 'hero'>,
   ctx: QueryContext,
 ): SchoolSummary => ({
@@ -298,94 +293,6 @@ const toGallery = (rows: SchoolDoc['gallery'], ctx: QueryContext): GalleryPictur
     if (picture && !shown.has(picture.id)) shown.set(picture.id, { title: title ?? '', picture })
   }
   return [...shown.values()]
-}
-
-const schoolsPerPage = 12
-
-type ReadBySchool<Value> = (
-  ctx: QueryContext,
-  schools: readonly number[],
-) => Promise<ReadonlyMap<number, Value>>
-
-/** What other features know about the schools of a list, by id. */
-export interface ListReaders {
-  offers: ReadBySchool<ListedOffers>
-  ratings: ReadBySchool<string>
-}
-
-const lowestPrice = (offers: readonly ListedOffers[]): string | undefined => {
-  const prices = offers.flatMap(({ weekly }) => weekly ?? [])
-  // Prices in different currencies cannot be compared.
-  if (new Set(prices.map(({ currency }) => currency)).size !== 1) return undefined
-  return prices.reduce((lowest, price) => (price.amount < lowest.amount ? price : lowest)).text
-}
-
-/** One page of the schools that match by name, town or the name of a language in the visitor's language. */
-export const listSchools = async (
-  ctx: QueryContext,
-  search: SchoolSearch,
-  readers: ListReaders,
-): Promise<SchoolList> => {
-  ctx.tag(schoolsTag)
-  const { q, language, page } = search
-  const conditions: Where[] = [published]
-  if (q) conditions.push(matching(foldWords(q), ctx.locale))
-  if (language) conditions.push({ languages: { in: [language] } })
-  const [found, languages] = await Promise.all([
-    ctx.payload.find({
-      collection: 'schools',
-      where: { and: conditions },
-      select: { ...selectFields(summaryFields), languages: true, hero: true },
-      locale: ctx.locale,
-      sort: ['name', 'id'],
-      depth: 1,
-      page,
-      limit: schoolsPerPage,
-    }),
-    languagesTaught(ctx),
-  ])
-  const ids = found.docs.map(({ id }) => id)
-  const [offers, ratings] = await Promise.all([readers.offers(ctx, ids), readers.ratings(ctx, ids)])
-  const lowest = found.totalPages === 1 ? lowestPrice([...offers.values()]) : undefined
-  return {
-    schools: found.docs.map((doc) => {
-      const { weekly, nextStarts } = offers.get(doc.id) ?? {}
-      const rating = ratings.get(doc.id)
-      return {
-        ...toSummary(doc, ctx),
-        ...(weekly ? { weeklyPrice: weekly.text } : {}),
-        ...(nextStarts ? { nextStarts } : {}),
-        ...(rating ? { rating } : {}),
-      }
-    }),
-    ...(lowest ? { lowestPrice: lowest } : {}),
-    total: found.totalDocs,
-    page: found.page ?? page,
-    pages: found.totalPages,
-    q,
-    language,
-    languages,
-  }
-}
-
-const matching = (words: string, locale: string): Where => {
-  // The search has no words: an empty text would match every school.
-  if (!words) return { id: { exists: false } }
-  return { or: [{ searchText: { contains: words } }, { languages: { in: languagesNamed(words, locale) } }] }
-}
-
-const languagesNamed = (words: string, locale: string): string[] => {
-  const names = new Intl.DisplayNames([locale, 'en'], { type: 'language' })
-  return taughtLanguages.filter((code) => foldWords(names.of(code) ?? '').includes(words))
-}
-
-const languagesTaught = async (ctx: QueryContext): Promise<string[]> => {
-  const { values } = await ctx.payload.findDistinct({
-    collection: 'schools',
-    field: 'languages',
-    where: published,
-  })
-  return values.flatMap(({ languages }) => languages ?? []).sort()
 }
 
 /** For the sitemap: the address and date of every published school. */

@@ -1,4 +1,7 @@
 import type { DemoSite } from '../demo-types'
+import { demoCookiePolicy } from './pages/cookies'
+import { demoPrivacy } from './pages/privacy'
+import { demoTerms } from './pages/terms'
 
 // In the menu and at the foot of the page.
 const about: DemoSite['navigation'][number] = {
@@ -120,48 +123,15 @@ export const demoSite: DemoSite = {
     about,
     arrival,
     {
-      label: {
-        en: 'Terms',
-        ca: 'Condicions',
-        de: 'Bedingungen',
-        es: 'Condiciones',
-        eu: 'Baldintzak',
-        fr: 'Conditions',
-        gl: 'Condicións',
-        it: 'Condizioni',
-        pt: 'Condições',
-        'pt-br': 'Termos',
-      },
+      label: demoTerms.title,
       path: '/terms',
     },
     {
-      label: {
-        en: 'Privacy',
-        ca: 'Privadesa',
-        de: 'Datenschutz',
-        es: 'Privacidad',
-        eu: 'Pribatutasuna',
-        fr: 'Confidentialité',
-        gl: 'Privacidade',
-        it: 'Privacy',
-        pt: 'Privacidade',
-        'pt-br': 'Privacidade',
-      },
+      label: demoPrivacy.title,
       path: '/privacy',
     },
     {
-      label: {
-        en: 'Cookie policy',
-        ca: 'Política de galetes',
-        de: 'Cookie-Richtlinie',
-        es: 'Política de cookies',
-        eu: 'Cookie-politika',
-        fr: 'Politique de cookies',
-        gl: 'Política de cookies',
-        it: 'Informativa sui cookie',
-        pt: 'Política de cookies',
-        'pt-br': 'Política de cookies',
-      },
+      label: demoCookiePolicy.title,
       path: '/cookie-policy',
     },
   ],
