@@ -350,3 +350,22 @@ describeOnBoth('the migration of claims', (open) => {
     expect(await claims()).toEqual([false, false])
   })
 })
+
+describeOnBoth('the migration of minors', (open) => {
+  it('marks the students of earlier requests who are under 18 on the first day', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_visitor_journey'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    const births = ['2009-02-02', '2009-02-01', '2008-12-31', '1980-05-05']
+    for (const [index, birth] of births.entries())
+      await site.sql(
+        `insert into enrolments (state, name, email, nationality, level, locale, reference, birth_date, start, consented_at)
+         values ('new', 'Ana', 'ana@x.example', 'BR', 'B1', 'en', 'R${index}', '${birth}T12:00:00.000Z',
+           '2027-02-01T12:00:00.000Z', '2026-11-01T12:00:00.000Z')`,
+      )
+    await migrate(site.payload, site.env, known)
+    const { docs } = await site.payload.find({ collection: 'enrolments', sort: 'reference', depth: 0 })
+    expect(docs.map(({ underage }) => underage)).toEqual([true, false, false, false])
+  })
+})

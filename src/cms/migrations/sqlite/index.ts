@@ -13,6 +13,7 @@ import * as migration_20261116_143000_claims from './20261116_143000_claims';
 import * as migration_20261116_195109_visitor_journey from './20261116_195109_visitor_journey';
 import * as migration_20261116_195959_mail_content from './20261116_195959_mail_content';
 import * as migration_20261116_200500_kept_forms from './20261116_200500_kept_forms';
+import * as migration_20261117_003800_underage from './20261117_003800_underage';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261116_200500_kept_forms.up,
     down: migration_20261116_200500_kept_forms.down,
     name: '20261116_200500_kept_forms',
+  },
+  {
+    up: migration_20261117_003800_underage.up,
+    down: migration_20261117_003800_underage.down,
+    name: '20261117_003800_underage',
   },
 ];
