@@ -3,11 +3,14 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { keepTypedValues } from '../../platform/payload/admin/keep-typed-values'
+import '../../platform/payload/admin/payload-forms.css'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  const result = await handleServerFunctions({ ...args, config, importMap })
+  return args.name === 'form-state' ? keepTypedValues(args.args, result) : result
 }
 
 export default function Layout({ children }: { children: ReactNode }) {
