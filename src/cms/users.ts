@@ -96,7 +96,7 @@ export const usersCollection = (publicUrl: string): CollectionConfig => ({
       access: { update: ({ req }) => hasRole(req, 'administrator') },
       admin: {
         description:
-          'Administrators do everything. Editors change content. Moderators handle comments and read the rest.',
+          'Administrators do everything. Editors change content and prices and handle enrolment requests. Moderators handle comments and read content and prices.',
       },
     },
   ],

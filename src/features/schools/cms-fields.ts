@@ -271,7 +271,7 @@ export const bookingFields: Field[] = [
         defaultValue: 3,
         min: 0,
         max: 365,
-        admin: { description: 'Courses that begin earlier cannot be booked on the site.' },
+        admin: { description: 'A course that begins sooner cannot be booked on the site.' },
       },
       {
         name: 'answerDays',

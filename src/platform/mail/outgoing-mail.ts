@@ -128,6 +128,7 @@ export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
   admin: {
     group: 'Administration',
     useAsTitle: 'subject',
+    listSearchableFields: ['subject', 'to'],
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
     description:
       'To try again with a mail that failed or was kept in the outbox, set its state to “Queued”. “Sent” means that the mail server has accepted it.',

@@ -312,7 +312,7 @@ export interface School {
    */
   timeZone?: string | null;
   /**
-   * Courses that begin earlier cannot be booked on the site.
+   * A course that begins sooner cannot be booked on the site.
    */
   leadDays?: number | null;
   /**
@@ -736,7 +736,7 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   /**
-   * Administrators do everything. Editors change content. Moderators handle comments and read the rest.
+   * Administrators do everything. Editors change content and prices and handle enrolment requests. Moderators handle comments and read content and prices.
    */
   role: 'administrator' | 'editor' | 'moderator';
   updatedAt: string;

@@ -23,6 +23,7 @@ interface StateChange {
 
 /** What the student sent cannot be changed, neither in the admin panel nor through the API. */
 const readOnly = { admin: { readOnly: true }, access: { update: nobody } }
+const withTime = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'yyyy-MM-dd HH:mm' } }
 const readOnlySidebar = { ...readOnly, admin: { readOnly: true, position: 'sidebar' as const } }
 
 const minorsOnly = {
@@ -37,6 +38,8 @@ export const enrolments: CollectionConfig = {
   admin: {
     group: 'Prices',
     useAsTitle: 'name',
+    // Students write in their mails who they are, or quote the reference.
+    listSearchableFields: ['name', 'email', 'reference'],
     defaultColumns: ['reference', 'name', 'underage', 'school', 'state', 'start', 'createdAt'],
   },
   defaultSort: '-createdAt',
@@ -123,17 +126,23 @@ export const enrolments: CollectionConfig = {
       fields: [
         { name: 'guardianName', label: 'Guardian', type: 'text', ...minorsOnly },
         { name: 'guardianContact', label: 'Guardian’s phone or mail address', type: 'text', ...minorsOnly },
-        { name: 'guardianConsentedAt', label: 'Guardian agreed', type: 'date', ...minorsOnly },
+        {
+          name: 'guardianConsentedAt',
+          label: 'Guardian agreed',
+          type: 'date',
+          ...minorsOnly,
+          admin: { ...minorsOnly.admin, ...withTime },
+        },
       ],
     },
     {
       type: 'row',
       fields: [
-        dayField('birthDate', { required: true, ...readOnly }),
+        dayField('birthDate', { label: 'Date of birth', required: true, ...readOnly }),
         { name: 'nationality', type: 'text', required: true, ...readOnly },
         { name: 'level', type: 'text', required: true, ...readOnly },
-        dayField('start', { required: true, ...readOnly }),
-        dayField('lastDay', { ...readOnly }),
+        dayField('start', { label: 'First day', required: true, ...readOnly }),
+        dayField('lastDay', { label: 'Last day', ...readOnly }),
       ],
     },
     {
@@ -151,9 +160,10 @@ export const enrolments: CollectionConfig = {
           type: 'row',
           fields: [
             { name: 'state', type: 'select', required: true, options: stateOptions },
-            { name: 'at', type: 'date', required: true },
-            { name: 'by', type: 'relationship', relationTo: 'users' },
-            { name: 'byName', type: 'text', required: true },
+            { name: 'at', label: 'When', type: 'date', required: true, admin: withTime },
+            // The name is shown: accounts may be deleted, and editors may not read those of others.
+            { name: 'by', type: 'relationship', relationTo: 'users', admin: { hidden: true } },
+            { name: 'byName', label: 'By', type: 'text', required: true },
           ],
         },
         { name: 'note', type: 'text' },
@@ -174,7 +184,7 @@ export const enrolments: CollectionConfig = {
       index: true,
       ...readOnlySidebar,
     },
-    { name: 'locale', type: 'text', required: true, ...readOnlySidebar },
+    { name: 'locale', label: 'Language of the student', type: 'text', required: true, ...readOnlySidebar },
     // The same for two requests of the same person for the same stay, so that the second is recognised.
     { name: 'fingerprint', type: 'text', index: true, hidden: true, access: { update: nobody } },
     {
@@ -183,6 +193,7 @@ export const enrolments: CollectionConfig = {
       type: 'date',
       required: true,
       ...readOnlySidebar,
+      admin: { ...readOnlySidebar.admin, ...withTime },
     },
   ],
 }
