@@ -399,7 +399,7 @@ test('a quote shows formatted amounts and a table of its lines', async ({ page, 
   await expect(page.getByRole('cell', { name: 'CA$\u00a0445' }).first()).toBeVisible()
   await page.goto(`/admin/collections/quotes/${quote.id}`)
   const lines = page.getByRole('table', { name: 'Price breakdown' })
-  await expect(lines.getByRole('row')).toHaveText([/350/, /120/, /-CA\$\s25/, /Total\s*CA\$\s445/])
+  await expect(lines.getByRole('row')).toHaveText([/350/, /120/, /−CA\$\s25/, /Total\s*CA\$\s445/])
   await expect(page.locator('.quote-field__total')).toHaveText('CA$\u00a0445')
   await expect(page.getByText('44500')).toHaveCount(0)
   await expect(page.getByText('coursePrice')).toHaveCount(0)

@@ -33,17 +33,17 @@ describe('formatMoney', () => {
     [123456789, { num_decimals: 2 }, '1,234,567.89 $'],
     [123456789, { num_decimals: 2, thousands_sep: '.', decimal_sep: ',' }, '1.234.567,89 $'],
     [100, { num_decimals: 0 }, '1 $'],
-    [-123450, { num_decimals: 2 }, '-1,234.50 $'],
+    [-123450, { num_decimals: 2 }, '−1,234.50 $'],
     [12345, { round_type: 'ceil', round_value: 0, num_decimals: 2 }, '124.00 $'],
     [12345, { round_type: 'floor', round_value: 0, num_decimals: 2 }, '123.00 $'],
     [12350, { round_type: 'classic', round_value: 0, num_decimals: 0 }, '124 $'],
-    [-12350, { round_type: 'classic', round_value: 0, num_decimals: 0 }, '-124 $'],
+    [-12350, { round_type: 'classic', round_value: 0, num_decimals: 0 }, '−124 $'],
     // The signed value is rounded: up means towards zero below it.
-    [-12350, { round_type: 'ceil', round_value: 0, num_decimals: 0 }, '-123 $'],
+    [-12350, { round_type: 'ceil', round_value: 0, num_decimals: 0 }, '−123 $'],
     [123400, { round_type: 'classic', round_value: -2, num_decimals: 0 }, '1,200 $'],
     [0, { num_decimals: 2 }, '0.00 $'],
     // The template goes by the amount before rounding.
-    [-1, { round_type: 'classic', round_value: 0, num_decimals: 0 }, '-0 $'],
+    [-1, { round_type: 'classic', round_value: 0, num_decimals: 0 }, '−0 $'],
   ])('formats %i with %o as %s', (minor, format, text) => {
     expect(formatMoney(minor, withFormat(format))).toBe(text)
   })
@@ -52,6 +52,13 @@ describe('formatMoney', () => {
     expect(formatMoney(100_000, withFormat({ symbol: '$&%v', thousands_sep: '$1', num_decimals: 0 }))).toBe(
       '1$1000 $&%v',
     )
+  })
+
+  it('writes the minus of the template as a minus sign, and no other hyphen', () => {
+    expect(formatMoney(-500, withFormat({ symbol: 'A-B' }))).toBe('−5 A-B')
+    expect(formatMoney(-500, withFormat({ format_negative: '%s -%v' }))).toBe('$ −5')
+    expect(formatMoney(-500, withFormat({ format_negative: '(%v %s)' }))).toBe('(5 $)')
+    expect(formatMoney(500, withFormat({ format_positive: '%s-%v' }))).toBe('$-5')
   })
 
   it('shows a minus only for negative amounts', () => {
@@ -65,8 +72,8 @@ describe('formatMoney', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), formats, (minor, format) => {
         const text = formatMoney(minor, withFormat(format))
-        expect(text.startsWith('-')).toBe(minor < 0)
-        expect(text.slice(1)).not.toContain('-')
+        expect(text.startsWith('−')).toBe(minor < 0)
+        expect(text.slice(1)).not.toMatch(/[-−]/)
       }),
     )
   })

@@ -85,9 +85,14 @@ const formatDigits = (value: number, { num_decimals, decimal_sep, thousands_sep 
   return decimals ? grouped + decimal_sep + decimals : grouped
 }
 
-/** Formats minor units of a currency. The sign of the amount before rounding selects the template, which contains the minus. */
+const MINUS = '\u2212'
+
+/**
+ * Formats minor units of a currency. The sign of the amount before rounding selects the template, which contains the minus.
+ * Templates are typed with a hyphen, stored quotes have them too; people read a minus sign, which has the width of a digit.
+ */
 export const formatMoney = (minor: number, { format }: Currency): string => {
-  const template = minor < 0 ? format.format_negative : format.format_positive
+  const template = minor < 0 ? format.format_negative.replace('-', MINUS) : format.format_positive
   const rounded = Math.abs(roundTo(minor / MINOR, format.round_type, format.round_value))
   const digits = formatDigits(rounded, format)
   return template.replace(/%[vs]/g, (place) => (place === '%v' ? digits : format.symbol))
