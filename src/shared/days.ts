@@ -47,17 +47,21 @@ export const todayIn = (timeZone: string, now: Date): string =>
 
 const MINUTE_MS = 60_000
 
-/** The last second of a day in a time zone. Searched for, because a day can begin at another time than midnight. */
-export const endOfDayIn = (timeZone: string, day: string): Date => {
+/** When a day begins in a time zone. Searched for, because a day can begin at another time than midnight. */
+export const startOfDayIn = (timeZone: string, day: string): Date => {
   // No time zone is more than a day away from UTC.
-  let [inside, after] = [toTime(day) - DAY_MS, toTime(day) + 3 * DAY_MS]
-  while (after - inside > MINUTE_MS) {
-    const between = inside + Math.floor((after - inside) / MINUTE_MS / 2) * MINUTE_MS
-    if (todayIn(timeZone, new Date(between)) > day) after = between
-    else inside = between
+  let [before, inside] = [toTime(day) - 2 * DAY_MS, toTime(day) + 2 * DAY_MS]
+  while (inside - before > MINUTE_MS) {
+    const between = before + Math.floor((inside - before) / MINUTE_MS / 2) * MINUTE_MS
+    if (todayIn(timeZone, new Date(between)) >= day) inside = between
+    else before = between
   }
-  return new Date(after - 1000)
+  return new Date(inside)
 }
+
+/** The last second of a day in a time zone. */
+export const endOfDayIn = (timeZone: string, day: string): Date =>
+  new Date(startOfDayIn(timeZone, addDays(day, 1)).getTime() - 1000)
 
 /** Full years from a birth date to a day. A person born on 29 February has a birthday on 1 March in other years. */
 export const ageOn = (birthDate: string, day: string): number => {

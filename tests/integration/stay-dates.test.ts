@@ -75,6 +75,38 @@ describeOnBoth('the days of a stay', (open) => {
     expect(soon.body).toContain('start=2027-01-25')
   })
 
+  it('begin late enough on pages from the cache, from the first second of the school’s next day on', async () => {
+    const startOf = async (address: string) => offered((await web.get(address)).body)[0]
+    // 18 January can be booked until the end of the 15th.
+    const midnight = Date.parse('2027-01-16T08:00:00Z')
+    for (const address of ['/schools/priced', '/schools/priced?course=2&weeks=4']) {
+      at(midnight - 1000)
+      expect(await startOf(address)).toBe('2027-01-18')
+      expect(web.cache.has(address)).toBe(true)
+      at(midnight)
+      expect(await startOf(address)).toBe('2027-01-25')
+    }
+    at(midnight - 1000)
+    expect((await web.get('/')).body).toContain('January\u00a018')
+    at(midnight)
+    expect((await web.get('/')).body).not.toContain('January\u00a018')
+  })
+
+  it.each([
+    ['schools', { leadDays: 2.5 }],
+    ['schools', { answerDays: 1.5 }],
+    ['accommodation', { leadDays: 0.5 }],
+    ['accommodation', { arrivalDaysBefore: 1.2 }],
+    ['accommodation', { departureDaysAfter: 0.1 }],
+  ] as const)('are counted in whole days: %s refuse %o and name the field', async (collection, data) => {
+    const { docs } = await site.payload.find({ collection, limit: 1, depth: 0 })
+    const id = docs[0]?.id ?? 0
+    const [path] = Object.keys(data)
+    await expect(site.payload.update({ collection, id, data })).rejects.toMatchObject({
+      data: { errors: [{ path, message: 'Use a whole number, without decimals.' }] },
+    })
+  })
+
   it('begin late enough for the price endpoint and the catalogue helper', async () => {
     expect((await price({ ...course, start: '2027-01-11' })).reasons).toEqual([
       {

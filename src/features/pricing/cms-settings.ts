@@ -1,6 +1,6 @@
 import { APIError, Forbidden, type GlobalConfig, type PayloadRequest } from 'payload'
 import { administrators, editors, staff } from '../../platform/payload/access'
-import { dayField } from '../../platform/payload/fields/field-factories'
+import { dayField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import type { Pricing } from '../../platform/payload/payload-types'
 import { defaultCurrencies } from './calculation/default-currencies'
 import { baseCurrency } from './calculation/money'
@@ -64,33 +64,27 @@ export const pricing: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'quoteDays',
+        wholeNumberField('quoteDays', {
           label: 'Quotes are valid for (days)',
-          type: 'number',
           required: true,
           defaultValue: 14,
           min: 1,
           max: 365,
-        },
-        {
-          name: 'quoteKeepDays',
+        }),
+        wholeNumberField('quoteKeepDays', {
           label: 'Delete expired quotes after (days)',
-          type: 'number',
           required: true,
           defaultValue: 180,
           min: 1,
           max: 3650,
           admin: { description: 'Quotes with an enrolment request are kept.' },
-        },
-        {
-          name: 'minAge',
+        }),
+        wholeNumberField('minAge', {
           label: 'Minimum age for enrolment',
-          type: 'number',
           defaultValue: 14,
           min: 0,
           max: 99,
-        },
+        }),
         dayField('ratesDay', { label: 'Date of the rates' }),
       ],
     },

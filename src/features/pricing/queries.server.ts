@@ -9,7 +9,7 @@ import type {
   School,
 } from '../../platform/payload/payload-types'
 import type { QueryContext } from '../../platform/payload/query'
-import { DAY_MS, type DayRange, todayIn } from '../../shared/days'
+import { addDays, DAY_MS, type DayRange, startOfDayIn, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import type { Locale } from '../../shared/locale'
 import { givenFields, selectFields, showFields } from '../../shared/shown-fields'
@@ -84,10 +84,19 @@ export const getPriceCatalogue = async (
   return school && catalogueOf(ctx, school, now)
 }
 
+const zoneOf = ({ timeZone }: Pick<School, 'timeZone'>): string => timeZone ?? 'UTC'
+
+/** The school's date. What is read for it ends with that day: tomorrow another start is the next one. */
+const noteToday = ({ validUntil }: Pick<QueryContext, 'validUntil'>, timeZone: string, now: Date): string => {
+  const today = todayIn(timeZone, now)
+  validUntil?.(startOfDayIn(timeZone, addDays(today, 1)))
+  return today
+}
+
 const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promise<PriceCatalogue> => {
   ctx.tag(schoolTag(school.id))
   ctx.tag(pricingTag)
-  const today = todayIn(school.timeZone ?? 'UTC', now)
+  const today = noteToday(ctx, zoneOf(school), now)
   const ofSchool = {
     where: { school: { equals: school.id } },
     locale: ctx.locale,
@@ -178,11 +187,13 @@ export const offersOfSchools = async (
     ctx.payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
   const currencies = toCurrencies(settings, ctx.locale)
+  const zones = new Set(dates.docs.map(zoneOf))
+  const todays = new Map([...zones].map((zone) => [zone, noteToday(ctx, zone, now)]))
   const isOf = (school: number) => (doc: { school: number | { id: number } }) =>
     documentId(doc.school) === school
   return new Map(
     dates.docs.map((school) => {
-      const today = todayIn(school.timeZone ?? 'UTC', now)
+      const today = todays.get(zoneOf(school)) ?? ''
       const own = lists.docs.filter(isOf(school.id))
       const offered = courses.docs.filter(isOf(school.id)).flatMap((doc) => toCourse(doc as Course))
       const starts = nextStarts(

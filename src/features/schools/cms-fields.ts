@@ -6,6 +6,7 @@ import {
   latitudeField,
   longitudeField,
   moneyField,
+  wholeNumberField,
 } from '../../platform/payload/fields/field-factories'
 import { messengerFields } from '../../platform/payload/fields/messenger'
 import { videoPlayer } from '../../shared/html/embed'
@@ -264,24 +265,20 @@ export const bookingFields: Field[] = [
   {
     type: 'row',
     fields: [
-      {
-        name: 'leadDays',
+      wholeNumberField('leadDays', {
         label: 'Days needed before a course begins',
-        type: 'number',
         defaultValue: 3,
         min: 0,
         max: 365,
         admin: { description: 'A course that begins sooner cannot be booked on the site.' },
-      },
-      {
-        name: 'answerDays',
+      }),
+      wholeNumberField('answerDays', {
         label: 'Working days to answer a request',
-        type: 'number',
         defaultValue: 2,
         min: 1,
         max: 30,
         admin: { description: 'Students read this after they have sent their request.' },
-      },
+      }),
       {
         name: 'minors',
         label: 'Students under 18',

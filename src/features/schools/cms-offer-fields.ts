@@ -1,5 +1,5 @@
 import type { ArrayFieldValidation, Field, FieldHook, NumberField } from 'payload'
-import { dayField } from '../../platform/payload/fields/field-factories'
+import { dayField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { largestInSchool } from '../../platform/payload/fields/position'
 
 /** Identifies an offer in price lists and links. It never changes, even if the offer is renamed or moved. */
@@ -73,35 +73,29 @@ export const startFields: Field[] = [
 
 /** How early accommodation must be booked, and on which days students arrive and leave. */
 export const accommodationDayFields: Field[] = [
-  {
-    name: 'leadDays',
+  wholeNumberField('leadDays', {
     label: 'Days needed before the first day of the course',
-    type: 'number',
     min: 0,
     max: 365,
     admin: { description: 'Empty: as many as the school needs.' },
-  },
+  }),
   {
     type: 'row',
     fields: [
-      {
-        name: 'arrivalDaysBefore',
+      wholeNumberField('arrivalDaysBefore', {
         label: 'Arrival, days before the first lesson',
-        type: 'number',
         defaultValue: 1,
         min: 0,
         max: 7,
         admin: { description: '1 is the Sunday before a Monday.' },
-      },
-      {
-        name: 'departureDaysAfter',
+      }),
+      wholeNumberField('departureDaysAfter', {
         label: 'Departure, days after the last lesson',
-        type: 'number',
         defaultValue: 1,
         min: 0,
         max: 7,
         admin: { description: '1 is the Saturday after a Friday.' },
-      },
+      }),
     ],
   },
 ]

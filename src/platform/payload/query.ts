@@ -9,6 +9,8 @@ export interface QueryContext {
   draft: boolean
   /** Notes a tag of the page that is being rendered, so that a later change invalidates it. */
   tag: (tag: string) => void
+  /** Notes until when the page that is being rendered is true, e.g. to the end of the day whose start dates it offers. */
+  validUntil?: (time: Date) => void
 }
 
 const renders = new WeakMap<QueryContext['tag'], Map<string, Promise<unknown>>>()

@@ -12,6 +12,8 @@ export interface Rendered {
   contentType: string
   status: number
   tags: Iterable<string>
+  /** When it stops being true, in milliseconds since 1970; absent if only a change ends it. */
+  until?: number
   /** The Content-Security-Policies of a page, by the visitor's choice; absent for other texts. */
   policy?: PagePolicy
 }

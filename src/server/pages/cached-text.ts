@@ -17,9 +17,9 @@ export const cachedText =
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const render = async () => {
-      const { context, tags } = siteContext(deps, locale)
+      const { context, tags, until } = siteContext(deps, locale)
       const body = await make(context)
-      return body === undefined ? undefined : { body, contentType, status: 200, tags }
+      return body === undefined ? undefined : { body, contentType, status: 200, tags, until: until() }
     }
     let done = () => {}
     const admit = async () => {

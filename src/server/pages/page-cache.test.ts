@@ -78,6 +78,19 @@ describe('PageCache', () => {
     expect(await text(cache.get('/a', render))).toBe('new')
   })
 
+  it('never serves a page from the moment on at which it is no longer true', async () => {
+    let now = 0
+    const cache = new PageCache({ now: () => now })
+    const render = vi.fn(async () => ({ ...page(`at ${now}`), until: 600 }))
+    await cache.get('/a', render)
+    now = 599
+    expect(await text(cache.get('/a', render))).toBe('at 0')
+    expect(cache.has('/a')).toBe(true)
+    now = 600
+    expect(cache.has('/a')).toBe(false)
+    expect(await text(cache.get('/a', render))).toBe('at 600')
+  })
+
   it('renders again when a change arrives during a render', async () => {
     const cache = new PageCache()
     let body = 'before'

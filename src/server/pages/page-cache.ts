@@ -12,7 +12,8 @@ interface Entry {
   bytes: number
   /** When a change made this page stale; undefined while it is current. */
   staleSince?: number
-  renderedAt: number
+  /** From then on it is rendered again before it is served. */
+  until: number
 }
 
 type Render = () => Promise<Rendered | undefined>
@@ -141,7 +142,7 @@ export class PageCache {
       gate: { run: (_kind, work) => work() },
       staleMs: 900,
       maxAgeMs: 60 * 60 * 1000,
-      now: Date.now,
+      now: () => Date.now(),
       onError: () => {},
       ...options,
     }
@@ -225,11 +226,7 @@ export class PageCache {
   }
 
   #isCurrent(entry: Entry | undefined): entry is Entry {
-    return (
-      entry !== undefined &&
-      entry.staleSince === undefined &&
-      this.#options.now() - entry.renderedAt <= this.#options.maxAgeMs
-    )
+    return entry !== undefined && entry.staleSince === undefined && this.#options.now() < entry.until
   }
 
   /** Renders stale pages one after the other, so that visitors' requests are served in between. */
@@ -305,7 +302,8 @@ export class PageCache {
       this.#disposable.drop(key)
       if (page && tags && !(disposable && overtakenBy)) {
         const bytes = memoryOf(page, key, tags)
-        const kept = { page, tags, bytes, renderedAt: this.#options.now() }
+        const until = Math.min(this.#options.now() + this.#options.maxAgeMs, rendered.until ?? Infinity)
+        const kept = { page, tags, bytes, until }
         if (disposable) this.#disposable.add(key, kept)
         else this.#pages.add(key, { ...kept, render, staleSince: overtakenBy?.at })
         if (!disposable && overtakenBy) void this.#refresh()

@@ -37,14 +37,14 @@ const render = async (
   locale: Locale,
   query: URLSearchParams,
 ): Promise<Rendered | undefined> => {
-  const { context, tags } = siteContext(deps, locale)
+  const { context, tags, until } = siteContext(deps, locale)
   const [content, frame] = await Promise.all([load(context, query), loadFrame(deps, context)])
   if (!content) return undefined
   // React takes as long as the queries; other requests are answered between the two.
   await nextTurn()
   const { html: body, blocked } = renderPage(content, { ...frame, locale, snippets: true })
   const policy = deps.consent.policyFor(frame.consent, blocked)
-  return { body, contentType: html, status: 200, tags, policy }
+  return { body, contentType: html, status: 200, tags, until: until(), policy }
 }
 
 /** Created outside the handler, so that the cached function does not keep the request in memory. */

@@ -4,9 +4,10 @@ import type { Locale } from '../../shared/locale'
 import type { SiteContext } from '../../site/pages'
 import type { AppDeps } from '../deps'
 
-/** What one render reads with; it collects the tags of what was read. */
+/** What one render reads with; it collects the tags of what was read, and until when it is true. */
 export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
   const tags = new Set<string>()
+  let until = Number.POSITIVE_INFINITY
   const context: SiteContext = {
     payload: deps.payload,
     publicUrl: deps.env.publicUrl,
@@ -14,8 +15,11 @@ export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
     locale,
     draft,
     tag: (tag) => tags.add(tag),
+    validUntil: (time) => {
+      until = Math.min(until, time.getTime())
+    },
   }
-  return { context, tags }
+  return { context, tags, until: () => until }
 }
 
 /** The same for every page of the site. */

@@ -5,9 +5,11 @@ import type {
   FieldHook,
   GroupField,
   NumberField,
+  NumberFieldSingleValidation,
   RelationshipField,
   TextField,
 } from 'payload'
+import { number as validateNumber } from 'payload/shared'
 import { isSlug, slugify } from '../../../shared/text/slug'
 
 /** Writes the value as a slug; an empty one is made from the field `source`. */
@@ -97,6 +99,22 @@ export const latitudeField = (options: Partial<NumberField> = {}): NumberField =
 
 export const longitudeField = (options: Partial<NumberField> = {}): NumberField =>
   ({ name: 'lng', label: 'Longitude', type: 'number', min: -180, max: 180, ...options }) as NumberField
+
+const validateWhole: NumberFieldSingleValidation = (value, options) => {
+  const valid = validateNumber(value, options)
+  if (valid !== true || value === undefined || value === null) return valid
+  return Number.isSafeInteger(Number(value)) || 'Use a whole number, without decimals.'
+}
+
+/** A number of days, people or the like. The database would store fractions, and nobody could tell what half a day means. */
+export const wholeNumberField = (name: string, options: Partial<NumberField> = {}): NumberField =>
+  ({
+    name,
+    type: 'number',
+    validate: validateWhole,
+    ...options,
+    admin: { step: 1, ...options.admin },
+  }) as NumberField
 
 /** An amount of money in whole minor units: 130.00 is stored as 13000. */
 export const moneyField = (name: string, options: Partial<NumberField> = {}): NumberField => {
