@@ -33,7 +33,9 @@ async function wake(element: HTMLElement, name: string, replay: () => void) {
 export function loadIslands() {
   for (const element of document.querySelectorAll<HTMLElement>('sh-island[name][when][props]')) {
     const name = element.getAttribute('name') ?? ''
-    const wait = waitFor[element.getAttribute('when') as HydrateWhen] ?? waitFor.visible
+    const stale = element.getAttribute('stale')
+    const when = stale && RegExp(stale).test(document.cookie) ? '' : element.getAttribute('when')
+    const wait = waitFor[when as HydrateWhen] ?? waitFor.visible
     const replay = keepEarlyActions(element)
     wait(element, () => void wake(element, name, replay))
   }

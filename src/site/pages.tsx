@@ -34,6 +34,7 @@ import {
   getCalculator,
   offerPrices,
   offersOfSchools,
+  otherCurrencyKept,
   withQuery,
 } from '../features/pricing/pricing.server'
 import type { School } from '../features/schools/contract'
@@ -130,7 +131,15 @@ const loadCaptcha = (ctx: SiteContext) => () =>
 const calculatorBlock = (props: CalculatorProps) => ({
   title: props.t.title,
   prices: offerPrices(props),
-  form: <Island name="pricing/Calculator" component={Calculator} props={props} when="interaction" />,
+  form: (
+    <Island
+      name="pricing/Calculator"
+      component={Calculator}
+      props={props}
+      when="interaction"
+      stale={otherCurrencyKept(props)}
+    />
+  ),
 })
 
 /** Search engines are told this many starts of each course. */

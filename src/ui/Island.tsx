@@ -12,17 +12,23 @@ interface IslandProps<Props extends object> {
   /** DTOs only: they are sent to the browser as JSON. */
   props: Props
   when: HydrateWhen
+  /**
+   * Matches `document.cookie` of visitors for whom the page, which is the same for everybody, shows something else than they chose
+   * before. For them the island is hydrated when it is seen.
+   */
+  stale?: RegExp | undefined
 }
 
 /**
  * A part of a page that React hydrates in the browser. The page around it is static markup, so an island is rendered
  * separately, with the same id prefix that the loader passes to `hydrateRoot`.
  */
-export function Island<Props extends object>({ name, component, props, when }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component, props, when, stale }: IslandProps<Props>) {
   const html = renderToString(createElement(component, props), { identifierPrefix: islandPrefix(name) })
   return createElement('sh-island', {
     name,
     when,
+    stale: stale?.source,
     props: JSON.stringify(props),
     // Markup that React rendered above.
     dangerouslySetInnerHTML: { __html: html },

@@ -24,6 +24,7 @@ import { countEvent, purgeCounts } from './statistics/count-events.server'
 
 export { calculatorQuery, withQuery } from './calculator/calculator-address'
 export type { CalculatorProps } from './calculator/calculator-props'
+export { otherCurrencyKept } from './calculator/display-currency'
 export { courseOffers } from './calculator/offers/course-offers'
 export { readCart } from './cart/cart'
 export { quoteFiles } from './mail/quote-files.server'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultCurrencies } from '../calculation/default-currencies'
 import { findCurrency } from '../calculation/money'
 import { catalogue } from '../calculation/price-fixture'
-import { displayIn, isDisplayCurrency, suggestedCurrency } from './display-currency'
+import { displayIn, isDisplayCurrency, otherCurrencyKept, suggestedCurrency } from './display-currency'
 import { en as t } from './messages/en'
 
 const props = { catalogue: catalogue(), days: {}, locale: 'en', t } as const
@@ -75,5 +75,26 @@ describe('isDisplayCurrency', () => {
     expect(isDisplayCurrency(defaultCurrencies, 'euro')).toBe(true)
     expect(isDisplayCurrency(defaultCurrencies, 'percent')).toBe(false)
     expect(isDisplayCurrency(defaultCurrencies, 'groat')).toBe(false)
+  })
+})
+
+describe('otherCurrencyKept', () => {
+  const shown = (currency: string) => otherCurrencyKept({ currency, locale: 'de', catalogue: catalogue() })
+
+  it.each([
+    ['currency=default', true],
+    ['a=1; currency=default; b=2', true],
+    // Begins like the one that is shown.
+    ['currency=euro2', true],
+    ['currency=euro', false],
+    ['currency=euro; a=1', false],
+    ['other-currency=default', false],
+    ['', false],
+  ])('%o: %s', (cookies, expected) => {
+    expect(shown('euro')?.test(cookies)).toBe(expected)
+  })
+
+  it('does not apply to a currency of the address', () => {
+    expect(shown('default')).toBeUndefined()
   })
 })

@@ -50,6 +50,19 @@ export const suggestedCurrency = (
   return currencies.find(({ code, iso }) => code !== PERCENT && iso === wanted)?.code ?? currency
 }
 
+/**
+ * Matches the cookies of visitors who have chosen another currency than the page suggests. Undefined if the address contains a
+ * currency, which comes before the cookie. Codes have only small letters, digits and hyphens.
+ */
+export const otherCurrencyKept = ({
+  currency,
+  locale,
+  catalogue,
+}: Pick<CalculatorProps, 'currency' | 'locale' | 'catalogue'>): RegExp | undefined =>
+  currency === suggestedCurrency(locale, catalogue)
+    ? new RegExp(`(^|; )${CURRENCY_COOKIE}=(?!${currency}(;|$))`)
+    : undefined
+
 export interface Display {
   /** Formats minor units of the school's currency. */
   write: (minor: number) => string
