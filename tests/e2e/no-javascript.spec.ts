@@ -45,6 +45,20 @@ test('the school page is complete, its answers and its language menu open', asyn
   await expect(page.locator('#anc-map address')).toContainText('Alder Bay')
   await expect(page.locator('#anc-calculator a[href^="mailto:"]').first()).toBeVisible()
 
+  await test.step('the explanation of the levels opens beside its button and does not cover it', async () => {
+    const button = page.locator('.course .tip-button').nth(1)
+    await button.click()
+    const [tip, at] = [await page.locator('.tip:popover-open').boundingBox(), await button.boundingBox()]
+    if (!tip || !at) throw new Error('the explanation is not shown')
+    const above = at.y - (tip.y + tip.height)
+    const below = tip.y - (at.y + at.height)
+    expect(Math.max(above, below)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(above, below)).toBeLessThan(24)
+    expect(tip.x).toBeLessThan(at.x + at.width)
+    expect(tip.x + tip.width).toBeGreaterThan(at.x)
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('answers open, and courses show all their panels', async () => {
     const details = page.locator('details.collapse').first()
     const answer = details.locator('p').first()
