@@ -31,17 +31,21 @@ it('is whole in English, German, Spanish and French', () => {
   expect(missing(demo, ['en', 'de', 'es', 'fr'])).toEqual([])
 })
 
-it('has About, terms, privacy, cookie policy and frequent questions in all ten languages', () => {
-  const pages = demoPages.filter(({ slug }) => slug !== 'arrival')
-  const questions = [mapleHarbour.faq, vieuxPhare.faq]
-  expect([pages.length, questions.flat().length]).toEqual([4, 10])
-  expect(missing(textsOf({ pages, questions }, 'demo'), locales)).toEqual([])
+it('has all pages, frequent questions and descriptions of the schools in all ten languages', () => {
+  const schools = [mapleHarbour, vieuxPhare].map(({ faq, summary, description }) => ({
+    faq,
+    summary,
+    description,
+  }))
+  expect([demoPages.length, schools.flatMap(({ faq }) => faq).length]).toEqual([5, 10])
+  expect(missing(textsOf({ demoPages, schools }, 'demo'), locales)).toEqual([])
 })
 
-it('has pages of the same headings, lists and films in every language', () => {
+it('has pages and descriptions of the same headings, lists and films in every language', () => {
   const outline = (body: string) =>
     body.split('\n').map((line) => /^(?:##|-|!\[.*|$)/.exec(line)?.[0] ?? 'text')
-  for (const { slug, body } of demoPages)
+  const schools = [mapleHarbour, vieuxPhare].map(({ slug, description: body }) => ({ slug, body }))
+  for (const { slug, body } of [...demoPages, ...schools])
     for (const [code, text] of Object.entries(body))
       expect(outline(text), `${slug} ${code}`).toEqual(outline(body.en))
 })
