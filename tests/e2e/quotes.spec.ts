@@ -96,7 +96,10 @@ test('the link of a quote is copied, and two quotes are compared', async ({ page
     await button(page, 'Add to cart').click()
     await expect(page).toHaveURL('/cart')
   }
+  // Nothing is chosen: all are compared, and the address does not end in the question mark of an empty form.
   await button(page, 'Compare quotes').click()
+  await expect(page).toHaveURL('/cart/compare')
+  expect(page.url()).toMatch(/compare$/)
   await expect(page.getByRole('columnheader', { name: 'Intensive English' })).toHaveCount(2)
   await page.setViewportSize({ width: 360, height: 740 })
   await isInOrder(page)

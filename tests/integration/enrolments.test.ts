@@ -313,6 +313,9 @@ describeOnBoth('enrolment requests', (open) => {
     expect(body).toContain('id="captcha-error"')
     expect(body).toContain('href="#captcha-answer"')
     expect(await htmlProblems(body)).toEqual([])
+    // Together with what else is wrong, not in a second round.
+    const all = await refused(`${quote}/enrol`, { ...form, name: '', 'captcha-answer': '99' })
+    for (const error of ['href="#name"', 'href="#captcha-answer"']) expect(all.body).toContain(error)
 
     const challenge = (await web.get('/captcha/challenge')).json()
     const solution = await solve(challenge.parameters)
@@ -321,6 +324,25 @@ describeOnBoth('enrolment requests', (open) => {
     expect(sent.headers.location).toMatch(/^\/enrolled/)
     const second = await refused(`${quote}/enrol`, { ...form, captcha, email: 'somebody.else@x.example' })
     expect(second.body).toContain('That answer was already used')
+  })
+
+  it('are mailed with the titles of the quote, whatever the course is called today', async () => {
+    const quote = await newQuote()
+    const { docs } = await site.payload.find({
+      collection: 'courses',
+      where: { number: { equals: 2 } },
+      limit: 1,
+    })
+    const rename = (title: string) =>
+      site.payload.update({ collection: 'courses', id: docs[0]?.id ?? 0, data: { title } })
+    await rename('Renamed course')
+    await post(`${quote}/enrol`, await filledForm(web, `${quote}/enrol`))
+    await rename(docs[0]?.title ?? '')
+    const [first, second] = await mails()
+    for (const mail of [first, second]) {
+      expect(mail?.text).toContain(docs[0]?.title)
+      expect(mail?.text).not.toContain('Renamed')
+    }
   })
 
   it('show the form again with a cleared honeypot', async () => {

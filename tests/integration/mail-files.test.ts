@@ -50,7 +50,7 @@ describeOnBoth('the files of a mail', (open) => {
     const { attachments, html = '', subject = '' } = await PostalMime.parse(source)
     const [reference = ''] = /\w{5}-\w{5}/.exec(subject) ?? []
     expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
-      ['priced.pdf', 'application/pdf'],
+      [expect.stringMatching(`^priced-${reference}-\\d+\\.pdf$`), 'application/pdf'],
       [`${reference}.ics`, 'text/calendar'],
     ])
     const { text, isMarked } = await readPdf(Buffer.from(attachments[0]?.content as ArrayBuffer))

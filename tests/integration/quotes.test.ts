@@ -229,6 +229,9 @@ describeOnBoth('quotes', (open) => {
       const answer = await web.get(`${address}.pdf`)
       expect(answer.headers['content-type']).toBe('application/pdf')
       expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.headers['content-disposition']).toMatch(
+        /^inline; filename="priced-\d{4}-\d\d-\d\d-\d+\.pdf"$/,
+      )
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
       const { text } = await readPdf(answer.rawPayload)
       expect(text).toContain('CA$ 2 320')

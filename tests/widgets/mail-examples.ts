@@ -99,6 +99,7 @@ export const exampleEnrolment = (locale: Locale, given: Partial<Enrolment> = {})
   underage: false,
   start: '2027-01-11',
   stay: stayDates(stay, catalogueIn(locale)),
+  stays: [stayDates(stay, catalogueIn(locale))],
   quotes: [exampleQuote(locale)],
   requestedAt: new Date('2026-11-21T09:00:00Z'),
   ...given,

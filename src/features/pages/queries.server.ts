@@ -4,6 +4,7 @@ import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
 import { messengerLink } from '../../shared/contact/messenger'
 import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
+import { translateCountry } from '../../shared/language/countries'
 import { englishFields } from '../../shared/language/english-texts'
 import { defaultLocale, localePath } from '../../shared/locale'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
@@ -30,12 +31,17 @@ const readSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
       label,
       href: target.startsWith('/') ? localePath(ctx.locale, target) : target,
     }))
+  const contact = showFields(doc, contactFields)
   return {
     ...showFields(doc, settingsFields),
     logo: toPicture(doc.logo, ctx),
     navigation: links(doc.navigation),
     footerNavigation: links(doc.footerNavigation),
-    contact: { ...showFields(doc, contactFields), messenger: messengerLink(doc) },
+    contact: {
+      ...contact,
+      address: translateCountry(contact.address ?? '', ctx.locale),
+      messenger: messengerLink(doc),
+    },
   }
 }
 

@@ -41,6 +41,8 @@ export const cartRoutes = (
   }
 
   const compare = async (request: RequestOf<typeof shown>, reply: FastifyReply, locale: Locale) => {
+    // A form without a choice sends an empty query.
+    if (request.url.endsWith('?')) return reply.redirect(request.url.slice(0, -1), 303)
     const chosen = new Set(readChosen(request.query))
     const inCart = await findQuotes(contextFor(locale), readCart(request.headers.cookie))
     const quotes = chosen.size ? inCart.filter(({ id }) => chosen.has(id)) : inCart

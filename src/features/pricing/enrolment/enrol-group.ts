@@ -63,9 +63,13 @@ export const choiceOf = ({
 export const startsOf = (group: EnrolGroup): string[] =>
   startDays(choiceOf(group), group.catalogue, mondaysOffered)
 
+/** The days of each quote of a group with this start. */
+export const staysOf = ({ catalogue, quotes }: EnrolGroup, start: string): (StayDates | undefined)[] =>
+  quotes.map(({ content }) => stayDates({ ...content.request, start }, catalogue))
+
 /** The days of a group with this start: from the first arrival to the last departure if it has several quotes. */
-export const stayOf = ({ catalogue, quotes }: EnrolGroup, start: string): StayDates | undefined => {
-  const stays = quotes.flatMap(({ content }) => stayDates({ ...content.request, start }, catalogue) ?? [])
+export const stayOf = (group: EnrolGroup, start: string): StayDates | undefined => {
+  const stays = staysOf(group, start).flatMap((stay) => stay ?? [])
   const [longest] = [...stays].sort((a, b) => (a.lastDay > b.lastDay ? -1 : 1))
   if (!longest) return undefined
   const [arrival] = stays.flatMap((stay) => stay.arrival ?? []).sort()

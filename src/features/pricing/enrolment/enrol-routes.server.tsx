@@ -232,18 +232,30 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     const { groups, lost } = await loadGroups(contextFor(locale), tokensOf(visit, typed), since)
     if (!groups.length) return reply.redirect(localePath(locale, visit.otherwise), 303)
     const { student, errors } = await check(locale, typed, groups, lost)
-    if (!student) return refuse(visit, groups, typed, { errors, status: 400 })
+    const captchaError = async (problem: CaptchaProblem): Promise<FieldError> => ({
+      field: captchaFields.answer,
+      message: await captcha.message(visit.request, locale, problem),
+    })
+    if (!student) {
+      // Checked with the other fields, so that its error is not the only one of a second round.
+      const verdict = await captcha.verify(typed)
+      if (verdict.ok) return refuse(visit, groups, typed, { errors, status: 400 })
+      const { problem } = verdict
+      const all = [...errors, await captchaError(problem)]
+      return refuse(visit, groups, typed, { errors: all, status: 400, captcha: problem })
+    }
 
     const once = readOnce(typed)
     const again = typed.get('again') === 'yes'
     const starts = groups.map((group) => ({ group, start: typed.get(group.field)?.trim() ?? '' }))
     const enrolment: EnrolmentRequest = { once, student, groups: starts, locale }
     const references = referencesOf(payload, enrolment)
-    const refuseCaptcha = async (problem: CaptchaProblem) => {
-      const message = await captcha.message(visit.request, locale, problem)
-      const wrong = [{ field: captchaFields.answer, message }]
-      return refuse(visit, groups, typed, { errors: wrong, status: 400, captcha: problem })
-    }
+    const refuseCaptcha = async (problem: CaptchaProblem) =>
+      refuse(visit, groups, typed, {
+        errors: [await captchaError(problem)],
+        status: 400,
+        captcha: problem,
+      })
     /** With the captcha's answer, which is still unused: sending it on purpose takes one click. */
     const refuseSentBefore = async (sentBefore: SentBefore[]) => {
       if (await redirectTo(visit, { typed: String(typed), errors: [], sentBefore }, once)) return visit.reply

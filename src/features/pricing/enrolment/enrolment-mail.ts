@@ -1,4 +1,5 @@
 import { phoneHref } from '../../../shared/contact/phone'
+import { countryName } from '../../../shared/language/countries'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import type { Mail } from '../../../shared/mail'
 import { type MailBlock, type MailContent, type MailFact, mailText } from '../../../shared/mail-content'
@@ -19,7 +20,6 @@ import { type CalendarFile, calendarFile } from '../mail/stay-calendar'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'
 import { amountText, dayText, quotePath } from '../quotes/quote-texts'
-import { countryName } from './form/countries'
 import { LEVEL_UNKNOWN, type Student } from './form/enrolment-form'
 
 /** One enrolment request at one school, with titles in the language of the mail. */
@@ -34,14 +34,20 @@ export interface Enrolment {
   /** The days of the stay, from the first arrival to the last departure if there are several quotes. */
   stay: StayDates | undefined
   quotes: Quote[]
+  /** The days of each quote. */
+  stays: (StayDates | undefined)[]
   requestedAt: Date
 }
 
 /** Identifies the confirmation mail of a request. */
 export const confirmationAbout = (reference: string): string => `enrolment:${reference}:confirmation`
 
+/** Whether the quotes have different days or closures, so that each needs its own. */
+const haveOwnDays = ({ stays }: Pick<Enrolment, 'stays'>): boolean =>
+  new Set(stays.map((stay) => JSON.stringify(stay))).size > 1
+
 const stayBlock = (
-  { stay, start }: Enrolment,
+  { stay, start, stays }: Enrolment,
   locale: Locale,
   reference: MailFact[] = [],
 ): Extract<MailBlock, { type: 'facts' }> => ({
@@ -49,10 +55,18 @@ const stayBlock = (
   rows: [
     ...reference,
     ...(stay
-      ? stayFacts(locale, stay)
+      ? stayFacts(locale, haveOwnDays({ stays }) ? { ...stay, closures: [] } : stay)
       : [{ label: quoteMessages[locale].start, value: dayText(locale, start) }]),
   ],
 })
+
+/** The quotes; each with its days and closures if they are not the same for all. */
+const quoteBlocks = (enrolment: Enrolment, locale: Locale): MailBlock[] =>
+  enrolment.quotes.flatMap((quote, index): MailBlock[] => {
+    const block = quoteBlock(quote, locale, quoteMessages[locale], enrolment.start)
+    const stay = haveOwnDays(enrolment) ? enrolment.stays[index] : undefined
+    return stay ? [block, { type: 'facts', rows: stayFacts(locale, stay) }] : [block]
+  })
 
 const titlesOf = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): string =>
   [
@@ -129,7 +143,7 @@ export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl
       { type: 'text', text: fill(t.enrolMailText, { school: school.name }) },
       { type: 'heading', text: m.stay },
       stayBlock(enrolment, locale, [{ label: t.reference, value: reference }]),
-      ...quotes.map((quote) => quoteBlock(quote, locale, t, enrolment.start)),
+      ...quoteBlocks(enrolment, locale),
       quoteLinks(quotes, locale, hrefOf),
       { type: 'text', text: calendar ? m.quoteAndCalendarAttached : m.quoteAttached },
       { type: 'heading', text: m.nextSteps },
@@ -193,7 +207,6 @@ interface Office {
 export const notificationMail = (enrolment: Enrolment, { adminAddress, language }: Office): Mail => {
   const { reference, school, student, underage, quotes } = enrolment
   const locale = school.officeLanguage
-  const t = quoteMessages[locale]
   const m = mailMessages[locale]
   const [first] = quotes
   const content: MailContent = {
@@ -221,7 +234,7 @@ export const notificationMail = (enrolment: Enrolment, { adminAddress, language 
         : []),
       { type: 'heading', text: m.officeStay },
       stayBlock(enrolment, locale),
-      ...quotes.map((quote) => quoteBlock(quote, locale, t, enrolment.start)),
+      ...quoteBlocks(enrolment, locale),
     ],
   }
   return {

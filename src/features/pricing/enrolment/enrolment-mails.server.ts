@@ -6,7 +6,7 @@ import type { MailSchool } from '../mail/mail-school'
 import { findMailSchool } from '../mail/mail-school.server'
 import { getPriceCatalogue } from '../queries.server'
 import { quoteMessages } from '../quotes/messages/messages'
-import { type EnrolGroup, stayOf } from './enrol-group'
+import { type EnrolGroup, stayOf, staysOf } from './enrol-group'
 import { confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
 
 /** What the mails about a group need: the school, and the group with titles in the student's and in the office's language. */
@@ -16,7 +16,7 @@ interface Mailing {
   forOffice: EnrolGroup
 }
 
-/** The group with the titles of a catalogue, which is in this language. */
+/** The group in a language: quotes in another one get the titles of a catalogue in this one. The others keep what was stored. */
 export const inLanguage = (
   group: EnrolGroup,
   catalogue: EnrolGroup['catalogue'],
@@ -25,7 +25,7 @@ export const inLanguage = (
   ...group,
   catalogue,
   quotes: group.quotes.map((quote) =>
-    translateQuote(quote, catalogue, quoteMessages[locale].registrationFee),
+    quote.locale === locale ? quote : translateQuote(quote, catalogue, quoteMessages[locale].registrationFee),
   ),
 })
 
@@ -59,7 +59,7 @@ interface MailOptions {
 
 /** The two mails of a request. */
 export const enrolmentMails = (
-  request: Omit<Enrolment, 'school' | 'stay' | 'quotes'>,
+  request: Omit<Enrolment, 'school' | 'stay' | 'stays' | 'quotes'>,
   { school, forStudent, forOffice }: Mailing,
   { id, locale, publicUrl }: MailOptions,
 ): { toStudent: Mail; toSchool: Mail } => {
@@ -67,6 +67,7 @@ export const enrolmentMails = (
     ...request,
     school,
     stay: stayOf(group, request.start),
+    stays: staysOf(group, request.start),
     quotes: group.quotes,
   })
   return {

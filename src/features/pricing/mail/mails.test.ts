@@ -93,6 +93,32 @@ describe('the mail to the student', () => {
     ])
   })
 
+  it('lists the days and closures of each quote if they differ', () => {
+    const enrolment = exampleEnrolment('en')
+    const [quote] = enrolment.quotes
+    const { stay } = enrolment
+    if (!quote || !stay) throw new Error('the example has a quote with days')
+    const short = { firstDay: '2027-01-11', lastDay: '2027-01-22', closures: [] }
+    const both = { ...enrolment, quotes: [quote, quote], stays: [stay, short] }
+    const office = { adminAddress: 'https://school.example/admin', language: 'en' } as const
+    for (const { content } of [
+      confirmationMail(both, 'en', 'https://school.example'),
+      notificationMail(both, office),
+    ]) {
+      const days = (content?.blocks ?? []).flatMap((block) =>
+        block.type === 'facts' && block.rows.some(({ label }) => label === 'First day')
+          ? [block.rows.map(({ value }) => value).join('\n')]
+          : [],
+      )
+      expect(days.map((text) => text.includes('Winter break'))).toEqual([false, true, false])
+      expect(days[1]).toContain('Friday, February 26, 2027')
+      expect(days[2]).toContain('Friday, January 22, 2027')
+    }
+    // Two quotes with the same days share one list.
+    const same = confirmationMail({ ...both, stays: [stay, stay] }, 'en', 'https://school.example')
+    expect(same.text.match(/Winter break/g)).toHaveLength(1)
+  })
+
   it('says one working day in the singular', () => {
     const { school } = exampleEnrolment('en')
     const quick = exampleEnrolment('en', { school: { ...school, answerDays: 1 } })
@@ -115,6 +141,9 @@ describe('the mail to the school', () => {
     // It is not the office's stay.
     expect(text).toContain('Der Aufenthalt endet 1 Woche später')
     expect(text).not.toMatch(/\bdeine?\b/i)
+    const english = notificationMail(exampleEnrolment('en'), office).text
+    expect(english).toContain('The price is the amount in CA$.')
+    expect(english).not.toMatch(/\byour?\b/i)
     expect(replyTo).toBe('ana@mail.example')
   })
 

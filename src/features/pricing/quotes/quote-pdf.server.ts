@@ -1,6 +1,7 @@
 import type { QueryContext } from '../../../platform/payload/query'
 import type { PdfFile, PdfThread } from '../../../platform/pdf/pdf-thread'
 import { logoForPdf } from '../../../platform/pdf/pictures'
+import { todayIn } from '../../../shared/days'
 import { getSiteSettings } from '../../pages/queries.server'
 import { getSchoolIdentity } from '../../schools/queries.server'
 import { quoteMessages } from './messages/messages'
@@ -14,6 +15,14 @@ interface PrintOptions {
   /** The student of a request that was made with the quote. */
   student?: PrintContext['student']
 }
+
+/** Of whom and when, or for which request; with the quote's number, because there may be several. */
+const fileName = ({ id, content }: Quote, student: PrintContext['student']): string =>
+  [
+    content.school.slug,
+    student?.reference ?? todayIn(content.timeZone, new Date(content.createdAt)),
+    id,
+  ].join('-')
 
 /**
  * The PDF of a quote in the language of the context. What was stored with the quote is printed as it was; address, conditions
@@ -41,6 +50,6 @@ export const printQuote = (
       publicUrl,
       now: new Date(),
     })
-    return { document, name: quote.content.school.slug }
+    return { document, name: fileName(quote, student) }
   })
 }

@@ -17,7 +17,7 @@ export const en = {
   questions: 'Any questions?',
   quoteList: 'Price list',
   quoteListValue: 'No. {id}, version {version}',
-  quoteIndicative: 'About {amount}, for information only. You pay the amount in {currency}.',
+  quoteIndicative: 'About {amount}, for information only. The price is the amount in {currency}.',
   quoteExpired: 'This quote has expired',
   quoteExpiredText:
     'It was valid until {date}. These are the amounts we offered then. You can no longer enrol with this quote.',

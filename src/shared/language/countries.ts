@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '../../../../shared/locale'
+import { defaultLocale, type Locale, languageTag } from '../locale'
 
 /** ISO 3166-1, all officially assigned codes. */
 const codes =
@@ -16,4 +16,13 @@ export const countriesIn = (locale: Locale): { code: string; name: string }[] =>
   return countryCodes
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => compare(a.name, b.name))
+}
+
+/** An address whose last part is the English name of a country, with that name in another language. Other addresses stay as they are. */
+export const translateCountry = (address: string, locale: Locale): string => {
+  if (locale === defaultLocale) return address
+  const [, before = '', last = ''] = /^(.*[,\n]\s*)(\S.*?)\s*$/s.exec(address) ?? []
+  const english = new Intl.DisplayNames([languageTag(defaultLocale)], { type: 'region' })
+  const code = last && countryCodes.find((each) => english.of(each) === last)
+  return code ? before + countryName(locale, code) : address
 }
