@@ -17,9 +17,16 @@ export const mapleHarbourStaff: DemoSchool['staff'] = [
     },
     bio: {
       en: 'Amara came to Alder Bay in 1998 to teach for one summer and has run the school since 2011. She knows every student’s name by Wednesday and answers letters herself. She sings alto in the town choir and cannot pass a second-hand bookshop.',
+      ca: 'L’Amara va venir a Alder Bay el 1998 per ensenyar-hi un estiu i dirigeix l’escola des del 2011. El dimecres ja sap el nom de cada estudiant i respon ella mateixa les cartes. Canta de contralt al cor del poble i no pot passar de llarg davant d’una llibreria de vell.',
       de: 'Amara kam 1998 nach Alder Bay, um einen Sommer lang zu unterrichten, und leitet die Schule seit 2011. Am Mittwoch kennt sie alle beim Namen, und Briefe beantwortet sie selbst. Sie singt Alt im Chor des Ortes und kommt an keinem Antiquariat vorbei.',
       es: 'Amara llegó a Alder Bay en 1998 para dar clase un verano y dirige la escuela desde 2011. El miércoles ya se sabe el nombre de todo el mundo, y contesta las cartas ella misma. Canta de contralto en el coro del pueblo y no puede pasar de largo ante una librería de viejo.',
+      eu: 'Amara 1998an etorri zen Alder Bayra uda batez irakastera, eta 2011tik zuzentzen du eskola. Asteazkenerako badaki ikasle guztien izena, eta berak erantzuten die gutunei. Kontraltoa da herriko abesbatzan, eta ezin du bigarren eskuko liburu-denda baten aurretik sartu gabe igaro.',
       fr: 'Amara est venue à Alder Bay en 1998 pour enseigner un été, et dirige l’école depuis 2011. Le mercredi, elle connaît déjà le nom de chacun, et elle répond elle-même aux lettres. Elle est alto dans la chorale de la ville et ne sait pas passer devant une librairie d’occasion sans entrer.',
+      gl: 'Amara chegou a Alder Bay en 1998 para ensinar un verán e dirixe a escola desde 2011. O mércores xa sabe o nome de cada estudante e responde ela mesma as cartas. Canta de contralto no coro da vila e non pode pasar de largo diante dunha libraría de vello.',
+      it: 'Amara è arrivata ad Alder Bay nel 1998 per insegnare un’estate e dirige la scuola dal 2011. Il mercoledì sa già il nome di tutti gli studenti e risponde di persona alle lettere. Canta da contralto nel coro cittadino e non riesce a passare davanti a una libreria dell’usato senza entrare.',
+      pt: 'A Amara veio para Alder Bay em 1998 ensinar durante um verão e dirige a escola desde 2011. À quarta-feira já sabe o nome de todos os estudantes e responde pessoalmente às cartas. Canta como contralto no coro da vila e não consegue passar por um alfarrabista sem entrar.',
+      'pt-br':
+        'A Amara veio para Alder Bay em 1998 para dar aulas por um verão e dirige a escola desde 2011. Na quarta-feira já sabe o nome de todos os estudantes e responde pessoalmente às cartas. Canta como contralto no coral da cidade e não consegue passar por um sebo sem entrar.',
     },
     languages: {
       en: 'English, Igbo, French',
@@ -63,9 +70,16 @@ export const mapleHarbourStaff: DemoSchool['staff'] = [
     },
     bio: {
       en: 'Tomas puts the classes together, watches lessons and teaches the top level himself. He learned English from fishing forecasts on the radio and still thinks it a good method. If you believe you are in the wrong class, his door is the green one.',
+      ca: 'En Tomas forma les classes, assisteix a lliçons i fa classe ell mateix al nivell més alt. Va aprendre anglès amb els pronòstics de pesca de la ràdio i encara li sembla un bon mètode. Si creus que ets a la classe equivocada, la seva porta és la verda.',
       de: 'Tomas stellt die Klassen zusammen, besucht den Unterricht und unterrichtet das höchste Niveau selbst. Englisch hat er vom Seewetterbericht im Radio gelernt und hält das immer noch für eine gute Methode. Wenn du glaubst, in der falschen Klasse zu sein: Seine Tür ist die grüne.',
       es: 'Tomas forma los grupos, asiste a las clases y enseña él mismo en el nivel más alto. Aprendió inglés con los partes de pesca de la radio y sigue pensando que es un buen método. Si crees que estás en la clase equivocada, su puerta es la verde.',
+      eu: 'Tomasek osatzen ditu taldeak, eskolak bisitatzen ditu eta berak ematen du mailarik gorena. Irratiko arrantza-iragarpenekin ikasi zuen ingelesa, eta oraindik metodo ona iruditzen zaio. Talde okerrean zaudela uste baduzu, haren atea berdea da.',
       fr: 'Tomas compose les groupes, assiste aux cours et enseigne lui-même au niveau le plus avancé. Il a appris l’anglais avec la météo marine à la radio et trouve toujours que c’est une bonne méthode. Si vous pensez être dans le mauvais groupe, sa porte est la verte.',
+      gl: 'Tomas forma as clases, asiste a leccións e dá el mesmo o nivel máis alto. Aprendeu inglés cos prognósticos de pesca da radio e aínda lle parece un bo método. Se cres que estás na clase equivocada, a súa porta é a verde.',
+      it: 'Tomas forma le classi, assiste alle lezioni e insegna lui stesso al livello più alto. Ha imparato l’inglese dai bollettini di pesca alla radio e lo ritiene ancora un buon metodo. Se pensi di essere nella classe sbagliata, la sua porta è quella verde.',
+      pt: 'O Tomas forma as turmas, assiste a aulas e dá ele próprio o nível mais alto. Aprendeu inglês com as previsões de pesca na rádio e continua a achar que é um bom método. Se acha que está na turma errada, a porta dele é a verde.',
+      'pt-br':
+        'O Tomas monta as turmas, assiste às aulas e ele mesmo ensina o nível mais alto. Aprendeu inglês com as previsões de pesca no rádio e ainda acha um bom método. Se você acha que está na turma errada, a porta dele é a verde.',
     },
     languages: {
       en: 'Swedish, English, German',
@@ -109,9 +123,16 @@ export const mapleHarbourStaff: DemoSchool['staff'] = [
     },
     bio: {
       en: 'Linh visits every host family once a year, eats with them and writes down the size of the rooms. Before she took this job she lived in a homestay herself, so she knows what it is like to be too shy to ask for a second blanket. Ask her.',
+      ca: 'La Linh visita cada família d’acollida un cop l’any, hi menja i apunta la mida de les habitacions. Abans de fer aquesta feina va viure ella mateixa amb una família, així que sap què és no gosar demanar una segona manta. Demana-l’hi a ella.',
       de: 'Linh besucht jede Gastfamilie einmal im Jahr, isst mit und schreibt auf, wie groß die Zimmer sind. Vor dieser Arbeit hat sie selbst in einer Gastfamilie gewohnt und weiß, wie es ist, sich nicht zu trauen, nach einer zweiten Decke zu fragen. Frag sie.',
       es: 'Linh visita a cada familia una vez al año, come con ella y apunta el tamaño de las habitaciones. Antes de este trabajo vivió con una familia anfitriona, así que sabe lo que es no atreverse a pedir otra manta. Pídesela a ella.',
+      eu: 'Linhek urtean behin bisitatzen du harrera-familia bakoitza, haiekin jaten du eta gelen neurriak idazten ditu. Lan honen aurretik bera ere familia batean bizi izan zen; beraz, badaki zer den bigarren manta bat eskatzera ez ausartzea. Galdetu berari.',
       fr: 'Linh rend visite à chaque famille une fois par an, mange avec elle et note la taille des chambres. Avant ce travail, elle a elle-même vécu en famille d’accueil : elle sait ce que c’est que de ne pas oser demander une deuxième couverture. Demandez-lui.',
+      gl: 'Linh visita cada familia de acollida unha vez ao ano, come con ela e anota o tamaño dos cuartos. Antes deste traballo viviu ela mesma cunha familia, así que sabe o que é non atreverse a pedir unha segunda manta. Pregúntalle a ela.',
+      it: 'Linh va a trovare ogni famiglia una volta all’anno, mangia con loro e annota le misure delle stanze. Prima di questo lavoro ha vissuto anche lei in famiglia, quindi sa che cosa vuol dire non osare chiedere una seconda coperta. Chiedi a lei.',
+      pt: 'A Linh visita cada família de acolhimento uma vez por ano, come com ela e anota o tamanho dos quartos. Antes deste trabalho, viveu ela própria em casa de uma família, por isso sabe o que é não ter coragem de pedir um segundo cobertor. Fale com ela.',
+      'pt-br':
+        'A Linh visita cada família anfitriã uma vez por ano, come com ela e anota o tamanho dos quartos. Antes desse trabalho, ela mesma morou em casa de família, então sabe o que é ter vergonha de pedir um segundo cobertor. Fale com ela.',
     },
     languages: {
       en: 'Vietnamese, English, some Spanish',
@@ -155,9 +176,16 @@ export const mapleHarbourStaff: DemoSchool['staff'] = [
     },
     bio: {
       en: 'George worked on the ferry for thirty years and knows where the seals are. He plans the Thursday outings, lends out rubber boots in nine sizes and teaches anyone who asks to tie a bowline. He grew up speaking French in a village in New Brunswick.',
+      ca: 'En George va treballar trenta anys al ferri i sap on són les foques. Organitza les sortides del dijous, deixa botes de goma de nou talles i ensenya a fer un nus d’as de guia a qui li ho demani. Va créixer parlant francès en un poble de Nova Brunsvic.',
       de: 'George hat dreißig Jahre auf der Fähre gearbeitet und weiß, wo die Robben sind. Er plant die Ausflüge am Donnerstag, verleiht Gummistiefel in neun Größen und bringt allen, die fragen, den Palstek bei. Aufgewachsen ist er mit Französisch, in einem Dorf in New Brunswick.',
       es: 'George trabajó treinta años en el ferri y sabe dónde están las focas. Organiza las salidas del jueves, presta botas de goma en nueve tallas y enseña a hacer un as de guía a quien se lo pida. Creció hablando francés en un pueblo de Nuevo Brunswick.',
+      eu: 'Georgek hogeita hamar urtez egin zuen lan ferryan, eta badaki itsas txakurrak non dauden. Osteguneko irteerak antolatzen ditu, bederatzi neurritako gomazko botak uzten ditu eta gida-korapiloa egiten erakusten dio eskatzen dion orori. Brunswick Berriko herri batean hazi zen, frantsesez.',
       fr: 'George a travaillé trente ans sur le traversier et sait où sont les phoques. Il prépare les sorties du jeudi, prête des bottes de caoutchouc en neuf pointures et apprend le nœud de chaise à qui le lui demande. Il a grandi en français dans un village du Nouveau-Brunswick.',
+      gl: 'George traballou trinta anos no ferri e sabe onde están as focas. Organiza as saídas do xoves, presta botas de goma de nove tallas e ensina a facer un nó de as de guía a quen llo pida. Medrou falando francés nunha vila de Nova Brunswick.',
+      it: 'George ha lavorato trent’anni sul traghetto e sa dove stanno le foche. Organizza le gite del giovedì, presta stivali di gomma in nove misure e insegna a fare una gassa d’amante a chi glielo chiede. È cresciuto parlando francese in un paese del Nuovo Brunswick.',
+      pt: 'O George trabalhou trinta anos no ferry e sabe onde estão as focas. Organiza os passeios de quinta-feira, empresta galochas em nove tamanhos e ensina a fazer um lais de guia a quem lhe pedir. Cresceu a falar francês numa aldeia de Novo Brunswick.',
+      'pt-br':
+        'O George trabalhou trinta anos na balsa e sabe onde ficam as focas. Organiza os passeios de quinta, empresta galochas em nove tamanhos e ensina a dar um nó lais de guia a quem pedir. Cresceu falando francês em um vilarejo de New Brunswick.',
     },
     languages: {
       en: 'French, English',

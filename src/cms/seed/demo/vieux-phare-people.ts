@@ -17,9 +17,16 @@ export const vieuxPhareStaff: DemoSchool['staff'] = [
     },
     bio: {
       en: 'Maëlle is one of the three teachers who rented the schoolhouse in 2009. She grew up two bays further on, teaches the beginners and tunes the school piano herself, with mixed results.',
+      ca: 'La Maëlle és una dels tres professors que van llogar l’escola el 2009. Va créixer dues badies més enllà, ensenya els principiants i afina ella mateixa el piano de l’escola, amb resultats diversos.',
       de: 'Maëlle ist eine der drei Lehrkräfte, die das Schulhaus 2009 gemietet haben. Sie ist zwei Buchten weiter aufgewachsen, unterrichtet alle, die neu anfangen, und stimmt das Schulklavier selbst, mit wechselndem Erfolg.',
       es: 'Maëlle es una de los tres profesores que alquilaron la escuela en 2009. Creció dos bahías más allá, da clase a los principiantes y afina ella misma el piano de la escuela, con éxito desigual.',
+      eu: 'Maëlle 2009an eskola alokatu zuten hiru irakasleetako bat da. Bi badia harago hazi zen, hasiberriei irakasten die eta berak afinatzen du eskolako pianoa, emaitza gorabeheratsuekin.',
       fr: 'Maëlle est l’une des trois professeurs qui ont loué l’école en 2009. Elle a grandi deux baies plus loin, enseigne aux débutants et accorde elle-même le piano de l’école, avec un succès variable.',
+      gl: 'Maëlle é unha dos tres profesores que alugaron a escola en 2009. Medrou dúas baías máis alá, ensina os principiantes e afina ela mesma o piano da escola, con resultados diversos.',
+      it: 'Maëlle è una dei tre insegnanti che hanno affittato la scuola nel 2009. È cresciuta due baie più in là, insegna ai principianti e accorda da sola il pianoforte della scuola, con risultati alterni.',
+      pt: 'A Maëlle é um dos três professores que arrendaram a escola em 2009. Cresceu duas baías mais adiante, ensina os principiantes e afina ela própria o piano da escola, com resultados variáveis.',
+      'pt-br':
+        'A Maëlle é um dos três professores que alugaram a escola em 2009. Cresceu duas baías adiante, ensina os iniciantes e afina ela mesma o piano da escola, com resultados variados.',
     },
     languages: {
       en: 'French, English, Spanish',
@@ -63,9 +70,16 @@ export const vieuxPhareStaff: DemoSchool['staff'] = [
     },
     bio: {
       en: 'Noah finds the people who lead the workshops and the families who take in students. He studied ceramics, fires the kiln on Sundays and knows which day the gannets come back.',
+      ca: 'En Noah troba les persones que porten els tallers i les famílies que acullen estudiants. Va estudiar ceràmica, encén el forn els diumenges i sap quin dia tornen els mascarells.',
       de: 'Noah findet die Leute, die die Werkstätten leiten, und die Familien, die Gäste aufnehmen. Er hat Keramik studiert, heizt sonntags den Brennofen an und weiß, an welchem Tag die Basstölpel zurückkommen.',
       es: 'Noah encuentra a las personas que llevan los talleres y a las familias que acogen a los estudiantes. Estudió cerámica, enciende el horno los domingos y sabe qué día vuelven los alcatraces.',
+      eu: 'Noahk bilatzen ditu tailerrak gidatzen dituzten pertsonak eta ikasleak hartzen dituzten familiak. Zeramika ikasi zuen, igandeetan pizten du labea, eta badaki zangak zein egunetan itzultzen diren.',
       fr: 'Noah trouve les gens qui mènent les ateliers et les familles qui accueillent les étudiants. Il a étudié la céramique, allume le four le dimanche et sait quel jour reviennent les fous de Bassan.',
+      gl: 'Noah atopa as persoas que levan os obradoiros e as familias que acollen estudantes. Estudou cerámica, acende o forno os domingos e sabe que día volven os mascatos.',
+      it: 'Noah trova le persone che guidano i laboratori e le famiglie che ospitano gli studenti. Ha studiato ceramica, accende il forno la domenica e sa in che giorno tornano le sule.',
+      pt: 'O Noah encontra as pessoas que orientam as oficinas e as famílias que recebem estudantes. Estudou cerâmica, acende o forno aos domingos e sabe em que dia voltam os gansos-patolas.',
+      'pt-br':
+        'O Noah encontra as pessoas que conduzem as oficinas e as famílias que recebem estudantes. Estudou cerâmica, acende o forno aos domingos e sabe em que dia os atobás voltam.',
     },
     languages: {
       en: 'French, Innu, English',
