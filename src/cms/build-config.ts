@@ -3,24 +3,30 @@ import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { type Env, ownOrigins } from '../config/env'
 import { readSecret } from '../config/secret'
+import { blockCollections, blocksField, contentBlocks } from '../features/blocks/cms'
 import { captchaGlobals } from '../features/captcha/cms'
 import { commentCollections, commentGlobals, deleteCommentsOfSchool } from '../features/comments/cms'
 import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
 import { consentCollections, consentGlobals } from '../features/consent/cms'
+import { formCollections } from '../features/forms/cms'
 import { deleteMapOfSchool, mapCollections, mapGlobals } from '../features/map/cms'
+import { newsCollections } from '../features/news/cms'
 import { pageCollections, pageGlobals } from '../features/pages/cms'
 import { deletePricesOfSchool, pricingCollections, pricingGlobals } from '../features/pricing/cms'
-import { schoolCollections } from '../features/schools/cms'
+import { redirectCollections } from '../features/redirects/cms'
+import { schoolCollections, schoolGlobals } from '../features/schools/cms'
+import { themeGlobals } from '../features/theme/cms'
 import { databaseAdapter } from '../platform/database/adapter'
 import { loggerOptions } from '../platform/http/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
 import { mailTag, outgoingMail } from '../platform/mail/outgoing-mail'
 import { explainErrors } from '../platform/payload/explain-errors'
+import { filesCollection } from '../platform/payload/files'
 import { mediaCollection } from '../platform/payload/media'
 import { siteEditor } from '../platform/payload/rich-text-editor'
 import { announcing } from '../platform/transaction/announce'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
-import { mediaTag } from '../shared/tags'
+import { documentTag, mediaTag } from '../shared/tags'
 import { isPasswordMail, PASSWORD_ABOUT } from './password-mail'
 import { usersCollection } from './users'
 
@@ -47,14 +53,22 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     graphQL: { disable: true },
     hooks: { afterError: [explainErrors] },
     collections: [
-      ...schoolCollections([deleteCommentsOfSchool, deleteMapOfSchool, deletePricesOfSchool]),
+      ...schoolCollections({
+        beforeDelete: [deleteCommentsOfSchool, deleteMapOfSchool, deletePricesOfSchool],
+        sections: blocksField('Free sections'),
+      }),
       ...pricingCollections,
       ...commentCollections(env.publicUrl),
       ...consentCollections,
-      ...pageCollections,
+      ...pageCollections(blocksField()),
+      ...newsCollections(blocksField()),
+      ...blockCollections,
+      ...formCollections,
+      ...redirectCollections,
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
       ]),
+      announcing(filesCollection(env.dataDir), ({ id }: { id: number }) => [documentTag('files', id)]),
       ...mapCollections(env.dataDir),
       usersCollection(env.publicUrl),
       announcing(
@@ -66,8 +80,12 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
         () => [mailTag],
       ),
     ],
+    // Payload marks the objects it has read and skips them in a second configuration of the same process.
+    blocks: contentBlocks.map((block) => ({ ...block })),
     globals: [
+      ...schoolGlobals(blocksField('Content below the list of schools')),
       ...pageGlobals,
+      ...themeGlobals,
       ...pricingGlobals,
       ...commentGlobals,
       ...captchaGlobals,
@@ -108,7 +126,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
         },
       },
       livePreview: {
-        collections: ['schools', 'pages'],
+        collections: ['schools', 'pages', 'posts'],
         // A document that was never saved has no preview.
         url: ({ data, collectionConfig, locale }) =>
           collectionConfig && data.id

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type BlockParts, loadBlocks } from '../features/blocks/blocks.server'
 import { loadCaptchaField } from '../features/captcha/captcha.server'
 import {
   loadCommentSection,
@@ -201,9 +202,18 @@ export const directions = definePage({
   },
 })
 
+/** What blocks show of other features. */
+const blockParts: BlockParts = {
+  gallery: loadGallery,
+}
+
 const contentPage = async (ctx: SiteContext, page: ContentPage): Promise<PageContent> => {
   const isPolicy = `/${page.slug}` === DEFAULT_POLICY_PATH
-  return editedContent(ctx.locale, page, isPolicy && (await ctx.consent.cookiePolicySection(ctx)))
+  const [blocks, below] = await Promise.all([
+    loadBlocks({ ...ctx, parts: blockParts }, page.blocks, page.englishBlocks),
+    isPolicy && ctx.consent.cookiePolicySection(ctx),
+  ])
+  return editedContent(ctx.locale, page, { blocks: blocks.body, jsonLd: blocks.jsonLd, below })
 }
 
 const content = definePage({

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from './app'
 import { cookieOf, embedText, pageWith, policyOf, services, setConsent } from './consent-site'
-import { createPage, createSchool, createUser, pageData } from './content'
+import { createPage, createSchool, createUser, pageData, textBlocks } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const script = '<script src="https://cdn.tools.example/t.js"></script>'
@@ -29,7 +29,7 @@ describeOnBoth('embeds and snippets', (open) => {
     const create = (user: User, ...codes: Parameters<typeof embedText>) =>
       site.payload.create({
         collection: 'pages',
-        data: { ...pageData(), body: embedText(...codes) as never },
+        data: { ...pageData(), blocks: textBlocks(embedText(...codes)) },
         ...as(user),
       })
 
@@ -45,7 +45,10 @@ describeOnBoth('embeds and snippets', (open) => {
           status: 400,
           data: {
             errors: [
-              { path: 'body', message: expect.stringContaining('Only administrators can add a script') },
+              {
+                path: 'blocks.0.text',
+                message: expect.stringContaining('Only administrators can add a script'),
+              },
             ],
           },
         })
@@ -60,7 +63,7 @@ describeOnBoth('embeds and snippets', (open) => {
         site.payload.update({
           collection: 'pages',
           id,
-          data: { body: embedText(...codes) as never },
+          data: { blocks: textBlocks(embedText(...codes)) },
           ...as(editor),
         })
       expect((await update('<p>Two</p>', script)).id).toBe(id)
@@ -88,16 +91,16 @@ describeOnBoth('embeds and snippets', (open) => {
     ['just words', 'neither'],
     ['https://example.org/film', 'neither'],
   ])('with the code %j are refused with an error that names the field', async (code) => {
-    const refused = await createPage(site.payload, { body: embedText(code) as never }).catch(
+    const refused = await createPage(site.payload, { blocks: textBlocks(embedText(code)) }).catch(
       (error: unknown) => error,
     )
-    expect(JSON.stringify((refused as { data?: unknown }).data)).toMatch(/code|body/)
+    expect(JSON.stringify((refused as { data?: unknown }).data)).toMatch(/code|text/)
     expect(refused).toMatchObject({ status: 400 })
   })
 
   it('are blocked in previews of drafts as on the public page', async () => {
     const page = await createPage(site.payload, {
-      body: embedText(script, 'https://youtu.be/abcDEF12345') as never,
+      blocks: textBlocks(embedText(script, 'https://youtu.be/abcDEF12345')),
     })
     const { token } = await site.payload.login({
       collection: 'users',

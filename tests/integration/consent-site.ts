@@ -9,7 +9,7 @@ import {
 } from '../../src/features/consent/decision/decide'
 import { encodeRecord } from '../../src/features/consent/decision/record-cookie'
 import type { TestApp } from './app'
-import { createPage } from './content'
+import { createPage, textBlocks } from './content'
 import type { Site } from './harness'
 
 /** A text with embeds, as the editor stores it. */
@@ -44,7 +44,7 @@ export const services = [
 ]
 
 export const pageWith = async (payload: Payload, ...codes: Parameters<typeof embedText>) =>
-  `/${(await createPage(payload, { body: embedText(...codes) as never })).slug}`
+  `/${(await createPage(payload, { blocks: textBlocks(embedText(...codes)) })).slug}`
 
 const siteOf = ({ payload, env }: Site) =>
   getConsent({ payload, publicUrl: env.publicUrl, locale: 'en', draft: false, tag: () => {} })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { asFirstAdministrator } from '../../src/cms/first-administrator'
 import { toRichText } from '../../src/cms/seed/rich-text'
 import type { Role } from '../../src/platform/payload/access'
-import type { User } from '../../src/platform/payload/payload-types'
+import type { TextBlock, User } from '../../src/platform/payload/payload-types'
 
 let count = 0
 /** Names that are unique in a database. */
@@ -51,10 +51,15 @@ export const accommodationData = (school: number, title = `Room ${next()}`) => (
   minutesToSchool: 20,
 })
 
+/** The blocks of a page that has one text. */
+export const textBlocks = (text: unknown) => [
+  { id: 'text', blockType: 'text' as const, text: text as TextBlock['text'] },
+]
+
 export const pageData = (title = `Page ${next()}`) => ({
   title,
   slug: '',
-  body: toRichText(`Body of ${title}.`),
+  blocks: textBlocks(toRichText(`Body of ${title}.`)),
   _status: 'published' as 'published' | 'draft',
 })
 

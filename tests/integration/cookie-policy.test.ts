@@ -5,7 +5,7 @@ import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { setCaptcha } from './comment-visitor'
 import { cookiesOf, decide, embedText } from './consent-site'
-import { createPage } from './content'
+import { createPage, textBlocks } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('the cookie policy page', (open) => {
@@ -111,7 +111,7 @@ describeOnBoth('the cookie policy page', (open) => {
         expect.poll(() => text('/cookie-policy'), { timeout: 15_000 }).toMatch(expected)
       const page = await createPage(site.payload, {
         slug: 'films',
-        body: embedText('<iframe src="https://open.spotify.com/embed/1"></iframe>') as never,
+        blocks: textBlocks(embedText('<iframe src="https://open.spotify.com/embed/1"></iframe>')),
       })
       await site.payload.update({
         collection: 'pages',
@@ -119,7 +119,7 @@ describeOnBoth('the cookie policy page', (open) => {
         locale: 'de',
         data: {
           title: 'Filme',
-          body: embedText('<iframe src="https://stranger.example/x"></iframe>') as never,
+          blocks: textBlocks(embedText('<iframe src="https://stranger.example/x"></iframe>')),
         },
       })
       await shown(/<main.*value="Spotify".*value="stranger.example".*<\/main>/s)

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { toRichText } from '../../src/cms/seed/rich-text'
 import { explainErrors } from '../../src/platform/payload/explain-errors'
 import { toAppError } from '../../src/shared/errors'
 import { openApp } from './app'
-import { createPage, createUser, pageData, password } from './content'
+import { createPage, createUser, password, textBlocks } from './content'
 import { describeOn } from './harness'
 
 describeOn('sqlite', 'a full disk', (open) => {
@@ -15,11 +16,11 @@ describeOn('sqlite', 'a full disk', (open) => {
     // SQLite reports the same error when it may not grow as when the disk is full.
     const [size] = await site.sql('pragma page_count')
     const limit = (pages: unknown) => site.sql(`pragma max_page_count = ${pages}`)
-    const { body } = pageData('Lost'.repeat(20))
+    const text = toRichText('Lost'.repeat(20))
     const tooBig = {
       title: 'Lost',
       slug: 'lost',
-      body: { root: { ...body.root, padding: 'x'.repeat(2_000_000) } },
+      blocks: textBlocks({ root: { ...text.root, padding: 'x'.repeat(2_000_000) } }),
     }
     await limit(size?.page_count)
     const error = await site.payload

@@ -4,11 +4,12 @@ import { sql as postgresSql } from '@payloadcms/db-postgres'
 import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import { expect, it, vi } from 'vitest'
 import { migrationsOf } from '../../src/cms/migrations/migrations-of'
+import { toRichText } from '../../src/cms/seed/rich-text'
 import { claim, claimTurn } from '../../src/platform/database/claims'
 import { appliedMigrations, type Migration, migrate } from '../../src/platform/database/migrate'
 import { inTransaction } from '../../src/platform/transaction/transaction'
 import { locales } from '../../src/shared/locale'
-import { createSchool } from './content'
+import { createSchool, textBlocks } from './content'
 import { describeOn, describeOnBoth, type Site } from './harness'
 
 interface Executor {
@@ -184,7 +185,9 @@ describeOnBoth('the migration of rich text', (open) => {
       `insert into pages_locales (_locale, _parent_id, title, body) values ('it', 1, 'Corsi', '${linked}')`,
     )
     const warn = vi.spyOn(site.payload.logger, 'warn')
-    await migrate(site.payload, site.env, known)
+    // A later migration moves these texts into blocks.
+    const moved = known.findIndex(({ name }) => name.endsWith('_content_blocks'))
+    await migrate(site.payload, site.env, known.slice(0, moved))
     expect(warn.mock.calls).toMatchObject([[{ type: 'link', collection: 'courses', id: 6 }]])
 
     const read = async (table?: string, column?: string, locale = 'en') => {
@@ -202,8 +205,83 @@ describeOnBoth('the migration of rich text', (open) => {
       { type: 'link', fields: { doc: { relationTo: 'schools', value: 1 } } },
       { type: 'text', text: 'Course 6' },
     ])
-    const saved = site.payload.update({ collection: 'pages', id: 1, locale: 'it', data: { body } })
+    await migrate(site.payload, site.env, known)
+    const saved = site.payload.update({
+      collection: 'pages',
+      id: 1,
+      locale: 'it',
+      data: { blocks: textBlocks(body) },
+    })
     await expect(saved).resolves.toMatchObject({ title: 'Corsi' })
+  })
+})
+
+describeOnBoth('the migration to blocks', (open) => {
+  it('moves the texts of pages, drafts and earlier versions into blocks, and names courses by slugs', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_content_blocks'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    const textOf = (words: string) => ({
+      root: { type: 'root', version: 1, children: [{ type: 'text', text: words }] },
+    })
+    const stored = (words: string) => `'${JSON.stringify(textOf(words))}'`
+    await site.sql(
+      "insert into pages (id, slug, _status) values (1, 'about', 'published'), (2, 'empty', 'draft')",
+    )
+    await site.sql(
+      "insert into _pages_v (id, parent_id, version_slug, version__status) values (7, 1, 'about', 'draft')",
+    )
+    await site.sql(
+      `insert into pages_locales (_locale, _parent_id, title, body) values ('en', 1, 'About', ${stored('Hello')}), ('de', 1, 'Über', ${stored('Hallo')}), ('fr', 1, 'Nous', null), ('en', 2, 'Empty', null)`,
+    )
+    await site.sql(
+      `insert into _pages_v_locales (_locale, _parent_id, version_body) values ('en', 7, ${stored('Newer draft')})`,
+    )
+    await site.sql(
+      "insert into schools (id, name, slug) values (1, 'Alder Bay', 'alder-bay'), (2, 'Elm', 'elm')",
+    )
+    await site.sql(
+      'insert into courses (id, school_id, lessons_per_week, max_class_size) values (5, 1, 20, 12), (6, 1, 20, 12), (7, 2, 20, 12)',
+    )
+    await site.sql(
+      "insert into courses_locales (_locale, _parent_id, title, summary) values ('en', 5, 'Evenings', '-'), ('en', 6, 'Evenings', '-'), ('en', 7, 'Evenings', '-')",
+    )
+    await site.sql("insert into site_settings (id, name) values (1, 'Tidewater')")
+    await site.sql(
+      "insert into site_settings_navigation (_order, _parent_id, id, target) values (1, 1, 'n1', '/about')",
+    )
+    await site.sql(
+      "insert into site_settings_navigation_locales (_locale, _parent_id, label) values ('en', 'n1', 'About us'), ('de', 'n1', 'Über uns')",
+    )
+    await migrate(site.payload, site.env, known)
+
+    const blocksOf = async (id: number, locale: 'en' | 'de' | 'fr', draft = false) =>
+      (await site.payload.findByID({ collection: 'pages', id, locale, draft, depth: 0 })).blocks
+    expect(await blocksOf(1, 'en')).toMatchObject([{ blockType: 'text', text: textOf('Hello') }])
+    expect(await blocksOf(1, 'de')).toMatchObject([{ blockType: 'text', text: textOf('Hallo') }])
+    // Not translated: shown in English, as before.
+    expect(await blocksOf(1, 'fr')).toMatchObject([{ blockType: 'text', text: textOf('Hello') }])
+    expect(await blocksOf(2, 'en')).toEqual([])
+    const version = await site.payload.findVersionByID({ collection: 'pages', id: '7', depth: 0 })
+    expect(version.version.blocks).toMatchObject([{ blockType: 'text', text: textOf('Newer draft') }])
+    expect(await site.sql('select slug from courses order by id')).toMatchObject([
+      { slug: 'evenings' },
+      { slug: 'evenings-2' },
+      { slug: 'evenings' },
+    ])
+    const settings = await site.payload.findGlobal({ slug: 'site-settings', locale: 'de' })
+    expect(settings.navigation).toMatchObject([{ id: 'n1', label: 'Über uns', target: '/about' }])
+
+    // Saving one language keeps the others.
+    await site.payload.update({
+      collection: 'pages',
+      id: 1,
+      locale: 'de',
+      data: { blocks: textBlocks(toRichText('Guten Tag')) },
+    })
+    expect(await blocksOf(1, 'en')).toMatchObject([{ text: textOf('Hello') }])
+    expect(JSON.stringify(await blocksOf(1, 'de'))).toContain('Guten Tag')
   })
 })
 

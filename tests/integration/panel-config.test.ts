@@ -93,7 +93,7 @@ const samples: Record<string, Sample> = {
 }
 
 /** Features that affect only the editor and write no nodes. */
-const writesNothing = ['toolbarInline']
+const writesNothing = ['toolbarFixed', 'toolbarInline']
 
 describeOn('sqlite', 'the admin panel', (open) => {
   let site: Site
@@ -143,7 +143,9 @@ describeOn('sqlite', 'the admin panel', (open) => {
   })
 
   it('offers only links to documents with a page, and only pictures as uploads', () => {
-    expect(propsOf('link')).toMatchObject({ enabledCollections: ['pages', 'schools'] })
+    expect(propsOf('link')).toMatchObject({
+      enabledCollections: ['pages', 'schools', 'courses', 'accommodation', 'posts'],
+    })
     expect(propsOf('upload')).toMatchObject({ enabledCollectionSlugs: ['media'] })
   })
 

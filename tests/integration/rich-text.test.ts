@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openApp } from './app'
-import { createPage, createSchool } from './content'
+import { createPage, createSchool, textBlocks } from './content'
 import { describeOnBoth } from './harness'
 
 const text = (words: string, extra: object = {}) => ({
@@ -60,7 +60,8 @@ describeOnBoth('rich text', (open) => {
     const school = await createSchool(payload)
     // Bypasses the validation of the editor on purpose.
     const json = (heading: string) => `'${JSON.stringify(hostile(heading)).replaceAll("'", "''")}'`
-    await site.sql(`update pages_locales set body = ${json('h1')} where _parent_id = ${page.id}`)
+    const blocks = JSON.stringify([{ id: 'a', blockType: 'text', text: { en: hostile('h1') } }])
+    await site.sql(`update pages set blocks = '${blocks.replaceAll("'", "''")}' where id = ${page.id}`)
     await site.sql(`update schools_locales set description = ${json('h2')} where _parent_id = ${school.id}`)
     const web = await openApp({ payload, ...site })
     for (const [url, heading] of [
@@ -97,14 +98,14 @@ describeOnBoth('rich text', (open) => {
         title: 'Links',
         slug: '',
         _status: 'published',
-        body: {
+        blocks: textBlocks({
           root: block('root', [
             block('paragraph', [
               linkTo('pages', linked.pages.id, 'about visas'),
               linkTo('schools', linked.schools.id, 'our school'),
             ]),
           ]),
-        } as never,
+        }),
       },
     })
     const web = await openApp(site)

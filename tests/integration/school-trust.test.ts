@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { toRichText } from '../../src/cms/seed/rich-text'
 import { openApp, type TestApp } from './app'
 import { createComment } from './comments'
-import { courseData, createPage, createSchool, pictureFile } from './content'
+import { courseData, createPage, createSchool, pictureFile, textBlocks } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -120,7 +120,7 @@ describeOnBoth('the reasons to trust a school', (open) => {
       locale: 'de',
       data: {
         title: 'Hausordnung',
-        body: toRichText('Niemand geht hungrig ins Bett.'),
+        blocks: textBlocks(toRichText('Niemand geht hungrig ins Bett.')),
         _status: 'published',
       },
     })

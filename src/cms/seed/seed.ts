@@ -80,6 +80,12 @@ const seedSettings = async ({ payload, req }: Seeding) => {
 
 const seedPages = async ({ payload, req, advance }: Seeding) => {
   for (const page of demoPages) {
+    const text = (body: string | undefined) => ({
+      // The same block in every language.
+      id: 'text',
+      blockType: 'text' as const,
+      text: body ? toRichText(body) : undefined,
+    })
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'en',
@@ -88,7 +94,7 @@ const seedPages = async ({ payload, req, advance }: Seeding) => {
         slug: page.slug,
         title: page.title.en,
         summary: page.summary.en,
-        body: toRichText(page.body.en),
+        blocks: [text(page.body.en)],
         _status: 'published',
       },
     })
@@ -101,7 +107,7 @@ const seedPages = async ({ payload, req, advance }: Seeding) => {
         data: {
           title: inLocale(page.title, locale) ?? page.title.en,
           summary: inLocale(page.summary, locale),
-          body: page.body[locale] ? toRichText(page.body[locale]) : undefined,
+          blocks: [text(page.body[locale])],
           _status: 'published',
         },
       })

@@ -9,7 +9,7 @@ interface ContentPageProps {
   locale: Locale
   t: PageMessages
   page: Content
-  /** Shown below the editors' text. */
+  /** The blocks of the page, and what the site adds to it. */
   children?: ReactNode
 }
 
@@ -28,12 +28,6 @@ export function ContentPage({ locale, t, page, children }: ContentPageProps) {
           </p>
         )}
       </header>
-      <div
-        className="prose"
-        lang={langOf(page, 'body')}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe where rich text becomes HTML
-        dangerouslySetInnerHTML={{ __html: page.bodyHtml }}
-      />
       {children}
       <p className="content-date">
         <time dateTime={page.updatedAt}>

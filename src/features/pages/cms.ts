@@ -1,16 +1,16 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import type { ArrayField, BlocksField, CollectionConfig, Field, GlobalConfig } from 'payload'
 import { administrators, anyone, publishedByEditors, staff } from '../../platform/payload/access'
-import { contentField } from '../../platform/payload/fields/content'
 import { seoField, slugField } from '../../platform/payload/fields/field-factories'
+import { linkField, linkTargetFields } from '../../platform/payload/fields/link'
 import { messengerFields } from '../../platform/payload/fields/messenger'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
+import { localeNames, locales } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
-import { isLinkTarget } from './link-target'
 import { reservedSlugs } from './reserved-slugs'
 import { pageTags } from './tags'
 
-const pages: CollectionConfig = {
+const pages = (content: BlocksField): CollectionConfig => ({
   slug: 'pages',
   admin: {
     useAsTitle: 'title',
@@ -24,34 +24,43 @@ const pages: CollectionConfig = {
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     slugField('title', reservedSlugs),
     { name: 'summary', type: 'textarea', localized: true, maxLength: 300 },
-    contentField('body'),
+    content,
     seoField(),
+    {
+      name: 'commentsOpen',
+      label: 'Visitors can comment',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
     changedByField,
   ],
+})
+
+const localeOptions = locales.map((value) => ({ value, label: localeNames[value] }))
+
+const labelField: Field = { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 }
+
+/** Shows a menu item in some languages only. */
+const languagesField: Field = {
+  name: 'languages',
+  type: 'select',
+  hasMany: true,
+  options: localeOptions,
+  admin: { description: 'Empty: in all languages.' },
 }
 
-const links = (name: string, description: string): Field => ({
+const links = (name: string, description: string, more: Field[] = []): ArrayField => ({
   name,
   type: 'array',
   maxRows: 12,
+  labels: { singular: 'Menu item', plural: 'Menu items' },
   admin: { description },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 },
-        {
-          name: 'target',
-          type: 'text',
-          required: true,
-          validate: (value: unknown) =>
-            (typeof value === 'string' && isLinkTarget(value)) ||
-            'Use a path of this site such as /about, or a full address that begins with https://.',
-        },
-      ],
-    },
-  ],
+  fields: [labelField, ...linkTargetFields({ required: true }), languagesField, ...more],
 })
+
+/** The second level of the menu at the top. */
+const subLinks = links('children', 'Shown when the menu item is opened.')
 
 const siteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -73,7 +82,10 @@ const siteSettings: GlobalConfig = {
         {
           label: 'Navigation and footer',
           fields: [
-            links('navigation', 'The menu at the top of every page.'),
+            links('navigation', 'The menu at the top of every page.', [
+              { ...subLinks, label: 'Menu items below this one' },
+            ]),
+            linkField('callToAction', 'Button at the end of the menu'),
             links('footerNavigation', 'The links at the foot of every page.'),
             { name: 'footerText', type: 'textarea', localized: true, maxLength: 600 },
           ],
@@ -85,6 +97,30 @@ const siteSettings: GlobalConfig = {
             { name: 'phone', type: 'text', maxLength: 40 },
             messengerFields,
             { name: 'address', type: 'textarea', maxLength: 300 },
+          ],
+        },
+        {
+          label: 'Languages',
+          fields: [
+            {
+              name: 'publicLanguages',
+              label: 'Languages of the site',
+              type: 'select',
+              hasMany: true,
+              options: localeOptions,
+              admin: { description: 'Empty: all ten.' },
+            },
+            {
+              name: 'untranslated',
+              label: 'Pages without a translation',
+              type: 'select',
+              required: true,
+              defaultValue: 'show',
+              options: [
+                { value: 'show', label: 'Are shown in the default language' },
+                { value: 'hide', label: 'Are hidden in that language' },
+              ],
+            },
           ],
         },
         {
@@ -113,6 +149,9 @@ const siteSettings: GlobalConfig = {
   ],
 }
 
-export const pageCollections: CollectionConfig[] = [announcing(pages, pageTags)]
+/** `content`: the field of the blocks of a page. */
+export const pageCollections = (content: BlocksField): CollectionConfig[] => [
+  announcing(pages(content), pageTags),
+]
 
 export const pageGlobals: GlobalConfig[] = [announcingGlobal(siteSettings, settingsTag)]

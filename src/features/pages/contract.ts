@@ -7,12 +7,16 @@ import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 /** The texts of headers, footers and error pages. */
 export { pageMessages } from './messages/messages'
 
+type StoredBlocks = NonNullable<PageDoc['blocks']>
+
 /** What is shown of a content page: a field that is named here is typed and passed on. The same for the lists below. */
 export const pageFields = ['id', 'slug', 'title', 'summary', 'updatedAt'] as const
 
 export interface ContentPage extends Shown<PageDoc, typeof pageFields>, Translated {
-  /** Rich text, already turned into safe HTML. */
-  bodyHtml: string
+  /** As stored; the feature `blocks` shows them. */
+  blocks: StoredBlocks
+  /** The same page in English, for a page in another language. */
+  englishBlocks?: StoredBlocks
   seo: Given<NonNullable<PageDoc['seo']>, typeof seoFields>
 }
 

@@ -24,14 +24,29 @@ export const readMailLogo = async (payload: Payload): Promise<MailLogo | undefin
   return logoForMail(payload, (await getSiteSettings(ctx)).logo)
 }
 
-/** A page that editors wrote; `below` is shown below their text. */
-export const editedContent = (locale: Locale, page: Content, below?: ReactNode): PageContent => ({
+interface PageParts {
+  /** The blocks of the page, rendered. */
+  blocks: ReactNode
+  /** The structured data of the blocks. */
+  jsonLd?: object[]
+  /** Shown below the editors' text. */
+  below?: ReactNode
+}
+
+/** A page that editors wrote. */
+export const editedContent = (
+  locale: Locale,
+  page: Content,
+  { blocks, jsonLd, below }: PageParts,
+): PageContent => ({
   title: page.seo.title ?? page.title,
   description: page.seo.description ?? page.summary,
   path: `/${page.slug}`,
   trail: [{ name: page.title, path: `/${page.slug}` }],
+  ...(jsonLd?.length ? { jsonLd } : {}),
   body: (
     <ContentPage locale={locale} t={pageMessages[locale]} page={page}>
+      {blocks}
       {below}
     </ContentPage>
   ),

@@ -1,12 +1,12 @@
+import { linkHref } from '../../platform/payload/link-href'
 import type { Page } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
-import { richTextToHtml } from '../../platform/payload/rich-text'
 import { messengerLink } from '../../shared/contact/messenger'
-import { type Embed, embedsInAllLanguages } from '../../shared/html/embed'
+import { type Embed, embedsInBlocks } from '../../shared/html/embed'
 import { translateCountry } from '../../shared/language/countries'
 import { englishFields } from '../../shared/language/english-texts'
-import { defaultLocale, localePath } from '../../shared/locale'
+import { defaultLocale } from '../../shared/locale'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { settingsTag } from '../../shared/tags'
 import {
@@ -26,11 +26,11 @@ export const getSiteSettings = (ctx: QueryContext): Promise<SiteSettings> => {
 
 const readSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
   const doc = await ctx.payload.findGlobal({ slug: 'site-settings', locale: ctx.locale, depth: 1 })
-  const links = (rows: typeof doc.navigation): NavigationLink[] =>
-    (rows ?? []).map(({ label, target }) => ({
-      label,
-      href: target.startsWith('/') ? localePath(ctx.locale, target) : target,
-    }))
+  const links = (rows: typeof doc.footerNavigation): NavigationLink[] =>
+    (rows ?? []).flatMap(({ label, ...link }) => {
+      const href = linkHref(link, ctx)
+      return href ? [{ label, href }] : []
+    })
   const contact = showFields(doc, contactFields)
   return {
     ...showFields(doc, settingsFields),
@@ -46,7 +46,7 @@ const readSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
 }
 
 /** What is compared with the English page, in another language. */
-const comparedFields = ['summary', 'body'] as const
+const comparedFields = ['summary'] as const
 
 const findEnglish = ({ payload, locale, draft }: QueryContext, { id }: Page) =>
   locale === defaultLocale
@@ -56,7 +56,7 @@ const findEnglish = ({ payload, locale, draft }: QueryContext, { id }: Page) =>
         id,
         draft,
         locale: defaultLocale,
-        select: selectFields(comparedFields),
+        select: { ...selectFields(comparedFields), blocks: true },
         depth: 0,
       })
 
@@ -68,7 +68,8 @@ const toPage = async (doc: Page, ctx: QueryContext): Promise<ContentPage> => {
     ...englishFields(doc, english, comparedFields),
     // A page that was first written in another language has no English text to fall back to. A new draft has no slug yet.
     title: doc.title || (doc.slug ?? ''),
-    bodyHtml: richTextToHtml(doc.body, ctx, 2),
+    blocks: doc.blocks ?? [],
+    ...(english ? { englishBlocks: english.blocks ?? [] } : {}),
     seo: givenFields(doc.seo, seoFields),
   }
 }
@@ -78,7 +79,8 @@ export const getPage = async (ctx: QueryContext, slug: string): Promise<ContentP
     collection: 'pages',
     where: { slug: { equals: slug }, _status: { equals: 'published' } },
     locale: ctx.locale,
-    depth: 1,
+    // The pictures of documents that a block shows are one level deeper.
+    depth: 2,
     limit: 1,
     pagination: false,
   })
@@ -91,7 +93,7 @@ export const getPageDraft = async (ctx: QueryContext, id: number): Promise<Conte
     id,
     draft: true,
     locale: ctx.locale,
-    depth: 1,
+    depth: 2,
     disableErrors: true,
   })
   return doc ? toPage(doc, ctx) : undefined
@@ -116,10 +118,10 @@ export const listPageEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
   const { docs } = await ctx.payload.find({
     collection: 'pages',
     where: { _status: { equals: 'published' } },
-    select: { body: true },
+    select: { blocks: true },
     locale: 'all',
     depth: 0,
     pagination: false,
   })
-  return docs.flatMap(({ body }) => embedsInAllLanguages(body))
+  return embedsInBlocks(docs.map(({ blocks }) => blocks))
 }

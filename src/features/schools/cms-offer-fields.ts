@@ -1,6 +1,8 @@
-import type { ArrayFieldValidation, Field, FieldHook, NumberField } from 'payload'
+import type { ArrayFieldValidation, Field, FieldHook, NumberField, TextField } from 'payload'
 import { dayField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { largestInSchool } from '../../platform/payload/fields/position'
+import { documentId } from '../../shared/id'
+import { isSlug, slugify } from '../../shared/text/slug'
 
 /** Identifies an offer in price lists and links. It never changes, even if the offer is renamed or moved. */
 export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {
@@ -23,6 +25,52 @@ export const numberField = (collection: 'courses' | 'accommodation', first: numb
       description:
         'The number that price lists and links use. Empty: the next free number, which then stays.',
     },
+  }
+}
+
+/**
+ * The last part of the address of a course or accommodation. It is unique within the school: left empty, it is made from the
+ * English title and, if need be, a number.
+ */
+export const itemSlugField = (collection: 'courses' | 'accommodation'): TextField => {
+  const fillIn: FieldHook = async ({ value, originalDoc, data, req }) => {
+    if (typeof value === 'string' && value.trim()) return slugify(value)
+    const kept = (originalDoc as { slug?: string | null } | undefined)?.slug
+    if (kept) return kept
+    const school = data?.school ?? originalDoc?.school
+    const base = slugify(String(data?.title ?? ''))
+      .slice(0, 74)
+      .replace(/-+$/, '')
+    if (!school || !base) return value
+    const { docs } = await req.payload.find({
+      collection,
+      where: { school: { equals: documentId(school) }, slug: { like: base } },
+      select: { slug: true },
+      depth: 0,
+      pagination: false,
+      req,
+    })
+    const taken = new Set(docs.map(({ slug }) => slug))
+    let slug = base
+    for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`
+    return slug
+  }
+  return {
+    name: 'slug',
+    type: 'text',
+    index: true,
+    maxLength: 80,
+    hooks: { beforeValidate: [fillIn] },
+    admin: {
+      position: 'sidebar',
+      description: 'The last part of the address of its page. Changing it changes the address.',
+    },
+    validate: (value: unknown) =>
+      value === undefined ||
+      value === null ||
+      value === '' ||
+      (typeof value === 'string' && isSlug(value)) ||
+      'Use small letters a to z, digits and single hyphens, e.g. general-english.',
   }
 }
 

@@ -1,6 +1,13 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, SelectFieldSingleValidation } from 'payload'
+import type {
+  BlocksField,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  GlobalConfig,
+  SelectFieldSingleValidation,
+  UploadField,
+} from 'payload'
 import { select } from 'payload/shared'
-import { editors, ofPublishedSchool, publishedByEditors } from '../../platform/payload/access'
+import { anyone, editors, ofPublishedSchool, publishedByEditors } from '../../platform/payload/access'
 import {
   deleteWithSchool,
   schoolField,
@@ -8,8 +15,13 @@ import {
   slugField,
 } from '../../platform/payload/fields/field-factories'
 import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
-import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
-import { announcing } from '../../platform/transaction/announce'
+import {
+  changedByField,
+  draftVersions,
+  draftViews,
+  versionsView,
+} from '../../platform/payload/fields/versions'
+import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { ofSchoolTags } from '../../shared/tags'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import {
@@ -20,14 +32,21 @@ import {
   placeFields,
   trustFields,
 } from './cms-fields'
-import { accommodationDayFields, numberField, startFields } from './cms-offer-fields'
+import { accommodationDayFields, itemSlugField, numberField, startFields } from './cms-offer-fields'
 import { schoolSearchText } from './searchable-text'
-import { schoolTags } from './tags'
+import { homePageTag, schoolTags } from './tags'
 
 const group = 'Schools'
 
-/** `beforeDelete`: hooks of the features that store documents of a school and delete them with it. */
-const schoolsCollection = (beforeDelete: CollectionBeforeDeleteHook[]): CollectionConfig => ({
+/** What other features add to the collections. */
+interface SchoolParts {
+  /** Hooks of the features that store documents of a school and delete them with it. */
+  beforeDelete: CollectionBeforeDeleteHook[]
+  /** The field of the free sections of a page. */
+  sections: BlocksField
+}
+
+const schoolsCollection = ({ beforeDelete, sections }: SchoolParts): CollectionConfig => ({
   slug: 'schools',
   admin: {
     useAsTitle: 'name',
@@ -55,6 +74,7 @@ const schoolsCollection = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
         { label: 'Pictures', fields: pictureFields },
         { label: 'People and questions', fields: peopleFields },
         { label: 'Trust', fields: trustFields },
+        { label: 'Free sections', fields: [sections] },
         { label: 'Booking', fields: bookingFields },
         { label: 'Search engines', fields: [seoField()] },
       ],
@@ -81,13 +101,25 @@ const itemFields = (collection: 'courses' | 'accommodation'): CollectionConfig['
   schoolField,
   positionField(collection),
   { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+  itemSlugField(collection),
 ]
+
+const picturesField: UploadField = {
+  name: 'pictures',
+  type: 'upload',
+  relationTo: 'media',
+  hasMany: true,
+  maxRows: 12,
+}
 
 /** The numbers below these are the calculator's entries "choose" and "none". */
 const firstCourse = 2
 const firstAccommodation = 3
 
-const itemIndexes: CollectionConfig['indexes'] = [{ fields: ['school', 'number'], unique: true }]
+const itemIndexes: CollectionConfig['indexes'] = [
+  { fields: ['school', 'number'], unique: true },
+  { fields: ['school', 'slug'], unique: true },
+]
 
 const itemAccess: CollectionConfig['access'] = {
   create: editors,
@@ -112,7 +144,7 @@ const notBelowFirstLevel: SelectFieldSingleValidation = (value, options) => {
     : select(value, options)
 }
 
-const courses: CollectionConfig = {
+const courses = (sections: BlocksField): CollectionConfig => ({
   slug: 'courses',
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'position'] },
   defaultSort: byPosition,
@@ -143,10 +175,13 @@ const courses: CollectionConfig = {
       ],
     },
     ...startFields,
+    picturesField,
+    sections,
+    seoField(),
   ],
-}
+})
 
-const accommodation: CollectionConfig = {
+const accommodation = (sections: BlocksField): CollectionConfig => ({
   slug: 'accommodation',
   labels: { singular: 'Accommodation type', plural: 'Accommodation' },
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'kind', 'position'] },
@@ -174,11 +209,68 @@ const accommodation: CollectionConfig = {
       ],
     },
     ...accommodationDayFields,
+    picturesField,
+    sections,
+    seoField(),
   ],
-}
+})
 
-export const schoolCollections = (beforeDelete: CollectionBeforeDeleteHook[]): CollectionConfig[] => [
-  announcing(schoolsCollection(beforeDelete), schoolTags),
-  announcing(courses, ofSchoolTags),
-  announcing(accommodation, ofSchoolTags),
+const homePage = (content: BlocksField): GlobalConfig => ({
+  slug: 'home-page',
+  label: 'Home page',
+  admin: { group: 'Content', components: { views: { edit: { versions: versionsView } } } },
+  access: { read: anyone, update: editors, readVersions: editors },
+  versions: { drafts: draftVersions.drafts, max: draftVersions.maxPerDoc },
+  fields: [
+    {
+      name: 'heading',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      admin: { description: 'Empty: the tagline of the site.' },
+    },
+    {
+      name: 'lead',
+      label: 'Lead sentence',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      admin: { description: 'Empty: the usual sentence about schools, prices and ways.' },
+    },
+    {
+      name: 'pictures',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      maxRows: 2,
+      admin: {
+        description:
+          'The first is the large picture, the second is shown over it. Empty: those of the schools.',
+      },
+    },
+    {
+      name: 'schools',
+      label: 'Order of the schools',
+      type: 'relationship',
+      relationTo: 'schools',
+      hasMany: true,
+      admin: {
+        allowCreate: false,
+        description: 'These come first, in this order; the others follow by name.',
+      },
+    },
+    content,
+    seoField(),
+    changedByField,
+  ],
+})
+
+export const schoolCollections = (parts: SchoolParts): CollectionConfig[] => [
+  announcing(schoolsCollection(parts), schoolTags),
+  announcing(courses(parts.sections), ofSchoolTags),
+  announcing(accommodation(parts.sections), ofSchoolTags),
+]
+
+export const schoolGlobals = (content: BlocksField): GlobalConfig[] => [
+  announcingGlobal(homePage(content), homePageTag),
 ]

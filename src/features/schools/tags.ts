@@ -4,3 +4,6 @@ import { schoolTag } from '../../shared/tags'
 export const schoolsTag = 'schools'
 
 export const schoolTags = (school: { id: number }): string[] => [schoolTag(school.id), schoolsTag]
+
+/** What editors say on the home page. */
+export const homePageTag = 'home-page'

@@ -65,7 +65,26 @@ export interface Config {
   auth: {
     users: UserAuthOperations;
   };
-  blocks: {};
+  blocks: {
+    text: TextBlock;
+    hero: HeroBlock;
+    columns: ColumnsBlock;
+    callToAction: CallToActionBlock;
+    quote: QuoteBlock;
+    accordion: AccordionBlock;
+    pictureText: PictureTextBlock;
+    gallery: GalleryBlock;
+    video: VideoBlock;
+    cards: CardsBlock;
+    priceTeaser: PriceTeaserBlock;
+    startDates: StartDatesBlock;
+    schoolMap: SchoolMapBlock;
+    latestNews: LatestNewsBlock;
+    table: TableBlock;
+    downloads: DownloadsBlock;
+    form: FormBlock;
+    reusable: ReusableBlock;
+  };
   collections: {
     schools: School;
     courses: Course;
@@ -81,7 +100,15 @@ export interface Config {
     'spam-words': SpamWord;
     'consent-receipts': ConsentReceipt;
     pages: Page;
+    posts: Post;
+    categories: Category;
+    'reusable-content': ReusableContent;
+    forms: Form;
+    'form-submissions': FormSubmission;
+    redirects: Redirect;
+    'missing-addresses': MissingAddress;
     media: Media;
+    files: File;
     'school-maps': SchoolMap;
     'map-extracts': MapExtract;
     users: User;
@@ -108,7 +135,15 @@ export interface Config {
     'spam-words': SpamWordsSelect<false> | SpamWordsSelect<true>;
     'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    'reusable-content': ReusableContentSelect<false> | ReusableContentSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    files: FilesSelect<false> | FilesSelect<true>;
     'school-maps': SchoolMapsSelect<false> | SchoolMapsSelect<true>;
     'map-extracts': MapExtractsSelect<false> | MapExtractsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -129,7 +164,9 @@ export interface Config {
     | ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br')
     | ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br')[];
   globals: {
+    'home-page': HomePage;
     'site-settings': SiteSetting;
+    theme: Theme;
     pricing: Pricing;
     'comment-settings': CommentSetting;
     'captcha-settings': CaptchaSetting;
@@ -137,7 +174,9 @@ export interface Config {
     'map-settings': MapSetting;
   };
   globalsSelect: {
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    theme: ThemeSelect<false> | ThemeSelect<true>;
     pricing: PricingSelect<false> | PricingSelect<true>;
     'comment-settings': CommentSettingsSelect<false> | CommentSettingsSelect<true>;
     'captcha-settings': CaptchaSettingsSelect<false> | CaptchaSettingsSelect<true>;
@@ -177,6 +216,303 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  heading: string;
+  text?: string | null;
+  picture?: (number | null) | Media;
+  links?:
+    | {
+        label: string;
+        /**
+         * The link follows the address of the page.
+         */
+        document?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'schools';
+              value: number | School;
+            } | null)
+          | ({
+              relationTo: 'courses';
+              value: number | Course;
+            } | null)
+          | ({
+              relationTo: 'accommodation';
+              value: number | Accommodation;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
+            } | null);
+        /**
+         * A path such as /about, or a full address that begins with https://.
+         */
+        target?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    avif400?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp400?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    jpeg400?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    jpeg800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    jpeg1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    share?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  /**
+   * The last part of the address. Changing it changes the address of the page.
+   */
+  slug: string;
+  summary?: string | null;
+  blocks?:
+    | (
+        | TextBlock
+        | HeroBlock
+        | ColumnsBlock
+        | CallToActionBlock
+        | QuoteBlock
+        | AccordionBlock
+        | PictureTextBlock
+        | GalleryBlock
+        | VideoBlock
+        | CardsBlock
+        | PriceTeaserBlock
+        | StartDatesBlock
+        | SchoolMapBlock
+        | LatestNewsBlock
+        | TableBlock
+        | DownloadsBlock
+        | FormBlock
+        | ReusableBlock
+      )[]
+    | null;
+  /**
+   * Optional. If empty, the title and the summary are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  commentsOpen?: boolean | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  heading?: string | null;
+  columns: {
+    heading?: string | null;
+    picture?: (number | null) | Media;
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    link?: {
+      label?: string | null;
+      /**
+       * The link follows the address of the page.
+       */
+      document?:
+        | ({
+            relationTo: 'pages';
+            value: number | Page;
+          } | null)
+        | ({
+            relationTo: 'schools';
+            value: number | School;
+          } | null)
+        | ({
+            relationTo: 'courses';
+            value: number | Course;
+          } | null)
+        | ({
+            relationTo: 'accommodation';
+            value: number | Accommodation;
+          } | null)
+        | ({
+            relationTo: 'posts';
+            value: number | Post;
+          } | null);
+      /**
+       * A path such as /about, or a full address that begins with https://.
+       */
+      target?: string | null;
+    };
+    id?: string | null;
+  }[];
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -306,6 +642,28 @@ export interface School {
    * Read out by screen readers, and shown until the video is loaded.
    */
   videoTitle?: string | null;
+  blocks?:
+    | (
+        | TextBlock
+        | HeroBlock
+        | ColumnsBlock
+        | CallToActionBlock
+        | QuoteBlock
+        | AccordionBlock
+        | PictureTextBlock
+        | GalleryBlock
+        | VideoBlock
+        | CardsBlock
+        | PriceTeaserBlock
+        | StartDatesBlock
+        | SchoolMapBlock
+        | LatestNewsBlock
+        | TableBlock
+        | DownloadsBlock
+        | FormBlock
+        | ReusableBlock
+      )[]
+    | null;
   registrationFee?: number | null;
   /**
    * The school’s time zone, e.g. America/Halifax.
@@ -355,104 +713,52 @@ export interface School {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
+ * via the `definition` "CallToActionBlock".
  */
-export interface Media {
-  id: number;
-  alt: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    avif400?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    avif800?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    avif1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp400?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp800?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    jpeg400?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    jpeg800?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    jpeg1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    share?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
+export interface CallToActionBlock {
+  heading: string;
+  text?: string | null;
+  links: {
+    label: string;
+    /**
+     * The link follows the address of the page.
+     */
+    document?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'schools';
+          value: number | School;
+        } | null)
+      | ({
+          relationTo: 'courses';
+          value: number | Course;
+        } | null)
+      | ({
+          relationTo: 'accommodation';
+          value: number | Accommodation;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null);
+    /**
+     * A path such as /about, or a full address that begins with https://.
+     */
+    target?: string | null;
+    id?: string | null;
+  }[];
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -466,6 +772,10 @@ export interface Course {
    */
   position?: number | null;
   title: string;
+  /**
+   * The last part of the address of its page. Changing it changes the address.
+   */
+  slug?: string | null;
   /**
    * The number that price lists and links use. Empty: the next free number, which then stays.
    */
@@ -495,8 +805,160 @@ export interface Course {
    * Shown on the page of the school. It does not change what can be chosen.
    */
   starts?: string | null;
+  pictures?: (number | Media)[] | null;
+  blocks?:
+    | (
+        | TextBlock
+        | HeroBlock
+        | ColumnsBlock
+        | CallToActionBlock
+        | QuoteBlock
+        | AccordionBlock
+        | PictureTextBlock
+        | GalleryBlock
+        | VideoBlock
+        | CardsBlock
+        | PriceTeaserBlock
+        | StartDatesBlock
+        | SchoolMapBlock
+        | LatestNewsBlock
+        | TableBlock
+        | DownloadsBlock
+        | FormBlock
+        | ReusableBlock
+      )[]
+    | null;
+  /**
+   * Optional. If empty, the title and the summary are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  text: string;
+  name?: string | null;
+  /**
+   * For example: student from Chile, autumn 2025.
+   */
+  about?: string | null;
+  picture?: (number | null) | Media;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock".
+ */
+export interface AccordionBlock {
+  heading?: string | null;
+  items: {
+    question: string;
+    answer?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    id?: string | null;
+  }[];
+  isFaq?: boolean | null;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureTextBlock".
+ */
+export interface PictureTextBlock {
+  heading?: string | null;
+  picture: number | Media;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  side: 'left' | 'right';
+  link?: {
+    label?: string | null;
+    /**
+     * The link follows the address of the page.
+     */
+    document?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'schools';
+          value: number | School;
+        } | null)
+      | ({
+          relationTo: 'courses';
+          value: number | Course;
+        } | null)
+      | ({
+          relationTo: 'accommodation';
+          value: number | Accommodation;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null);
+    /**
+     * A path such as /about, or a full address that begins with https://.
+     */
+    target?: string | null;
+  };
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pictureText';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -510,6 +972,10 @@ export interface Accommodation {
    */
   position?: number | null;
   title: string;
+  /**
+   * The last part of the address of its page. Changing it changes the address.
+   */
+  slug?: string | null;
   /**
    * The number that price lists and links use. Empty: the next free number, which then stays.
    */
@@ -532,8 +998,655 @@ export interface Accommodation {
    * 1 is the Saturday after a Friday.
    */
   departureDaysAfter?: number | null;
+  pictures?: (number | Media)[] | null;
+  blocks?:
+    | (
+        | TextBlock
+        | HeroBlock
+        | ColumnsBlock
+        | CallToActionBlock
+        | QuoteBlock
+        | AccordionBlock
+        | PictureTextBlock
+        | GalleryBlock
+        | VideoBlock
+        | CardsBlock
+        | PriceTeaserBlock
+        | StartDatesBlock
+        | SchoolMapBlock
+        | LatestNewsBlock
+        | TableBlock
+        | DownloadsBlock
+        | FormBlock
+        | ReusableBlock
+      )[]
+    | null;
+  /**
+   * Optional. If empty, the title and the summary are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  heading?: string | null;
+  pictures: (number | Media)[];
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading?: string | null;
+  /**
+   * An address of YouTube or Vimeo, or the HTML that a service gives for embedding. Only administrators can add scripts.
+   */
+  code: string;
+  /**
+   * What it shows, for people who cannot see it. Used where the code has no title.
+   */
+  title?: string | null;
+  caption?: string | null;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock".
+ */
+export interface CardsBlock {
+  heading?: string | null;
+  text?: string | null;
+  content: 'schools' | 'courses' | 'accommodation' | 'posts' | 'chosen';
+  documents?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'schools';
+            value: number | School;
+          }
+        | {
+            relationTo: 'courses';
+            value: number | Course;
+          }
+        | {
+            relationTo: 'accommodation';
+            value: number | Accommodation;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+      )[]
+    | null;
+  /**
+   * Only those of this school. Empty: of all schools.
+   */
+  school?: (number | null) | School;
+  limit?: number | null;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  title: string;
+  /**
+   * The last part of the address. Changing it changes the address of the page.
+   */
+  slug: string;
+  kind: 'article' | 'event';
+  summary: string;
+  picture?: (number | null) | Media;
+  event?: {
+    startsAt?: string | null;
+    endsAt?: string | null;
+    place?: string | null;
+  };
+  blocks?:
+    | (
+        | TextBlock
+        | HeroBlock
+        | ColumnsBlock
+        | CallToActionBlock
+        | QuoteBlock
+        | AccordionBlock
+        | PictureTextBlock
+        | GalleryBlock
+        | VideoBlock
+        | CardsBlock
+        | PriceTeaserBlock
+        | StartDatesBlock
+        | SchoolMapBlock
+        | LatestNewsBlock
+        | TableBlock
+        | DownloadsBlock
+        | FormBlock
+        | ReusableBlock
+      )[]
+    | null;
+  /**
+   * Optional. If empty, the title and the summary are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Shown to visitors; the newest post comes first. To publish later, schedule the publication.
+   */
+  date: string;
+  category?: (number | null) | Category;
+  /**
+   * Empty: news of all schools.
+   */
+  school?: (number | null) | School;
+  /**
+   * The name that visitors see.
+   */
+  author?: string | null;
+  commentsOpen?: boolean | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceTeaserBlock".
+ */
+export interface PriceTeaserBlock {
+  heading?: string | null;
+  text?: string | null;
+  school: number | School;
+  /**
+   * Empty: the lowest price of all courses of the school.
+   */
+  course?: (number | null) | Course;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'priceTeaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StartDatesBlock".
+ */
+export interface StartDatesBlock {
+  heading?: string | null;
+  school: number | School;
+  /**
+   * Empty: all courses of the school.
+   */
+  course?: (number | null) | Course;
+  limit?: number | null;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'startDates';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SchoolMapBlock".
+ */
+export interface SchoolMapBlock {
+  heading?: string | null;
+  school: number | School;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'schoolMap';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LatestNewsBlock".
+ */
+export interface LatestNewsBlock {
+  heading?: string | null;
+  /**
+   * Empty: all categories.
+   */
+  category?: (number | null) | Category;
+  /**
+   * Empty: all schools.
+   */
+  school?: (number | null) | School;
+  limit?: number | null;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'latestNews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  title: string;
+  /**
+   * The last part of the address. Changing it changes the address of the page.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  heading?: string | null;
+  /**
+   * One row per line, the cells separated by |. Cells copied from a spreadsheet can be pasted as they are.
+   */
+  rows: string;
+  headRow?: boolean | null;
+  headColumn?: boolean | null;
+  caption?: string | null;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock".
+ */
+export interface DownloadsBlock {
+  heading?: string | null;
+  files: (number | File)[];
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloads';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: number;
+  title: string;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  heading?: string | null;
+  form: number | Form;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  title: string;
+  /**
+   * The last part of the address. Changing it changes the address of the page.
+   */
+  slug: string;
+  fields: (
+    | FormTextField
+    | FormTextareaField
+    | FormEmailField
+    | FormPhoneField
+    | FormChoiceField
+    | FormDateField
+    | FormConsentField
+    | FormHiddenField
+  )[];
+  submitLabel?: string | null;
+  confirmation?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the address of the school, else that of the site.
+   */
+  notify?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Sent if the form has a field for an e-mail address.
+   */
+  answerMail?: {
+    enabled?: boolean | null;
+    subject?: string | null;
+    text?: string | null;
+  };
+  school?: (number | null) | School;
+  captcha?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField".
+ */
+export interface FormTextField {
+  label: string;
+  /**
+   * Names the answer in lists and exports. Left empty, it is made from the label.
+   */
+  name: string;
+  maxLength?: number | null;
+  help?: string | null;
+  required?: boolean | null;
+  onlyIfField?: string | null;
+  /**
+   * The value of the choice. Empty: any answer.
+   */
+  onlyIfValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shortText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField".
+ */
+export interface FormTextareaField {
+  label: string;
+  /**
+   * Names the answer in lists and exports. Left empty, it is made from the label.
+   */
+  name: string;
+  maxLength?: number | null;
+  help?: string | null;
+  required?: boolean | null;
+  onlyIfField?: string | null;
+  /**
+   * The value of the choice. Empty: any answer.
+   */
+  onlyIfValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'longText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField".
+ */
+export interface FormEmailField {
+  label: string;
+  /**
+   * Names the answer in lists and exports. Left empty, it is made from the label.
+   */
+  name: string;
+  help?: string | null;
+  required?: boolean | null;
+  onlyIfField?: string | null;
+  /**
+   * The value of the choice. Empty: any answer.
+   */
+  onlyIfValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPhoneField".
+ */
+export interface FormPhoneField {
+  label: string;
+  /**
+   * Names the answer in lists and exports. Left empty, it is made from the label.
+   */
+  name: string;
+  help?: string | null;
+  required?: boolean | null;
+  onlyIfField?: string | null;
+  /**
+   * The value of the choice. Empty: any answer.
+   */
+  onlyIfValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'phone';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormChoiceField".
+ */
+export interface FormChoiceField {
+  label: string;
+  /**
+   * Names the answer in lists and exports. Left empty, it is made from the label.
+   */
+  name: string;
+  options: {
+    label: string;
+    value: string;
+    id?: string | null;
+  }[];
+  appearance: 'list' | 'radio' | 'boxes';
+  help?: string | null;
+  required?: boolean | null;
+  onlyIfField?: string | null;
+  /**
+   * The value of the choice. Empty: any answer.
+   */
+  onlyIfValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'choice';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateField".
+ */
+export interface FormDateField {
+  label: string;
+  /**
+   * Names the answer in lists and exports. Left empty, it is made from the label.
+   */
+  name: string;
+  help?: string | null;
+  required?: boolean | null;
+  onlyIfField?: string | null;
+  /**
+   * The value of the choice. Empty: any answer.
+   */
+  onlyIfValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'date';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormConsentField".
+ */
+export interface FormConsentField {
+  label: string;
+  /**
+   * Names the answer in lists and exports. Left empty, it is made from the label.
+   */
+  name: string;
+  help?: string | null;
+  required?: boolean | null;
+  onlyIfField?: string | null;
+  /**
+   * The value of the choice. Empty: any answer.
+   */
+  onlyIfValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'consent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenField".
+ */
+export interface FormHiddenField {
+  label: string;
+  /**
+   * Names the answer in lists and exports. Left empty, it is made from the label.
+   */
+  name: string;
+  value?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hiddenValue';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReusableBlock".
+ */
+export interface ReusableBlock {
+  /**
+   * Changes of it appear on every page that shows it.
+   */
+  content: number | ReusableContent;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reusable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable-content".
+ */
+export interface ReusableContent {
+  id: number;
+  /**
+   * For the office only; visitors do not see it.
+   */
+  title: string;
+  blocks?:
+    | (
+        | TextBlock
+        | HeroBlock
+        | ColumnsBlock
+        | CallToActionBlock
+        | QuoteBlock
+        | AccordionBlock
+        | PictureTextBlock
+        | GalleryBlock
+        | VideoBlock
+        | CardsBlock
+        | PriceTeaserBlock
+        | StartDatesBlock
+        | SchoolMapBlock
+        | LatestNewsBlock
+        | TableBlock
+        | DownloadsBlock
+        | FormBlock
+      )[]
+    | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -886,42 +1999,80 @@ export interface ConsentReceipt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
+ * via the `definition` "form-submissions".
  */
-export interface Page {
+export interface FormSubmission {
   id: number;
-  title: string;
-  /**
-   * The last part of the address. Changing it changes the address of the page.
-   */
-  slug: string;
   summary?: string | null;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Optional. If empty, the title and the summary are used.
-   */
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
-  changedBy?: string | null;
+  form?: (number | null) | Form;
+  submissionData?:
+    | {
+        field: string;
+        label?: string | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  email?: string | null;
+  state: 'new' | 'open' | 'done' | 'spam';
+  note?: string | null;
+  locale?: ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br') | null;
+  page?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site, such as /old-page.html or /index.php?id=12.
+   */
+  from: string;
+  match: 'exact' | 'prefix';
+  type: '301' | '302' | '410';
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'schools';
+          value: number | School;
+        } | null)
+      | ({
+          relationTo: 'courses';
+          value: number | Course;
+        } | null)
+      | ({
+          relationTo: 'accommodation';
+          value: number | Accommodation;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null);
+    url?: string | null;
+  };
+  automatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses".
+ */
+export interface MissingAddress {
+  id: number;
+  path: string;
+  count: number;
+  lastSeen?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1260,8 +2411,40 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'reusable-content';
+        value: number | ReusableContent;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: number | Form;
+      } | null)
+    | ({
+        relationTo: 'form-submissions';
+        value: number | FormSubmission;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'missing-addresses';
+        value: number | MissingAddress;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'files';
+        value: number | File;
       } | null)
     | ({
         relationTo: 'school-maps';
@@ -1395,6 +2578,7 @@ export interface SchoolsSelect<T extends boolean = true> {
       };
   videoUrl?: T;
   videoTitle?: T;
+  blocks?: T | {};
   registrationFee?: T;
   timeZone?: T;
   leadDays?: T;
@@ -1431,6 +2615,7 @@ export interface CoursesSelect<T extends boolean = true> {
   school?: T;
   position?: T;
   title?: T;
+  slug?: T;
   number?: T;
   summary?: T;
   description?: T;
@@ -1448,6 +2633,14 @@ export interface CoursesSelect<T extends boolean = true> {
         id?: T;
       };
   starts?: T;
+  pictures?: T;
+  blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1459,6 +2652,7 @@ export interface AccommodationSelect<T extends boolean = true> {
   school?: T;
   position?: T;
   title?: T;
+  slug?: T;
   number?: T;
   description?: T;
   kind?: T;
@@ -1469,6 +2663,14 @@ export interface AccommodationSelect<T extends boolean = true> {
   leadDays?: T;
   arrivalDaysBefore?: T;
   departureDaysAfter?: T;
+  pictures?: T;
+  blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1701,17 +2903,285 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   summary?: T;
-  body?: T;
+  blocks?: T | {};
   seo?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  commentsOpen?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  kind?: T;
+  summary?: T;
+  picture?: T;
+  event?:
+    | T
+    | {
+        startsAt?: T;
+        endsAt?: T;
+        place?: T;
+      };
+  blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  date?: T;
+  category?: T;
+  school?: T;
+  author?: T;
+  commentsOpen?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable-content_select".
+ */
+export interface ReusableContentSelect<T extends boolean = true> {
+  title?: T;
+  blocks?: T | {};
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  fields?:
+    | T
+    | {
+        shortText?: T | FormTextFieldSelect<T>;
+        longText?: T | FormTextareaFieldSelect<T>;
+        email?: T | FormEmailFieldSelect<T>;
+        phone?: T | FormPhoneFieldSelect<T>;
+        choice?: T | FormChoiceFieldSelect<T>;
+        date?: T | FormDateFieldSelect<T>;
+        consent?: T | FormConsentFieldSelect<T>;
+        hiddenValue?: T | FormHiddenFieldSelect<T>;
+      };
+  submitLabel?: T;
+  confirmation?: T;
+  notify?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  answerMail?:
+    | T
+    | {
+        enabled?: T;
+        subject?: T;
+        text?: T;
+      };
+  school?: T;
+  captcha?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField_select".
+ */
+export interface FormTextFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  maxLength?: T;
+  help?: T;
+  required?: T;
+  onlyIfField?: T;
+  onlyIfValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField_select".
+ */
+export interface FormTextareaFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  maxLength?: T;
+  help?: T;
+  required?: T;
+  onlyIfField?: T;
+  onlyIfValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField_select".
+ */
+export interface FormEmailFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  required?: T;
+  onlyIfField?: T;
+  onlyIfValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPhoneField_select".
+ */
+export interface FormPhoneFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  required?: T;
+  onlyIfField?: T;
+  onlyIfValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormChoiceField_select".
+ */
+export interface FormChoiceFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  appearance?: T;
+  help?: T;
+  required?: T;
+  onlyIfField?: T;
+  onlyIfValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateField_select".
+ */
+export interface FormDateFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  required?: T;
+  onlyIfField?: T;
+  onlyIfValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormConsentField_select".
+ */
+export interface FormConsentFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  required?: T;
+  onlyIfField?: T;
+  onlyIfValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenField_select".
+ */
+export interface FormHiddenFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  value?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  summary?: T;
+  form?: T;
+  submissionData?:
+    | T
+    | {
+        field?: T;
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  email?: T;
+  state?: T;
+  note?: T;
+  locale?: T;
+  page?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  match?: T;
+  type?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  automatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses_select".
+ */
+export interface MissingAddressesSelect<T extends boolean = true> {
+  path?: T;
+  count?: T;
+  lastSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1834,6 +3304,25 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files_select".
+ */
+export interface FilesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2032,6 +3521,62 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: number;
+  /**
+   * Empty: the tagline of the site.
+   */
+  heading?: string | null;
+  /**
+   * Empty: the usual sentence about schools, prices and ways.
+   */
+  lead?: string | null;
+  /**
+   * The first is the large picture, the second is shown over it. Empty: those of the schools.
+   */
+  pictures?: (number | Media)[] | null;
+  /**
+   * These come first, in this order; the others follow by name.
+   */
+  schools?: (number | School)[] | null;
+  blocks?:
+    | (
+        | TextBlock
+        | HeroBlock
+        | ColumnsBlock
+        | CallToActionBlock
+        | QuoteBlock
+        | AccordionBlock
+        | PictureTextBlock
+        | GalleryBlock
+        | VideoBlock
+        | CardsBlock
+        | PriceTeaserBlock
+        | StartDatesBlock
+        | SchoolMapBlock
+        | LatestNewsBlock
+        | TableBlock
+        | DownloadsBlock
+        | FormBlock
+        | ReusableBlock
+      )[]
+    | null;
+  /**
+   * Optional. If empty, the title and the summary are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
@@ -2045,17 +3590,151 @@ export interface SiteSetting {
   navigation?:
     | {
         label: string;
-        target: string;
+        /**
+         * The link follows the address of the page.
+         */
+        document?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'schools';
+              value: number | School;
+            } | null)
+          | ({
+              relationTo: 'courses';
+              value: number | Course;
+            } | null)
+          | ({
+              relationTo: 'accommodation';
+              value: number | Accommodation;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
+            } | null);
+        /**
+         * A path such as /about, or a full address that begins with https://.
+         */
+        target?: string | null;
+        /**
+         * Empty: in all languages.
+         */
+        languages?: ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br')[] | null;
+        /**
+         * Shown when the menu item is opened.
+         */
+        children?:
+          | {
+              label: string;
+              /**
+               * The link follows the address of the page.
+               */
+              document?:
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null)
+                | ({
+                    relationTo: 'schools';
+                    value: number | School;
+                  } | null)
+                | ({
+                    relationTo: 'courses';
+                    value: number | Course;
+                  } | null)
+                | ({
+                    relationTo: 'accommodation';
+                    value: number | Accommodation;
+                  } | null)
+                | ({
+                    relationTo: 'posts';
+                    value: number | Post;
+                  } | null);
+              /**
+               * A path such as /about, or a full address that begins with https://.
+               */
+              target?: string | null;
+              /**
+               * Empty: in all languages.
+               */
+              languages?: ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br')[] | null;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
+  callToAction?: {
+    label?: string | null;
+    /**
+     * The link follows the address of the page.
+     */
+    document?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'schools';
+          value: number | School;
+        } | null)
+      | ({
+          relationTo: 'courses';
+          value: number | Course;
+        } | null)
+      | ({
+          relationTo: 'accommodation';
+          value: number | Accommodation;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null);
+    /**
+     * A path such as /about, or a full address that begins with https://.
+     */
+    target?: string | null;
+  };
   /**
    * The links at the foot of every page.
    */
   footerNavigation?:
     | {
         label: string;
-        target: string;
+        /**
+         * The link follows the address of the page.
+         */
+        document?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'schools';
+              value: number | School;
+            } | null)
+          | ({
+              relationTo: 'courses';
+              value: number | Course;
+            } | null)
+          | ({
+              relationTo: 'accommodation';
+              value: number | Accommodation;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
+            } | null);
+        /**
+         * A path such as /about, or a full address that begins with https://.
+         */
+        target?: string | null;
+        /**
+         * Empty: in all languages.
+         */
+        languages?: ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br')[] | null;
         id?: string | null;
       }[]
     | null;
@@ -2069,6 +3748,11 @@ export interface SiteSetting {
   messengerAccount?: string | null;
   address?: string | null;
   /**
+   * Empty: all ten.
+   */
+  publicLanguages?: ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br')[] | null;
+  untranslated: 'show' | 'hide';
+  /**
    * Sent with every public page as comments that do nothing. They run once the visitor has allowed their service.
    */
   snippets?:
@@ -2078,6 +3762,51 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "theme".
+ */
+export interface Theme {
+  id: number;
+  preset: 'tidewater' | 'campus' | 'studio';
+  light?: {
+    paper?: string | null;
+    ink?: string | null;
+    heading?: string | null;
+    link?: string | null;
+    accent?: string | null;
+    onAccent?: string | null;
+  };
+  dark?: {
+    paper?: string | null;
+    ink?: string | null;
+    heading?: string | null;
+    link?: string | null;
+    accent?: string | null;
+    onAccent?: string | null;
+  };
+  /**
+   * Empty: those of the theme.
+   */
+  fonts?: ('brygada-figtree' | 'figtree' | 'system') | null;
+  /**
+   * Empty: those of the theme.
+   */
+  radius?: ('square' | 'soft' | 'round') | null;
+  /**
+   * Empty: that of the theme.
+   */
+  header?: ('plain' | 'tinted' | 'centred') | null;
+  favicon?: (number | null) | Media;
+  /**
+   * For pages that have no picture of their own.
+   */
+  sharePicture?: (number | null) | Media;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2336,6 +4065,28 @@ export interface MapSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  pictures?: T;
+  schools?: T;
+  blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -2346,14 +4097,34 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         label?: T;
+        document?: T;
         target?: T;
+        languages?: T;
+        children?:
+          | T
+          | {
+              label?: T;
+              document?: T;
+              target?: T;
+              languages?: T;
+              id?: T;
+            };
         id?: T;
+      };
+  callToAction?:
+    | T
+    | {
+        label?: T;
+        document?: T;
+        target?: T;
       };
   footerNavigation?:
     | T
     | {
         label?: T;
+        document?: T;
         target?: T;
+        languages?: T;
         id?: T;
       };
   footerText?: T;
@@ -2362,6 +4133,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   messenger?: T;
   messengerAccount?: T;
   address?: T;
+  publicLanguages?: T;
+  untranslated?: T;
   snippets?:
     | T
     | {
@@ -2369,6 +4142,43 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         code?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "theme_select".
+ */
+export interface ThemeSelect<T extends boolean = true> {
+  preset?: T;
+  light?:
+    | T
+    | {
+        paper?: T;
+        ink?: T;
+        heading?: T;
+        link?: T;
+        accent?: T;
+        onAccent?: T;
+      };
+  dark?:
+    | T
+    | {
+        paper?: T;
+        ink?: T;
+        heading?: T;
+        link?: T;
+        accent?: T;
+        onAccent?: T;
+      };
+  fonts?: T;
+  radius?: T;
+  header?: T;
+  favicon?: T;
+  sharePicture?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2606,8 +4416,16 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'reusable-content';
+          value: number | ReusableContent;
         } | null);
-    global?: string | null;
+    global?: ('home-page' | 'theme') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -131,6 +131,7 @@ type Place = Pick<Env, 'dataDir' | 'database'>
 /** Makes the files of pictures, maps and mails match the database after a process was killed. */
 export const recoverFiles = async (payload: Payload, { dataDir, database }: Place): Promise<void> => {
   await recoverFolder(payload, path.join(dataDir, 'media'), 'media')
+  await recoverFolder(payload, path.join(dataDir, 'files'), 'files')
   await recoverFolder(payload, path.join(dataDir, 'extracts'), 'map-extracts')
   await removePartialMails(path.join(dataDir, 'outbox'), database.dialect)
 }

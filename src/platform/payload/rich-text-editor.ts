@@ -3,6 +3,7 @@ import {
   BlocksFeature,
   BoldFeature,
   ChecklistFeature,
+  FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
   IndentFeature,
@@ -20,50 +21,19 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Block, CollectionSlug, Field, FieldAffectingData } from 'payload'
-import { videoPlayer } from '../../shared/html/embed'
+import type { Block, Field, FieldAffectingData } from 'payload'
+import { embedFields } from './fields/embed'
+import { linkedCollections } from './fields/link'
 
-const maxCode = 20_000
-
-/** Embedded content of another site. Visitors see it if they allow the service. */
+/** Embedded content of another site, inside a text. */
 const embedBlock: Block = {
   slug: 'embed',
   labels: { singular: 'Embed', plural: 'Embeds' },
-  fields: [
-    {
-      name: 'code',
-      label: 'Address of a video, or embed code',
-      type: 'textarea',
-      required: true,
-      maxLength: maxCode,
-      admin: {
-        description:
-          'An address of YouTube or Vimeo, or the HTML that a service gives for embedding. Only administrators can add scripts.',
-      },
-      validate: (value: unknown) => {
-        const code = typeof value === 'string' ? value.trim() : ''
-        if (!code) return 'Give the address of a video or an embed code.'
-        if (code.length > maxCode) return `Use at most ${maxCode} characters.`
-        return code.includes('<') || videoPlayer(code)
-          ? true
-          : 'This is neither an address of a YouTube or Vimeo video nor an embed code.'
-      },
-    },
-    {
-      name: 'title',
-      type: 'text',
-      maxLength: 120,
-      admin: {
-        description: 'What it shows, for people who cannot see it. Used where the code has no title.',
-      },
-    },
-  ],
+  // The text that contains it checks its scripts.
+  fields: embedFields(),
 }
 
-/** Collections that a text can link to: those whose documents have a page. */
-const linkedCollections: CollectionSlug[] = ['pages', 'schools']
-
-/** Pages and schools cannot be created from a link, because that would leave empty drafts behind. */
+/** Documents cannot be created from a link, because that would leave empty drafts behind. */
 const onlyExisting = (field: FieldAffectingData): Field =>
   (field.type === 'relationship'
     ? { ...field, admin: { ...field.admin, allowCreate: false } }
@@ -98,6 +68,7 @@ export const siteEditor = lexicalEditor({
     UploadFeature({ enabledCollections: ['media'] }),
     HorizontalRuleFeature(),
     InlineToolbarFeature(),
+    FixedToolbarFeature(),
     BlocksFeature({ blocks: [embedBlock] }),
   ],
 })

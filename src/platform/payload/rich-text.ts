@@ -7,9 +7,7 @@ import {
 import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import { type Embed, embedHtml } from '../../shared/html/embed'
 import { escapeHtml } from '../../shared/html/escape'
-import { localePath } from '../../shared/locale'
-import { schoolPath } from '../../shared/school-path'
-import { documentTag } from '../../shared/tags'
+import { linkedPath } from './link-href'
 import { type MediaDoc, toPicture } from './picture'
 import type { QueryContext } from './query'
 
@@ -25,11 +23,6 @@ const textFormats: [bit: number, tag: string][] = [
   [32, 'sub'],
   [64, 'sup'],
 ]
-
-const paths: Record<string, (slug: string) => string> = {
-  schools: schoolPath,
-  pages: (slug) => `/${slug}`,
-}
 
 /**
  * Converts the editor's document to HTML, with one converter for each feature of `rich-text-editor.ts`. All text is escaped.
@@ -107,28 +100,6 @@ const listHtml = (
 const saysSomething = (html: string) =>
   /<(img|iframe|script|video|audio|embed|object|link)\b/.test(html) ||
   html.replaceAll(/<[^>]*>/g, '').trim() !== ''
-
-interface Linked {
-  id: number
-  slug?: string
-  _status?: string
-}
-
-/** The URL of a linked document; undefined if it is not published. */
-const linkedPath = (
-  doc: { relationTo: string; value: unknown } | null | undefined,
-  ctx: QueryContext,
-): string | undefined => {
-  if (!doc?.value) return undefined
-  const { relationTo } = doc
-  // Only the id is left of a deleted document.
-  const { id, slug, _status } = (typeof doc.value === 'object' ? doc.value : { id: doc.value }) as Linked
-  // Also for unpublished documents: publishing one brings the link back.
-  ctx.tag(documentTag(relationTo, id))
-  const isPublic = ctx.draft || _status !== 'draft'
-  const path = slug && isPublic ? paths[relationTo]?.(slug) : undefined
-  return path && localePath(ctx.locale, path)
-}
 
 const pictureHtml = (doc: MediaDoc, ctx: QueryContext): string => {
   const picture = toPicture(doc, ctx)

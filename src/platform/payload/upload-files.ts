@@ -12,7 +12,7 @@ import type {
 import { isLocked, lockUntilEnd } from '../database/locks'
 import { afterCommit, afterRollback } from '../transaction/transaction'
 
-export type UploadCollection = 'media' | 'map-extracts'
+export type UploadCollection = 'media' | 'files' | 'map-extracts'
 
 interface Stored {
   filename?: string | null

@@ -30,6 +30,16 @@ export const embedsIn = (text: unknown): Embed[] => {
 export const embedsInAllLanguages = (text: unknown): Embed[] =>
   Object.values((text as object | null | undefined) ?? {}).flatMap(embedsIn)
 
+/** The embeds in the blocks of a page: in their texts, in all languages that are given, and the blocks that are embeds. */
+export const embedsInBlocks = (value: unknown): Embed[] => {
+  if (Array.isArray(value)) return value.flatMap(embedsInBlocks)
+  if (typeof value !== 'object' || value === null) return []
+  if ('root' in value) return embedsIn(value)
+  const { blockType, code, title } = value as { blockType?: string } & Partial<Embed>
+  const own = blockType === 'video' && typeof code === 'string' ? [{ code, title }] : []
+  return [...own, ...Object.values(value).flatMap(embedsInBlocks)]
+}
+
 /** The attribute that tells the consent filter the title of an embed. */
 export const embedNameAttribute = 'data-embed-name'
 

@@ -14,6 +14,7 @@ import * as migration_20261116_195127_visitor_journey from './20261116_195127_vi
 import * as migration_20261116_200013_mail_content from './20261116_200013_mail_content';
 import * as migration_20261116_200500_kept_forms from './20261116_200500_kept_forms';
 import * as migration_20261117_003800_underage from './20261117_003800_underage';
+import * as migration_20261117_020916_content_blocks from './20261117_020916_content_blocks';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261117_003800_underage.up,
     down: migration_20261117_003800_underage.down,
     name: '20261117_003800_underage',
+  },
+  {
+    up: migration_20261117_020916_content_blocks.up,
+    down: migration_20261117_020916_content_blocks.down,
+    name: '20261117_020916_content_blocks'
   },
 ];

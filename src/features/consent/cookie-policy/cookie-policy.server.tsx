@@ -33,7 +33,8 @@ export const findEmbeddedServices = async (ctx: QueryContext, site: Consent): Pr
         const domain = origin ? new URL(origin).host : ownHost
         found.set(`${domain}|${group}`, { name: group, domain })
       }
-  const items = [...found.values()]
+  // Sorted, because databases return the languages of a text in different orders.
+  const items = [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item)
   return { groups: buildGroups(items.map(foundItem)).map(({ hosts: _, ...group }) => group), found: items }
 }
 

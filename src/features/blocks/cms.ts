@@ -1,0 +1,96 @@
+import type { Block, BlocksField, CollectionConfig } from 'payload'
+import { publishedByEditors } from '../../platform/payload/access'
+import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import { announcing } from '../../platform/transaction/announce'
+import { documentTag } from '../../shared/tags'
+import { accordionBlock } from './accordion/cms'
+import { callToActionBlock } from './call-to-action/cms'
+import { cardsBlock } from './cards/cms'
+import { columnsBlock } from './columns/cms'
+import { downloadsBlock } from './downloads/cms'
+import { formBlock } from './form/cms'
+import { galleryBlock } from './gallery/cms'
+import { heroBlock } from './hero/cms'
+import { latestNewsBlock } from './latest-news/cms'
+import { pictureTextBlock } from './picture-text/cms'
+import { priceTeaserBlock } from './price-teaser/cms'
+import { quoteBlock } from './quote/cms'
+import { reusableBlock } from './reusable/cms'
+import { schoolMapBlock } from './school-map/cms'
+import { startDatesBlock } from './start-dates/cms'
+import { tableBlock } from './table/cms'
+import { textBlock } from './text/cms'
+import { videoBlock } from './video/cms'
+
+/** All blocks, in the order in which editors see them within their group. */
+export const contentBlocks: Block[] = [
+  textBlock,
+  heroBlock,
+  columnsBlock,
+  callToActionBlock,
+  quoteBlock,
+  accordionBlock,
+  pictureTextBlock,
+  galleryBlock,
+  videoBlock,
+  cardsBlock,
+  priceTeaserBlock,
+  startDatesBlock,
+  schoolMapBlock,
+  latestNewsBlock,
+  tableBlock,
+  downloadsBlock,
+  formBlock,
+  reusableBlock,
+]
+
+const blocksOf = (slugs: string[], label: string): BlocksField => ({
+  name: 'blocks',
+  label,
+  type: 'blocks',
+  blocks: [],
+  // The blocks are declared once for all fields: the panel's configuration would hold every block once per collection.
+  blockReferences: slugs as BlocksField['blockReferences'],
+  maxRows: 60,
+  labels: { singular: 'Block', plural: 'Blocks' },
+  admin: { initCollapsed: true },
+})
+
+/** The content of a page: a list of blocks. */
+export const blocksField = (label = 'Content'): BlocksField =>
+  blocksOf(
+    contentBlocks.map(({ slug }) => slug),
+    label,
+  )
+
+/** Blocks that several pages show. They contain no reusable content themselves. */
+const reusableContent: CollectionConfig = {
+  slug: 'reusable-content',
+  labels: { singular: 'Reusable content', plural: 'Reusable content' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    defaultColumns: ['title', '_status', 'updatedAt'],
+    components: { views: draftViews },
+  },
+  access: publishedByEditors,
+  versions: draftVersions,
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'For the office only; visitors do not see it.' },
+    },
+    blocksOf(
+      contentBlocks.map(({ slug }) => slug).filter((slug) => slug !== reusableBlock.slug),
+      'Content',
+    ),
+    changedByField,
+  ],
+}
+
+export const blockCollections: CollectionConfig[] = [
+  announcing(reusableContent, ({ id }: { id: number }) => [documentTag('reusable-content', id)]),
+]

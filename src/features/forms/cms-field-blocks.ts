@@ -1,0 +1,153 @@
+import type { Block, Field } from 'payload'
+import { slugify } from '../../shared/text/slug'
+
+const fieldName = /^[a-z][a-z0-9-]{0,39}$/
+
+/** What every field of a form has. */
+const commonFields: Field[] = [
+  { name: 'label', type: 'text', required: true, localized: true, maxLength: 120 },
+  {
+    name: 'name',
+    label: 'Short name',
+    type: 'text',
+    required: true,
+    maxLength: 40,
+    admin: {
+      description: 'Names the answer in lists and exports. Left empty, it is made from the label.',
+    },
+    hooks: {
+      beforeValidate: [
+        ({ value, siblingData }) => {
+          const given = typeof value === 'string' && value.trim() ? value : siblingData?.label
+          return typeof given === 'string' ? slugify(given).slice(0, 40) : value
+        },
+      ],
+    },
+    validate: (value: unknown) =>
+      (typeof value === 'string' && fieldName.test(value)) ||
+      'Use small letters a to z, digits and hyphens, beginning with a letter.',
+  },
+]
+
+const helpField: Field = {
+  name: 'help',
+  label: 'Help below the field',
+  type: 'text',
+  localized: true,
+  maxLength: 200,
+}
+
+const requiredField: Field = { name: 'required', type: 'checkbox', defaultValue: false }
+
+/** Shows a field only if another one has a certain answer. */
+const conditionFields: Field = {
+  type: 'collapsible',
+  label: 'Only if another field has an answer',
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'onlyIfField', label: 'Short name of the other field', type: 'text', maxLength: 40 },
+        {
+          name: 'onlyIfValue',
+          label: 'Its answer',
+          type: 'text',
+          maxLength: 120,
+          admin: { description: 'The value of the choice. Empty: any answer.' },
+        },
+      ],
+    },
+  ],
+}
+
+interface FieldDefinition {
+  slug: string
+  type: string
+  label: string
+  own?: Field[]
+}
+
+const defineField = ({ slug, type, label, own = [] }: FieldDefinition): Block => ({
+  slug,
+  interfaceName: type,
+  labels: { singular: label, plural: label },
+  admin: { disableBlockName: true },
+  fields: [...commonFields, ...own, helpField, requiredField, conditionFields],
+})
+
+const lengthField: Field = {
+  name: 'maxLength',
+  label: 'Characters at most',
+  type: 'number',
+  min: 1,
+  max: 5000,
+}
+
+/**
+ * The fields that staff can put into a form. Payload looks for a block by its slug among the blocks of pages first, so these
+ * slugs differ from theirs.
+ */
+export const formFieldBlocks: Block[] = [
+  defineField({ slug: 'shortText', type: 'FormTextField', label: 'Text', own: [lengthField] }),
+  defineField({ slug: 'longText', type: 'FormTextareaField', label: 'Long text', own: [lengthField] }),
+  defineField({ slug: 'email', type: 'FormEmailField', label: 'E-mail address' }),
+  defineField({ slug: 'phone', type: 'FormPhoneField', label: 'Phone number' }),
+  defineField({
+    slug: 'choice',
+    type: 'FormChoiceField',
+    label: 'Choice',
+    own: [
+      {
+        name: 'options',
+        type: 'array',
+        required: true,
+        minRows: 1,
+        maxRows: 60,
+        labels: { singular: 'Option', plural: 'Options' },
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              { name: 'label', type: 'text', required: true, localized: true, maxLength: 120 },
+              {
+                name: 'value',
+                type: 'text',
+                required: true,
+                maxLength: 60,
+                hooks: {
+                  beforeValidate: [
+                    ({ value, siblingData }) => {
+                      const given = typeof value === 'string' && value.trim() ? value : siblingData?.label
+                      return typeof given === 'string' ? slugify(given).slice(0, 60) : value
+                    },
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      },
+      {
+        name: 'appearance',
+        type: 'select',
+        required: true,
+        defaultValue: 'list',
+        options: [
+          { value: 'list', label: 'List that opens' },
+          { value: 'radio', label: 'One of several, all in sight' },
+          { value: 'boxes', label: 'Several of several' },
+        ],
+      },
+    ],
+  }),
+  defineField({ slug: 'date', type: 'FormDateField', label: 'Date' }),
+  defineField({ slug: 'consent', type: 'FormConsentField', label: 'Consent box' }),
+  {
+    slug: 'hiddenValue',
+    interfaceName: 'FormHiddenField',
+    labels: { singular: 'Hidden value', plural: 'Hidden values' },
+    admin: { disableBlockName: true },
+    fields: [...commonFields, { name: 'value', type: 'text', maxLength: 200 }],
+  },
+]

@@ -1,0 +1,3 @@
+import { documentTag } from '../../shared/tags'
+
+export const formTag = (id: number): string => documentTag('forms', id)

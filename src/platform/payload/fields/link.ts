@@ -1,0 +1,52 @@
+import type { CollectionSlug, Field, GroupField } from 'payload'
+import { isLinkTarget } from '../../../shared/link-target'
+
+/** Collections whose documents have a page, so that something can link to them. */
+export const linkedCollections: CollectionSlug[] = ['pages', 'schools', 'courses', 'accommodation', 'posts']
+
+interface Choice {
+  document?: unknown
+  target?: string | null
+}
+
+/**
+ * Where a link leads: a document, whose address it follows, or an address. At least one of the two is given if the link is
+ * required; the document counts if both are.
+ */
+export const linkTargetFields = (options: { required?: boolean } = {}): Field[] => [
+  {
+    name: 'document',
+    label: 'Page of this site',
+    type: 'relationship',
+    relationTo: linkedCollections,
+    admin: { allowCreate: false, description: 'The link follows the address of the page.' },
+  },
+  {
+    name: 'target',
+    label: 'Or an address',
+    type: 'text',
+    maxLength: 500,
+    admin: { description: 'A path such as /about, or a full address that begins with https://.' },
+    validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+      const given = typeof value === 'string' ? value.trim() : ''
+      if (given)
+        return (
+          isLinkTarget(given) ||
+          'Use a path of this site such as /about, or a full address that begins with https://.'
+        )
+      const isMissing = options.required && !(siblingData as Choice).document
+      return isMissing ? 'Choose a page of this site, or give an address.' : true
+    },
+  },
+]
+
+/** A link that may be left out: a text, and where it leads. */
+export const linkField = (name = 'link', label = 'Link'): GroupField => ({
+  name,
+  label,
+  type: 'group',
+  fields: [
+    { name: 'label', label: 'Text of the link', type: 'text', localized: true, maxLength: 60 },
+    ...linkTargetFields(),
+  ],
+})

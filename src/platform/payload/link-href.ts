@@ -1,0 +1,61 @@
+import { localePath } from '../../shared/locale'
+import { accommodationPath, coursePath, schoolPath } from '../../shared/school-path'
+import { documentTag, schoolTag } from '../../shared/tags'
+import type { QueryContext } from './query'
+
+interface Linked {
+  id: number
+  slug?: string | null
+  _status?: string | null
+  /** The school of a course or accommodation: its id, or the whole document. */
+  school?: number | { id: number; slug?: string | null; _status?: string | null } | null
+}
+
+type PathOf = (slug: string, linked: Linked) => string | undefined
+
+const ofSchool =
+  (path: (school: string, slug: string) => string): PathOf =>
+  (slug, { school }) =>
+    typeof school === 'object' && school?.slug && school._status !== 'draft'
+      ? path(school.slug, slug)
+      : undefined
+
+const paths: Record<string, PathOf> = {
+  schools: schoolPath,
+  pages: (slug) => `/${slug}`,
+  posts: (slug) => `/news/${slug}`,
+  courses: ofSchool(coursePath),
+  accommodation: ofSchool(accommodationPath),
+}
+
+export interface Reference {
+  relationTo: string
+  value: unknown
+}
+
+/** The URL of a linked document; undefined if it is not published. */
+export const linkedPath = (doc: Reference | null | undefined, ctx: QueryContext): string | undefined => {
+  if (!doc?.value) return undefined
+  const { relationTo } = doc
+  // Only the id is left of a deleted document.
+  const linked = (typeof doc.value === 'object' ? doc.value : { id: doc.value }) as Linked
+  // Also for unpublished documents: publishing one brings the link back.
+  ctx.tag(documentTag(relationTo, linked.id))
+  if (typeof linked.school === 'object' && linked.school) ctx.tag(schoolTag(linked.school.id))
+  const isPublic = ctx.draft || linked._status !== 'draft'
+  const path = linked.slug && isPublic ? paths[relationTo]?.(linked.slug, linked) : undefined
+  return path && localePath(ctx.locale, path)
+}
+
+/** The fields of `linkTargetFields`, as stored. */
+export interface StoredLink {
+  document?: Reference | null
+  target?: string | null
+}
+
+/** Where a link of a block or menu leads; undefined if it leads nowhere, e.g. because its page is a draft. */
+export const linkHref = ({ document, target }: StoredLink, ctx: QueryContext): string | undefined => {
+  if (document) return linkedPath(document, ctx)
+  if (!target) return undefined
+  return target.startsWith('/') ? localePath(ctx.locale, target) : target
+}
