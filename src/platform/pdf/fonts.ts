@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import type { PdfText } from '../../shared/pdf'
 
 // Made by scripts/pdf-fonts.mjs; the build copies them. Paths are relative to the working directory, like those of threads.
-const folder = /\.ts(\?|$)/.test(import.meta.url) ? 'src/platform/pdf/fonts' : 'dist/server/fonts'
+const sources = 'src/platform/pdf/fonts'
+const folder = existsSync(sources) ? sources : 'dist/server/fonts'
 
 export type Face = 'text' | 'bold' | 'heading'
 
