@@ -45,7 +45,8 @@ const bin = (name) => `node_modules/.bin/${name}`
 const checks = {
   // Before the compiler: it names the missing text in one sentence.
   texts: [process.execPath, 'scripts/check-messages.mjs'],
-  types: [bin('tsc'), '-p', '.'],
+  // TypeScript 7 takes a third of the time of 6, which dependency-cruiser needs as a library.
+  types: [process.execPath, 'node_modules/typescript-native/bin/tsc', '-p', '.'],
 }
 const shortChecks = {
   format: [bin('biome'), 'check', '.'],
