@@ -40,10 +40,17 @@ export const isWithin = (day: string, { from, to }: DayRange): boolean =>
 /** Whether the range has no limits at all. */
 export const isUnlimited = ({ from, to }: DayRange): boolean => !from && !to
 
+/** Creating a formatter is slow, so there is one per time zone. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** Today's date in a time zone. */
-export const todayIn = (timeZone: string, now: Date): string =>
+export const todayIn = (timeZone: string, now: Date): string => {
   // Swedish dates are written as YYYY-MM-DD.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  dayFormats.set(timeZone, format)
+  return format.format(now)
+}
 
 const MINUTE_MS = 60_000
 

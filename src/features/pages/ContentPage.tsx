@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { langOf } from '../../shared/language/english-texts'
-import { type Locale, languageTag } from '../../shared/locale'
+import type { Locale } from '../../shared/locale'
+import { dayText } from '../../shared/text/day-text'
 import { fill } from '../../shared/text/message'
 import type { ContentPage as Content } from './contract'
 import type { PageMessages } from './messages/en'
@@ -12,10 +13,6 @@ interface ContentPageProps {
   /** The blocks of the page, and what the site adds to it. */
   children?: ReactNode
 }
-
-const longDate = (locale: Locale, iso: string): string =>
-  // A fixed time zone, so that the page does not depend on the server's.
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 
 export function ContentPage({ locale, t, page, children }: ContentPageProps) {
   return (
@@ -31,7 +28,7 @@ export function ContentPage({ locale, t, page, children }: ContentPageProps) {
       {children}
       <p className="content-date">
         <time dateTime={page.updatedAt}>
-          {fill(t.lastChanged, { date: longDate(locale, page.updatedAt) })}
+          {fill(t.lastChanged, { date: dayText(locale, page.updatedAt) })}
         </time>
       </p>
     </article>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { type Locale, languageTag } from '../../../shared/locale'
+import type { Locale } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { commentAnchor, type PublicComment } from '../contract'
 import type { CommentMessages } from '../messages/en'
@@ -62,16 +63,6 @@ export interface CommentItemProps {
   replyHref?: string
 }
 
-/** Creating a formatter is slow, so there is one per language. */
-const days = new Map<Locale, Intl.DateTimeFormat>()
-
-const writeDay = (locale: Locale, day: string): string => {
-  const format =
-    days.get(locale) ?? new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
-  days.set(locale, format)
-  return format.format(new Date(day))
-}
-
 /** `bdi` keeps right-to-left names from reordering the text around them. */
 function Author({ comment, t }: Pick<CommentItemProps, 'comment' | 't'>) {
   const name = <bdi>{comment.author || t.anonymous}</bdi>
@@ -85,7 +76,7 @@ function Author({ comment, t }: Pick<CommentItemProps, 'comment' | 't'>) {
 }
 
 function Written({ comment, locale, permalink }: Pick<CommentItemProps, 'comment' | 'locale' | 'permalink'>) {
-  const time = <time dateTime={comment.createdAt}>{writeDay(locale, comment.createdAt)}</time>
+  const time = <time dateTime={comment.createdAt}>{dayText(locale, comment.createdAt)}</time>
   return permalink ? (
     <a className="comment-date" href={permalink}>
       {time}

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, languageTag, territoryTag } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import type { PriceCatalogue, PriceLine } from '../contract'
 import type { Currency } from './money'
@@ -46,10 +47,7 @@ export const percentText = (
 
 /** A day in words. Days that the server has formatted are taken from `known`, so that both render the same text. */
 export const writeDay = (day: string, known: Record<string, string>, locale: Locale): string =>
-  known[day] ??
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  known[day] ?? dayText(locale, day)
 
 /**
  * The name of a currency in a language. English pages have the name that staff have entered, as do currencies without an ISO

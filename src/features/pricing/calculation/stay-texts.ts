@@ -1,4 +1,5 @@
-import { type Locale, languageTag } from '../../../shared/locale'
+import type { Locale } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import type { StayClosure, StayDates } from '../contract'
@@ -14,10 +15,7 @@ const weekdayKey = (day: string) => `full ${day}`
 
 /** A day with its weekday: 'Monday, January 11, 2027'. */
 const weekdayText = (locale: Locale, day: string, known: Known = {}): string =>
-  known[weekdayKey(day)] ??
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  known[weekdayKey(day)] ?? dayText(locale, day, 'full')
 
 export const rangeText = (
   locale: Locale,

@@ -1,4 +1,5 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { Island } from '../../../ui/Island'
 import { uiMessages } from '../../../ui/messages/messages'
@@ -15,7 +16,6 @@ import type { Quote } from './quote'
 import {
   amountText,
   calculatorHref,
-  dayText,
   languageText,
   lineDetail,
   momentText,

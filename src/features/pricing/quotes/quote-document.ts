@@ -6,6 +6,7 @@ import {
   type PdfPicture,
   type PdfText,
 } from '../../../shared/pdf'
+import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import type { SchoolIdentity } from '../../schools/contract'
 import { type Currency, formatMoney } from '../calculation/money'
@@ -14,7 +15,7 @@ import { stayRows } from '../calculation/stay-texts'
 import type { QuoteMessages } from './messages/en'
 import { pdfMessages } from './pdf-messages'
 import { isExpired, type Quote } from './quote'
-import { dayText, lineDetail, momentText, quotePath, stayText, validUntilText } from './quote-texts'
+import { lineDetail, momentText, quotePath, stayText, validUntilText } from './quote-texts'
 
 /** What a quote is printed with besides its own content, as it is at the time of printing. */
 export interface PrintContext {

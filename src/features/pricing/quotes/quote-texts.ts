@@ -1,9 +1,10 @@
 import { type Locale, languageTag, localeNames, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
+import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import { formatMoney } from '../calculation/money'
-import { percentText, writeDay } from '../calculation/price-texts'
+import { percentText } from '../calculation/price-texts'
 import { writeRequest } from '../calculation/request'
 import type { PriceRequest } from '../contract'
 import type { QuoteMessages } from './messages/en'
@@ -13,9 +14,6 @@ import type { Quote, QuoteContent, QuoteLine } from './quote'
 
 const weeksText = (locale: Locale, t: QuoteMessages, weeks: number): string =>
   plural(locale, weeks, t.weeksOne, t.weeksOther)
-
-/** A calendar day, which has no time zone. */
-export const dayText = (locale: Locale, day: string): string => writeDay(day, {}, locale)
 
 /** A date and time in the school's time zone. */
 export const momentText = (locale: Locale, iso: string, timeZone: string): string =>
