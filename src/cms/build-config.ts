@@ -13,7 +13,7 @@ import { deleteMapOfSchool, mapCollections, mapGlobals } from '../features/map/c
 import { newsCollections } from '../features/news/cms'
 import { pageCollections, pageGlobals } from '../features/pages/cms'
 import { deletePricesOfSchool, pricingCollections, pricingGlobals } from '../features/pricing/cms'
-import { redirectCollections } from '../features/redirects/cms'
+import { keepOldAddresses, redirectCollections } from '../features/redirects/cms'
 import { schoolCollections, schoolGlobals } from '../features/schools/cms'
 import { themeGlobals } from '../features/theme/cms'
 import { databaseAdapter } from '../platform/database/adapter'
@@ -52,7 +52,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     i18n: { translations: panelTexts },
     graphQL: { disable: true },
     hooks: { afterError: [explainErrors] },
-    collections: [
+    collections: keepOldAddresses([
       ...schoolCollections({
         beforeDelete: [deleteCommentsOfSchool, deleteMapOfSchool, deletePricesOfSchool],
         sections: blocksField('Free sections'),
@@ -79,7 +79,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
         }),
         () => [mailTag],
       ),
-    ],
+    ]),
     // Payload marks the objects it has read and skips them in a second configuration of the same process.
     blocks: contentBlocks.map((block) => ({ ...block })),
     globals: [

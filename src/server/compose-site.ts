@@ -5,6 +5,7 @@ import { purgeTask } from '../features/comments/comments.server'
 import { consentTasks, createConsent } from '../features/consent/consent.server'
 import { readMailLogo } from '../features/pages/pages.server'
 import { pricingTasks, quoteFiles } from '../features/pricing/pricing.server'
+import { Redirects } from '../features/redirects/redirects.server'
 import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
 import { keptFormsTask } from '../platform/http/kept-forms'
@@ -35,12 +36,13 @@ export const composeSite = async (
   const mailPdfs = new PdfThread()
   const { publicUrl, production } = deps.env
   const consent = createConsent({ payload: deps.payload, memo, publicUrl, production })
+  const redirects = new Redirects(deps.payload)
   const app = await buildApp(
-    { ...deps, cache, gate, memo, pdfs, consent },
+    { ...deps, cache, gate, memo, pdfs, consent, redirects },
     { loggerInstance: logger, ...(serverFactory ? { serverFactory } : {}) },
   )
   // The memo first: pages are rendered again at once and must not use values from before the change.
-  const leaveCluster = await joinCluster(deps.payload, memo, pdfs, mailPdfs, cache)
+  const leaveCluster = await joinCluster(deps.payload, memo, redirects, pdfs, mailPdfs, cache)
   const stopTasks = startTasks(deps.payload, [
     mailTask({
       makers: quoteFiles(mailPdfs, publicUrl),

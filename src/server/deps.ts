@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Env } from '../config/env'
 import type { ConsentFeature } from '../features/consent/consent.server'
+import type { Redirects } from '../features/redirects/redirects.server'
 import type { QueryMemo } from '../platform/cache/query-memo'
 import type { RenderGate } from '../platform/http/render-gate'
 import type { PdfThread } from '../platform/pdf/pdf-thread'
@@ -14,7 +15,7 @@ export type AdminHandler = (
 ) => Promise<void>
 
 /** What the caller of composeSite provides. */
-export type SiteDeps = Omit<AppDeps, 'cache' | 'gate' | 'memo' | 'pdfs' | 'consent'>
+export type SiteDeps = Omit<AppDeps, 'cache' | 'gate' | 'memo' | 'pdfs' | 'consent' | 'redirects'>
 
 /** Everything the app is composed from. */
 export interface AppDeps {
@@ -27,6 +28,7 @@ export interface AppDeps {
   /** Creates the PDFs of all features. */
   pdfs: PdfThread
   consent: ConsentFeature
+  redirects: Redirects
   /** Stylesheets and scripts of the pages; `preview` are additional scripts of previews. */
   assets: Assets & { preview: string[] }
   /** The folder of the built browser files; absent in development, where Vite serves them. */

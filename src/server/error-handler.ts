@@ -5,6 +5,7 @@ import { splitLocale } from '../shared/locale'
 import type { AppDeps } from './deps'
 import { constantAnswers } from './pages/constant-answers'
 import { clientErrorPage, failurePage } from './pages/error-pages'
+import { sendRedirect } from './pages/redirected'
 import { sendPage } from './pages/send-page'
 
 declare module 'fastify' {
@@ -40,6 +41,7 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
 
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = toAppError(thrown)
+    if (error.code === 'not_found' && (await sendRedirect(deps, request, reply))) return reply
     const { locale } = splitLocale(pathOf(request))
     const constant = constants(error.code, locale)
     // A flood causes thousands of refusals; the request's own log line has the status.
@@ -70,6 +72,7 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
   })
 
   app.setNotFoundHandler(async (request, reply) => {
+    if (await sendRedirect(deps, request, reply)) return reply
     if (wantsJson(request)) throw new AppError('not_found', 'There is nothing at this address.')
     const { locale } = splitLocale(pathOf(request))
     return sendPage(request, reply, await clientErrorPage(deps, locale, { status: 404, code: 'not_found' }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLinkTarget } from './link-target'
+import { isLinkTarget, localiseTarget } from './link-target'
 
 describe('isLinkTarget', () => {
   it.each(['/', '/about', '/schools/x?q=1#anc-map', 'https://example.org', 'HTTP://example.org/a b'])(
@@ -27,5 +27,25 @@ describe('isLinkTarget', () => {
     ' https://example.org',
   ])('refuses %j', (value) => {
     expect(isLinkTarget(value)).toBe(false)
+  })
+})
+
+describe('localiseTarget', () => {
+  it.each([
+    ['/about', '/de/about'],
+    ['/', '/de'],
+    ['/#anc-schools', '/de#anc-schools'],
+    ['/?q=x', '/de?q=x'],
+    ['/fr/about', '/fr/about'],
+    ['/en/about', '/about'],
+    ['/media/plan.pdf', '/media/plan.pdf'],
+    ['/api/files/file/plan.pdf', '/api/files/file/plan.pdf'],
+  ])('writes %s in German as %s', (target, expected) => {
+    expect(localiseTarget('de', target)).toBe(expected)
+  })
+
+  it('adds nothing for English', () => {
+    expect(localiseTarget('en', '/#anc-schools')).toBe('/#anc-schools')
+    expect(localiseTarget('en', '/about')).toBe('/about')
   })
 })

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyServerFactory, LightMyRequestResponse } fr
 import pino from 'pino'
 import { readEnv } from '../../src/config/env'
 import { createConsent } from '../../src/features/consent/consent.server'
+import { Redirects } from '../../src/features/redirects/redirects.server'
 import { QueryMemo } from '../../src/platform/cache/query-memo'
 import { joinCluster } from '../../src/platform/database/cluster'
 import { loggerOptions } from '../../src/platform/http/error-log'
@@ -52,7 +53,8 @@ export const openApp = async (
   const env = publicUrl
     ? { ...site.env, ...{ publicUrl: readEnv({ PUBLIC_URL: publicUrl }).publicUrl } }
     : site.env
-  const leave = await joinCluster(site.payload, memo, pdfs, cache)
+  const redirects = new Redirects(site.payload)
+  const leave = await joinCluster(site.payload, memo, redirects, pdfs, cache)
   const app = await buildApp(
     {
       env,
@@ -61,6 +63,7 @@ export const openApp = async (
       gate,
       memo,
       pdfs,
+      redirects,
       consent: createConsent({
         payload: site.payload,
         memo,

@@ -109,7 +109,7 @@ describeOnBoth('a change', (open) => {
   it('of address moves a page', async () => {
     const school = await newSchool()
     await update(school, { slug: `${school.slug}-moved` })
-    await soon(() => status(address(school))).toBe(404)
+    await soon(() => status(address(school))).toBe(301)
     expect(await status(`${address(school)}-moved`)).toBe(200)
   })
 

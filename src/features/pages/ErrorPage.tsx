@@ -16,6 +16,7 @@ interface ErrorPageProps {
 /** Title and text for a status. Unknown statuses are reported as our fault. */
 export const errorTexts = (t: PageMessages, status: number): { title: string; text: string } => {
   if (status === 404) return { title: t.notFoundTitle, text: t.notFoundText }
+  if (status === 410) return { title: t.goneTitle, text: t.goneText }
   if (status === 403) return { title: t.forbiddenTitle, text: t.forbiddenText }
   if (status < 500) return { title: t.badRequestTitle, text: t.badRequestText }
   return { title: t.errorTitle, text: t.errorText }
@@ -31,7 +32,7 @@ export function ErrorPage({ locale, t, status, code, requestId, contact }: Error
       <div className="error-text">
         <h1>{title}</h1>
         <p className="lead">{text}</p>
-        {status === 404 ? (
+        {status === 404 || status === 410 ? (
           <NotFoundHelp locale={locale} t={t} />
         ) : (
           <FailureNote

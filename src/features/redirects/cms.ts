@@ -1,12 +1,43 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { editors, nobody } from '../../platform/payload/access'
 import { linkedCollections } from '../../platform/payload/fields/link'
+import { announcing } from '../../platform/transaction/announce'
 import { isLinkTarget } from '../../shared/link-target'
+import { checkRedirect } from './cms-check'
+import { forgetMissing } from './missing/missing-addresses.server'
+import { readAddress, writeAddress, writeInAllLanguages } from './rules/address'
+import { redirectsTag } from './tags'
 
 const group = 'Content'
 
 interface Target {
   type?: 'reference' | 'custom'
+  reference?: unknown
+}
+
+const addressMessage = 'Use a path of this site such as /about, or a full address that begins with https://.'
+
+/** `/blog/*` is another way to write everything below `/blog`. */
+const belowMark = /\/\*$/
+
+/** Visitors no longer miss what is redirected. */
+const forgetRedirected: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { from, match } = doc as { from: string; match: string }
+  await forgetMissing(req, { paths: writeInAllLanguages(from), below: match === 'prefix' })
+}
+
+const isGone = (data: unknown) => (data as { type?: string } | undefined)?.type === '410'
+
+/** Stores the old address in the form in which requests are compared with it. */
+const normalise: CollectionBeforeValidateHook = ({ data }) => {
+  if (typeof data?.from !== 'string') return data
+  const below = belowMark.test(data.from.trim())
+  const address = readAddress(data.from.trim().replace(belowMark, ''))
+  return {
+    ...data,
+    ...(address && data.from.trim() ? { from: writeAddress(address) } : {}),
+    ...(below ? { match: 'prefix' } : {}),
+  }
 }
 
 /** The names of the fields are those of Payload's redirects plugin. */
@@ -14,6 +45,7 @@ const redirects: CollectionConfig = {
   slug: 'redirects',
   admin: { useAsTitle: 'from', group, defaultColumns: ['from', 'to.url', 'type', 'updatedAt'] },
   access: { create: editors, read: editors, update: editors, delete: editors },
+  hooks: { beforeValidate: [normalise], beforeChange: [checkRedirect], afterChange: [forgetRedirected] },
   fields: [
     {
       name: 'from',
@@ -23,7 +55,16 @@ const redirects: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 500,
-      admin: { description: 'A path of this site, such as /old-page.html or /index.php?id=12.' },
+      admin: {
+        description:
+          'A path of this site, such as /old-page.html or /index.php?id=12. Without a language it is redirected in all languages.',
+      },
+      validate: (value: unknown) =>
+        (typeof value === 'string' &&
+          value.trim() !== '' &&
+          value.length <= 500 &&
+          readAddress(value) !== undefined) ||
+        'Use a path such as /old-page.html, of at most 500 characters.',
     },
     {
       name: 'match',
@@ -69,19 +110,27 @@ const redirects: CollectionConfig = {
           type: 'relationship',
           relationTo: linkedCollections,
           admin: { allowCreate: false, condition: (_data, { type }: Target) => type !== 'custom' },
+          validate: (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) =>
+            isGone(data) ||
+            (siblingData as Target).type === 'custom' ||
+            Boolean(value) ||
+            'Choose the page that visitors shall see.',
         },
         {
           name: 'url',
           label: 'Address',
           type: 'text',
           maxLength: 500,
-          admin: { condition: (_data, { type }: Target) => type === 'custom' },
-          validate: (value: unknown) =>
-            value === undefined ||
-            value === null ||
-            value === '' ||
-            (typeof value === 'string' && isLinkTarget(value)) ||
-            'Use a path of this site such as /about, or a full address that begins with https://.',
+          admin: {
+            condition: (_data, { type }: Target) => type === 'custom',
+            description:
+              'A path such as /about, or a full address. If everything below the old address moved along, end it with /*.',
+          },
+          validate: (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) =>
+            isGone(data) ||
+            (siblingData as Target).type !== 'custom' ||
+            (typeof value === 'string' && isLinkTarget(value) && readAddress(value) !== undefined) ||
+            addressMessage,
         },
       ],
     },
@@ -109,4 +158,9 @@ const missingAddresses: CollectionConfig = {
   ],
 }
 
-export const redirectCollections: CollectionConfig[] = [redirects, missingAddresses]
+export const redirectCollections: CollectionConfig[] = [
+  announcing(redirects, () => [redirectsTag]),
+  missingAddresses,
+]
+
+export { keepOldAddresses } from './cms-moves'

@@ -1,9 +1,10 @@
+import { localiseTarget } from '../../shared/link-target'
 import { localePath } from '../../shared/locale'
 import { accommodationPath, coursePath, schoolPath } from '../../shared/school-path'
 import { documentTag, schoolTag } from '../../shared/tags'
 import type { QueryContext } from './query'
 
-interface Linked {
+export interface Linked {
   id: number
   slug?: string | null
   _status?: string | null
@@ -33,6 +34,10 @@ export interface Reference {
   value: unknown
 }
 
+/** The path of a published document without the language; undefined if it has no page. */
+export const documentPath = (relationTo: string, linked: Linked): string | undefined =>
+  linked.slug && linked._status !== 'draft' ? paths[relationTo]?.(linked.slug, linked) : undefined
+
 /** The URL of a linked document; undefined if it is not published. */
 export const linkedPath = (doc: Reference | null | undefined, ctx: QueryContext): string | undefined => {
   if (!doc?.value) return undefined
@@ -57,5 +62,5 @@ export interface StoredLink {
 export const linkHref = ({ document, target }: StoredLink, ctx: QueryContext): string | undefined => {
   if (document) return linkedPath(document, ctx)
   if (!target) return undefined
-  return target.startsWith('/') ? localePath(ctx.locale, target) : target
+  return target.startsWith('/') ? localiseTarget(ctx.locale, target) : target
 }

@@ -2028,7 +2028,7 @@ export interface FormSubmission {
 export interface Redirect {
   id: number;
   /**
-   * A path of this site, such as /old-page.html or /index.php?id=12.
+   * A path of this site, such as /old-page.html or /index.php?id=12. Without a language it is redirected in all languages.
    */
   from: string;
   match: 'exact' | 'prefix';
@@ -2056,6 +2056,9 @@ export interface Redirect {
           relationTo: 'posts';
           value: number | Post;
         } | null);
+    /**
+     * A path such as /about, or a full address. If everything below the old address moved along, end it with /*.
+     */
     url?: string | null;
   };
   automatic?: boolean | null;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listPages } from '../../features/pages/pages.server'
+import { isOldHomeUrl } from '../../features/redirects/redirects.server'
 import { listSchoolPaths } from '../../features/schools/schools.server'
 import { BoundedCache, textEntrySize } from '../../platform/cache/bounded-cache'
 import type { ClientLimits } from '../../platform/http/client-limits'
@@ -11,6 +12,7 @@ import { type FoundPage, type KnownSlugs, type PublicPage, publicPageList } from
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import type { Rendered } from './cached-page'
+import { sendRedirect } from './redirected'
 import { sendPage } from './send-page'
 import { loadFrame, siteContext } from './site-frame'
 
@@ -83,6 +85,8 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
 
   const answer = async (page: PublicPage, request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
     const url = addressOf(request)
+    const isOldUrl = isOldHomeUrl(request.url)
+    if (isOldUrl && (await sendRedirect(deps, request, reply))) return reply
     const target = redirectTarget(url.pathname)
     if (target) return reply.redirect(target + url.search, 301)
     const found = page.find(request.params, url.searchParams)
@@ -108,7 +112,8 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
       .get(key, renderer(deps, found.load, locale, query), { disposable, admit })
       .finally(() => done())
     if (!cached) return reply.callNotFound()
-    if (request.url.length <= maxKeptLength) keys.set(request.url, key)
+    // An address of the predecessor may get a redirect later.
+    if (request.url.length <= maxKeptLength && !isOldUrl) keys.set(request.url, key)
     return sendPage(request, reply, cached)
   }
 
@@ -127,8 +132,10 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
     register: (app: FastifyInstance): void => {
       const { get } = localisedRoutes(app)
       for (const page of publicPageList) get(page.path, {}, handlerOf(page))
-      app.get('/*', (request, reply) => {
+      app.get('/*', async (request, reply) => {
         const { pathname, search } = addressOf(request)
+        // Before the address is written in another way: a visitor is redirected once.
+        if (await sendRedirect(deps, request, reply)) return reply
         const target = redirectTarget(pathname)
         return target ? reply.redirect(target + search, 301) : reply.callNotFound()
       })

@@ -5,6 +5,7 @@ export const de: PageMessages = {
   menu: 'Menü',
   contact: 'Kontakt',
   mainNavigation: 'Hauptnavigation',
+  submenu: 'Mehr unter „{name}“',
   footerNavigation: 'Fußzeile',
   cart: 'Warenkorb',
   language: 'Sprache',
@@ -14,6 +15,8 @@ export const de: PageMessages = {
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText:
     'Unter dieser Adresse gibt es nichts mehr, oder es gab nie etwas. Vielleicht hilft dir das weiter:',
+  goneTitle: 'Diese Seite gibt es nicht mehr',
+  goneText: 'Sie wurde entfernt und nicht ersetzt. Vielleicht hilft eines davon weiter:',
   notFoundSearch: 'Schule oder Ort suchen',
   notFoundSearchButton: 'Suchen',
   goHome: 'Zur Startseite',

@@ -4,6 +4,7 @@ export const en = {
   menu: 'Menu',
   contact: 'Contact',
   mainNavigation: 'Main',
+  submenu: 'More below “{name}”',
   footerNavigation: 'Footer',
   cart: 'Cart',
   language: 'Language',
@@ -13,6 +14,8 @@ export const en = {
   // Not found
   notFoundTitle: 'Page not found',
   notFoundText: 'We could not find anything at this address. One of these may help:',
+  goneTitle: 'This page no longer exists',
+  goneText: 'It was removed and has no replacement. One of these may help:',
   notFoundSearch: 'Search for a school or a town',
   notFoundSearchButton: 'Search',
   goHome: 'Go to the home page',

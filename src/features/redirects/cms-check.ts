@@ -1,0 +1,74 @@
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { type DocumentPaths, readDocumentPaths } from '../../platform/payload/document-paths'
+import { DEFAULT_POLICY_PATH } from '../consent/contract'
+import { reservedSlugs } from '../pages/contract'
+import { readStored, type StoredRedirect, toRedirect } from './queries.server'
+import { readAddress } from './rules/address'
+import { isOwnAddress } from './rules/own-address'
+import { leadsInCircle } from './rules/redirect-table'
+
+/** So many are read at once by every node. */
+const maxRedirects = 10_000
+
+interface Problem {
+  /** The field, as the panel names it. */
+  path: 'from' | 'to.url' | 'to.reference'
+  message: string
+}
+
+interface Existing {
+  others: readonly StoredRedirect[]
+  paths: DocumentPaths
+}
+
+const isOwnPath =
+  (paths: DocumentPaths) =>
+  (text: string): boolean => {
+    const address = readAddress(text)
+    const isDocument = (path: string) => paths.at(path) !== undefined || path === DEFAULT_POLICY_PATH
+    return address !== undefined && isOwnAddress(address, { reserved: reservedSlugs, isDocument })
+  }
+
+/** What is wrong with a redirect, given all others and the pages of the site. */
+const problemOf = (redirect: StoredRedirect, { others, paths }: Existing): Problem | undefined => {
+  const isOwn = isOwnPath(paths)
+  if (isOwn(redirect.from))
+    return { path: 'from', message: 'The site has a page at this address, so it cannot be redirected.' }
+  if (redirect.match === 'prefix' && redirect.from.includes('?'))
+    return {
+      path: 'from',
+      message: 'An address with a “?” stands for itself only, not for what is below it.',
+    }
+  if (others.some(({ from }) => from === redirect.from))
+    return { path: 'from', message: 'There is already a redirect from this address. Change that one.' }
+  if (others.length >= maxRedirects)
+    return {
+      path: 'from',
+      message: `There are ${maxRedirects} redirects. Delete some that are no longer used.`,
+    }
+  const applied = toRedirect(redirect, paths)
+  const applicable = others.flatMap((other) => toRedirect(other, paths) ?? [])
+  if (applied && leadsInCircle(applicable, applied, isOwn))
+    return {
+      path: redirect.to?.type === 'custom' ? 'to.url' : 'to.reference',
+      message: 'This leads in a circle: the new address is redirected back to the old one.',
+    }
+  return undefined
+}
+
+const readExisting = async (
+  req: PayloadRequest,
+): Promise<{ stored: StoredRedirect[]; paths: DocumentPaths }> => ({
+  stored: await readStored(req.payload, req),
+  paths: await readDocumentPaths(req.payload, { req }),
+})
+
+/** Refuses redirects that would never be applied or would never end. */
+export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const id = (originalDoc as { id?: number } | undefined)?.id
+  const { stored, paths } = await readExisting(req)
+  const others = stored.filter((other) => other.id !== id)
+  const problem = problemOf({ ...originalDoc, ...data } as StoredRedirect, { others, paths })
+  if (problem) throw new ValidationError({ collection: 'redirects', errors: [problem], req }, req.t)
+  return data
+}

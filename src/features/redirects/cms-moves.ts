@@ -1,0 +1,105 @@
+import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload'
+import { publishedPath } from '../../platform/payload/document-paths'
+import { linkedCollections } from '../../platform/payload/fields/link'
+import { announce } from '../../platform/transaction/announce'
+import { localePath, locales } from '../../shared/locale'
+import { forgetMissing } from './missing/missing-addresses.server'
+import type { StoredRedirect } from './queries.server'
+import { redirectsTag } from './tags'
+
+// Redirects that the site makes itself when the address of a published document changes, in the transaction that changes it.
+
+interface Moved {
+  collection: CollectionSlug
+  id: number
+  before: string | undefined
+  after: string
+}
+
+const inAllLanguages = (path: string) => locales.map((locale) => localePath(locale, path))
+
+/** The address is one of the site again. Editors' redirects of everything below it stay. */
+const removeRedirectsFrom = (req: PayloadRequest, path: string) =>
+  req.payload.db.deleteMany({
+    collection: 'redirects',
+    where: {
+      from: { in: inAllLanguages(path) },
+      or: [{ match: { equals: 'exact' } }, { automatic: { equals: true } }],
+    },
+    req,
+  })
+
+const follow = async (req: PayloadRequest, { collection, id, before, after }: Moved): Promise<void> => {
+  await removeRedirectsFrom(req, after)
+  await forgetMissing(req, { paths: inAllLanguages(after) })
+  if (before !== undefined) {
+    await removeRedirectsFrom(req, before)
+    const redirect: StoredRedirect = {
+      from: before,
+      // What is below the address of a school moves along.
+      match: collection === 'schools' ? 'prefix' : 'exact',
+      type: '301',
+      to: { type: 'reference', reference: { relationTo: collection, value: id } },
+      automatic: true,
+    }
+    await req.payload.db.create({ collection: 'redirects', data: { ...redirect }, req })
+  }
+  await announce(req, [redirectsTag])
+}
+
+const following = (collection: CollectionConfig): CollectionConfig => {
+  const slug = collection.slug as CollectionSlug
+  /** Key in the request's context, between the two hooks: the published address before the change. */
+  const key = (id: number) => `addressBefore:${slug}:${id}`
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeChange: [
+        ...(collection.hooks?.beforeChange ?? []),
+        async ({ data, originalDoc, operation, req }) => {
+          const id = (originalDoc as { id?: number } | undefined)?.id
+          // The previous document that hooks get may be a newer draft, so the published one is read.
+          if (operation === 'update' && id && data._status !== 'draft')
+            req.context[key(id)] = await publishedPath(req, slug, id)
+          return data
+        },
+      ],
+      afterChange: [
+        ...(collection.hooks?.afterChange ?? []),
+        async ({ doc, req }) => {
+          const { id, _status } = doc as { id: number; _status?: string }
+          const before = req.context[key(id)] as string | undefined
+          delete req.context[key(id)]
+          if (_status === 'draft') return
+          const after = await publishedPath(req, slug, id)
+          if (after !== undefined && after !== before)
+            await follow(req, { collection: slug, id, before, after })
+        },
+      ],
+      beforeDelete: [
+        ...(collection.hooks?.beforeDelete ?? []),
+        // Before, because the database takes the reference away with the document. Editors' own redirects to it stay in the
+        // list, where they can be given another page.
+        async ({ id, req }) => {
+          await req.payload.db.deleteMany({
+            collection: 'redirects',
+            where: {
+              automatic: { equals: true },
+              'to.reference.value': { equals: id },
+              'to.reference.relationTo': { equals: slug },
+            },
+            req,
+          })
+          await announce(req, [redirectsTag])
+        },
+      ],
+    },
+  }
+}
+
+/** Lets the collections whose documents have a page keep their old addresses. */
+export const keepOldAddresses = (collections: CollectionConfig[]): CollectionConfig[] =>
+  collections.map((collection) =>
+    (linkedCollections as string[]).includes(collection.slug) ? following(collection) : collection,
+  )

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { readAddress } from './address'
+import { isOwnAddress } from './own-address'
+
+const isOwn = (text: string) =>
+  isOwnAddress(readAddress(text) as never, {
+    reserved: ['schools', 'cart'],
+    isDocument: (path) => ['/about', '/schools/harbour'].includes(path),
+  })
+
+it.each([
+  '/',
+  '/de',
+  '/?q=x',
+  '/about',
+  '/de/about',
+  '/about?id=3',
+  '/cart',
+  '/schools',
+  '/schools/harbour',
+  '/schools/harbour/comments',
+  '/admin/x',
+  '/api/x',
+  '/index.php?controller=calculator&option=com_zoo',
+])('the site answers %s itself', (text) => {
+  expect(isOwn(text)).toBe(true)
+})
+
+it.each([
+  '/about.html',
+  '/about/us',
+  '/?p=12',
+  '/schools/closed',
+  '/schools/closed/comments',
+  '/schools/harbour/old',
+  '/cart/old',
+  '/index.php',
+  '/index.php?option=com_zoo&item_id=3',
+])('the site has nothing at %s', (text) => {
+  expect(isOwn(text)).toBe(false)
+})

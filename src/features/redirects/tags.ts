@@ -1,0 +1,2 @@
+/** The tag of the list of redirects. */
+export const redirectsTag = 'redirects'
