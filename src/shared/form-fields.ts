@@ -12,6 +12,10 @@ export const formError = (message: string): FieldError => ({ field: 'form', mess
 /** A typed text without line breaks, control characters and repeated spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
+/** A typed text of several lines without other control characters. */
+export const withoutControls = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+
 /** The fields of a submitted form. Repeated names keep all values; values that are not text are ignored. */
 export const formFields = (body: unknown): URLSearchParams => {
   const fields = new URLSearchParams()

@@ -10,6 +10,7 @@ import {
 import { commentsPath } from '../features/comments/contract'
 import type { ConsentFeature } from '../features/consent/consent.server'
 import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
+import { loadForm } from '../features/forms/forms.server'
 import { loadGallery } from '../features/gallery/gallery.server'
 import { directionsPath } from '../features/map/contract'
 import {
@@ -203,14 +204,15 @@ export const directions = definePage({
 })
 
 /** What blocks show of other features. */
-const blockParts: BlockParts = {
+const blockParts = (site: SiteContext): BlockParts => ({
   gallery: loadGallery,
-}
+  form: (ctx, id) => loadForm(ctx, id, loadCaptcha(site)),
+})
 
 const contentPage = async (ctx: SiteContext, page: ContentPage): Promise<PageContent> => {
   const isPolicy = `/${page.slug}` === DEFAULT_POLICY_PATH
   const [blocks, below] = await Promise.all([
-    loadBlocks({ ...ctx, parts: blockParts }, page.blocks, page.englishBlocks),
+    loadBlocks({ ...ctx, parts: blockParts(ctx) }, page.blocks, page.englishBlocks),
     isPolicy && ctx.consent.cookiePolicySection(ctx),
   ])
   return editedContent(ctx.locale, page, { blocks: blocks.body, jsonLd: blocks.jsonLd, below })

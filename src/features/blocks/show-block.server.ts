@@ -6,6 +6,7 @@ import type { BlockOf, BlockType, ShownBlock } from './contract'
 /** What the blocks show of other features; composition passes it in. */
 export interface BlockParts {
   gallery: (ctx: QueryContext, pictures: GalleryPicture[]) => Promise<ReactNode>
+  form?: (ctx: QueryContext, formId: number) => Promise<ReactNode>
 }
 
 export interface BlockContext extends QueryContext {

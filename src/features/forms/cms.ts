@@ -1,28 +1,22 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, editors, nobody } from '../../platform/payload/access'
+import { anyone, editors } from '../../platform/payload/access'
 import { slugField } from '../../platform/payload/fields/field-factories'
 import { announcing } from '../../platform/transaction/announce'
-import { locales } from '../../shared/locale'
+import { formProblem } from './check-form'
 import { formFieldBlocks } from './cms-field-blocks'
-import { formTag } from './tags'
-
-const group = 'Forms'
-
-interface FormField {
-  name?: string
-}
-
-const namesDiffer = (rows: unknown): string | true => {
-  const names = ((rows ?? []) as FormField[]).flatMap(({ name }) => name ?? [])
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  return twice ? `Two fields have the short name “${twice}”.` : true
-}
+import { formSubmissions } from './submissions/cms-submissions'
+import { formsTag, formTag } from './tags'
 
 const forms: CollectionConfig = {
   slug: 'forms',
-  admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'updatedAt'] },
+  admin: { useAsTitle: 'title', group: 'Forms', defaultColumns: ['title', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   fields: [
+    {
+      name: 'notice',
+      type: 'ui',
+      admin: { components: { Field: '/features/forms/admin/FormNotice#FormNotice' } },
+    },
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     slugField('title'),
     {
@@ -33,7 +27,8 @@ const forms: CollectionConfig = {
       maxRows: 40,
       labels: { singular: 'Field', plural: 'Fields' },
       blocks: formFieldBlocks,
-      validate: namesDiffer,
+      // Instead of Payload's own check of the number of rows.
+      validate: (rows: unknown) => formProblem((rows ?? []) as Parameters<typeof formProblem>[0]) ?? true,
     },
     { name: 'submitLabel', label: 'Text of the button', type: 'text', localized: true, maxLength: 40 },
     {
@@ -78,76 +73,7 @@ const forms: CollectionConfig = {
   ],
 }
 
-const submissionStates = ['new', 'open', 'done', 'spam'] as const
-
-const formSubmissions: CollectionConfig = {
-  slug: 'form-submissions',
-  labels: { singular: 'Submission', plural: 'Submissions' },
-  admin: {
-    useAsTitle: 'summary',
-    group,
-    defaultColumns: ['summary', 'form', 'state', 'createdAt'],
-    listSearchableFields: ['summary', 'email'],
-  },
-  access: { create: nobody, read: editors, update: editors, delete: editors },
-  fields: [
-    { name: 'summary', type: 'text', admin: { readOnly: true } },
-    {
-      name: 'form',
-      type: 'relationship',
-      relationTo: 'forms',
-      index: true,
-      admin: { readOnly: true, allowCreate: false },
-    },
-    {
-      name: 'submissionData',
-      label: 'Answers',
-      type: 'array',
-      admin: { readOnly: true },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'field', type: 'text', required: true },
-            { name: 'label', type: 'text' },
-            { name: 'value', type: 'textarea' },
-          ],
-        },
-      ],
-    },
-    { name: 'email', type: 'email', index: true, admin: { readOnly: true } },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      index: true,
-      defaultValue: 'new',
-      options: [
-        { value: 'new', label: 'New' },
-        { value: 'open', label: 'In progress' },
-        { value: 'done', label: 'Done' },
-        { value: 'spam', label: 'Spam' },
-      ] satisfies { value: (typeof submissionStates)[number]; label: string }[],
-      admin: { position: 'sidebar' },
-    },
-    { name: 'note', label: 'Note of the office', type: 'textarea', maxLength: 2000 },
-    {
-      name: 'locale',
-      label: 'Language',
-      type: 'select',
-      options: [...locales],
-      admin: { position: 'sidebar', readOnly: true },
-    },
-    {
-      name: 'page',
-      label: 'Sent from',
-      type: 'text',
-      admin: { position: 'sidebar', readOnly: true },
-    },
-  ],
-}
-
 export const formCollections: CollectionConfig[] = [
-  announcing(forms, ({ id }: { id: number }) => [formTag(id)]),
+  announcing(forms, ({ id }: { id: number }) => [formTag(id), formsTag]),
   formSubmissions,
 ]

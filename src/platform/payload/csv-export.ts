@@ -1,4 +1,4 @@
-import { type Access, type Endpoint, Forbidden, type Payload } from 'payload'
+import { type Access, type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload'
 
 /** Streams a table as a file to download. The date is appended to the name. */
 const csvFile = (name: string, parts: AsyncGenerator<string>): Response => {
@@ -28,12 +28,12 @@ export const fileHeaders = (type: string, name: string) => ({
 export const csvExport = (
   name: string,
   access: Access,
-  write: (payload: Payload) => AsyncGenerator<string>,
+  write: (payload: Payload, req: PayloadRequest) => AsyncGenerator<string>,
 ): Endpoint => ({
   path: '/export.csv',
   method: 'get',
   handler: async (req) => {
     if (!(await access({ req }))) throw new Forbidden(req.t)
-    return csvFile(name, write(req.payload))
+    return csvFile(name, write(req.payload, req))
   },
 })

@@ -2004,7 +2004,6 @@ export interface ConsentReceipt {
 export interface FormSubmission {
   id: number;
   summary?: string | null;
-  form?: (number | null) | Form;
   submissionData?:
     | {
         field: string;
@@ -2013,9 +2012,10 @@ export interface FormSubmission {
         id?: string | null;
       }[]
     | null;
-  email?: string | null;
-  state: 'new' | 'open' | 'done' | 'spam';
   note?: string | null;
+  state: 'new' | 'open' | 'done' | 'spam';
+  form?: (number | null) | Form;
+  email?: string | null;
   locale?: ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br') | null;
   page?: string | null;
   updatedAt: string;
@@ -3139,7 +3139,6 @@ export interface FormHiddenFieldSelect<T extends boolean = true> {
  */
 export interface FormSubmissionsSelect<T extends boolean = true> {
   summary?: T;
-  form?: T;
   submissionData?:
     | T
     | {
@@ -3148,9 +3147,10 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
-  email?: T;
-  state?: T;
   note?: T;
+  state?: T;
+  form?: T;
+  email?: T;
   locale?: T;
   page?: T;
   updatedAt?: T;

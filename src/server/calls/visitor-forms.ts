@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ownOrigins } from '../../config/env'
 import { captchaRoutes, siteCaptcha } from '../../features/captcha/captcha.server'
 import { commentRoutes } from '../../features/comments/comments.server'
+import { formRoutes } from '../../features/forms/forms.server'
 import { googleMaps } from '../../features/map/contract'
 import { mapRoutes } from '../../features/map/map.server'
 import { pricingRoutes, printedPrices } from '../../features/pricing/pricing.server'
@@ -43,6 +44,7 @@ export const visitorForms = async (
       captcha,
       cachedText: cachedText(deps, limits),
     })
+    formRoutes(scope, { ...options, captcha, remember: (key, load) => deps.memo.get(key, load) })
     captchaRoutes(scope, deps.payload, captcha)
     deps.consent.registerRoutes(scope, options)
   })

@@ -33,6 +33,9 @@ import { UnderageCell as UnderageCell_bd558226ad23307d2d78d7acab8df820 } from '.
 import { NamesCell as NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
 import { NamesField as NamesField_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
 import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
+import { FormNotice as FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a } from '../../../features/forms/admin/FormNotice'
+import { Answers as Answers_65b4cf68ea4b5c3049f36223d5c05af7 } from '../../../features/forms/admin/Answers'
+import { ExportSubmissions as ExportSubmissions_14a0cff6a466078c980d3e8b247f856c } from '../../../features/forms/admin/ExportSubmissions'
 import { CurrentPassword as CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f } from '../../../cms/CurrentPassword'
 import { MailNotice as MailNotice_9ca32cb2f6834dbf422a171a5da80a87 } from '../../../platform/mail/MailNotice'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
@@ -80,6 +83,9 @@ export const importMap = {
   "/platform/payload/fields/NamesField#NamesCell": NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3,
   "/platform/payload/fields/NamesField#NamesField": NamesField_32ce00ef6d8e45ac08fe446bb0b522a3,
   "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,
+  "/features/forms/admin/FormNotice#FormNotice": FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a,
+  "/features/forms/admin/Answers#Answers": Answers_65b4cf68ea4b5c3049f36223d5c05af7,
+  "/features/forms/admin/ExportSubmissions#ExportSubmissions": ExportSubmissions_14a0cff6a466078c980d3e8b247f856c,
   "/cms/CurrentPassword#CurrentPassword": CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f,
   "/platform/mail/MailNotice#MailNotice": MailNotice_9ca32cb2f6834dbf422a171a5da80a87,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,

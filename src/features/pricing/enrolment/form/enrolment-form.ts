@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isPhone } from '../../../../shared/contact/phone'
 import { isDay } from '../../../../shared/days'
-import { type FieldError, oneLine } from '../../../../shared/form-fields'
+import { type FieldError, oneLine, withoutControls } from '../../../../shared/form-fields'
 import { countryCodes } from '../../../../shared/language/countries'
 import { cefrLevels } from '../../../schools/contract'
 import type { QuoteMessages } from '../../quotes/messages/en'
@@ -16,13 +17,6 @@ type MessageKey = Extract<keyof QuoteMessages, string>
 /** Errors of the schema are keys of the messages, which exist in every language. */
 const key = (name: MessageKey) => name
 
-const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
-
-/** Lenient, because numbers are written in many ways: digits with the usual separators, or nothing. */
-const isPhone = (text: string): boolean =>
-  text === '' ||
-  (text.length <= 40 && /^\+?[\d\s()./–-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, '')))
-
 const schema = z.object({
   name: z
     .string()
@@ -32,7 +26,7 @@ const schema = z.object({
     .string()
     .trim()
     .pipe(z.email(key('mailInvalid')).max(254, key('mailInvalid'))),
-  phone: z.string().transform(oneLine).refine(isPhone, key('phoneWrong')),
+  phone: z.string().transform(oneLine).refine((text) => text === '' || isPhone(text), key('phoneWrong')),
   birthDate: z.string().trim().min(1, key('birthDateMissing')).refine(isDay, key('birthDateWrong')),
   nationality: z.string().refine((code) => countryCodes.includes(code), key('nationalityMissing')),
   level: z.string().refine((level) => levels.includes(level), key('levelMissing')),

@@ -1,0 +1,50 @@
+import { Banner } from '@payloadcms/ui'
+import type { Payload, UIFieldServerComponent } from 'payload'
+import { documentId } from '../../../shared/id'
+import { defaultLocale } from '../../../shared/locale'
+import { loadOffice } from '../mail/mail-office.server'
+import './answers.css'
+
+const countSubmissions = async (payload: Payload, form: number) =>
+  (await payload.count({ collection: 'form-submissions', where: { form: { equals: form } } })).totalDocs
+
+/** Who is told about what a form receives, as it was last saved; a warning if it is nobody. */
+export const FormNotice: UIFieldServerComponent = async ({ data, req: { payload } }) => {
+  if (!data?.id) return null
+  const id = Number(data.id)
+  const stored = await payload.findByID({ collection: 'forms', id, depth: 0, disableErrors: true })
+  if (!stored) return null
+  const notify = (stored.notify ?? []).map(({ email }) => email)
+  const school = stored.school ? documentId(stored.school) : undefined
+  const [{ recipients }, count] = await Promise.all([
+    loadOffice(payload, { notify, ...(school !== undefined && { school }) }, defaultLocale),
+    countSubmissions(payload, id),
+  ])
+  return (
+    <div className="form-notice">
+      {recipients.length ? (
+        <p>New submissions are mailed to {recipients.join(', ')}.</p>
+      ) : (
+        <Banner type="error">
+          <p role="note">
+            <strong>Nobody is told by mail about new submissions.</strong> Add an address to “Staff who are
+            told by mail”, choose a school, or set the site’s e-mail address in the site settings.
+          </p>
+        </Banner>
+      )}
+      <p>
+        <a href={`/admin/collections/form-submissions?where[form][equals]=${id}`}>
+          {count === 1 ? 'One submission' : `${count} submissions`}
+        </a>
+        {count > 0 && (
+          <>
+            {' · '}
+            <a href={`/api/form-submissions/export.csv?form=${id}`} download>
+              Export as CSV
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { isPhone } from '../../shared/contact/phone'
+import { isDay } from '../../shared/days'
+import { type FieldError, oneLine, withoutControls } from '../../shared/form-fields'
+import { type Locale, languageTag } from '../../shared/locale'
+import { fill } from '../../shared/text/message'
+import { type FieldCondition, type FormField, inputName } from './contract'
+import type { FormMessages } from './messages/en'
+
+// What a visitor has sent, checked against the stored fields of the form.
+
+/** Answers by the short names of the fields: the values of choices, else what was typed. Fields without an answer are missing. */
+export type Answers = ReadonlyMap<string, readonly string[]>
+
+/** What was sent for a field. Hidden values come from the stored form, never from the visitor. */
+const sentValues = (field: FormField, typed: URLSearchParams): string[] =>
+  field.type === 'hiddenValue' ? [field.value] : typed.getAll(inputName(field.name))
+
+const isGiven = (value: string) => value.trim() !== ''
+
+const holds = ({ value }: FieldCondition, sent: readonly string[]): boolean =>
+  value === undefined ? sent.some(isGiven) : sent.some((each) => each.trim() === value)
+
+/**
+ * The fields that apply to what was sent: those without a condition, and those whose condition holds. A condition that names no
+ * earlier field is ignored, so that a mistake in a form loses no answer.
+ */
+export const applicableFields = (fields: readonly FormField[], typed: URLSearchParams): FormField[] => {
+  const known = new Set<string>()
+  const applicable = new Map<string, FormField>()
+  for (const field of fields) {
+    const { onlyIf, name } = field
+    const other = onlyIf && applicable.get(onlyIf.field)
+    const applies =
+      !onlyIf || !known.has(onlyIf.field) || (other !== undefined && holds(onlyIf, sentValues(other, typed)))
+    known.add(name)
+    if (applies) applicable.set(name, field)
+  }
+  return [...applicable.values()]
+}
+
+const maxMail = 254
+
+/** The problem with a cleaned text, as a sentence; undefined if there is none. */
+const textProblem = (field: FormField, text: string, t: FormMessages): string | undefined => {
+  const say = (message: string, values: Record<string, number> = {}) =>
+    fill(message, { field: field.label.text, ...values })
+  if (!text) return field.required ? say(t.missing) : undefined
+  switch (field.type) {
+    case 'shortText':
+    case 'longText':
+      return text.length > field.maxLength
+        ? say(t.tooLong, { max: field.maxLength, count: text.length })
+        : undefined
+    case 'email':
+      return text.length <= maxMail && z.email().safeParse(text).success ? undefined : say(t.emailWrong)
+    case 'phone':
+      return isPhone(text) ? undefined : say(t.phoneWrong)
+    case 'date':
+      return isDay(text) ? undefined : say(t.dateWrong)
+    default:
+      return undefined
+  }
+}
+
+const clean = ({ type }: FormField, text: string): string =>
+  type === 'longText' ? withoutControls(text).trim() : oneLine(text)
+
+/** The schema of the values that are sent for a field. Its errors are sentences. */
+const fieldSchema = (field: FormField, t: FormMessages) => {
+  const say = (message: string) => fill(message, { field: field.label.text })
+  const sent = z.array(z.string())
+  switch (field.type) {
+    case 'consent':
+      return sent
+        .transform((values) => (values.includes('yes') ? ['yes'] : []))
+        .refine((values) => values.length > 0 || !field.required, say(t.missingConsent))
+    case 'choice': {
+      const known = field.options.map(({ value }) => value)
+      return sent
+        .transform((values) => [...new Set(values.filter(isGiven))])
+        .refine(
+          (values) =>
+            values.every((value) => known.includes(value)) &&
+            (field.appearance === 'boxes' || values.length < 2),
+          say(t.choiceWrong),
+        )
+        .refine((values) => values.length > 0 || !field.required, say(t.missingChoice))
+    }
+    case 'hiddenValue':
+      return sent.transform(() => [field.value].filter(isGiven))
+    default:
+      return sent
+        .transform(([first = '']) => clean(field, first))
+        .superRefine((text, ctx) => {
+          const message = textProblem(field, text, t)
+          if (message) ctx.addIssue({ code: 'custom', message })
+        })
+        .transform((text) => (text ? [text] : []))
+  }
+}
+
+/** Reads a form. Fields that do not apply are ignored; of each field the first error is named, in the order of the form. */
+export const readAnswers = (
+  fields: readonly FormField[],
+  typed: URLSearchParams,
+  t: FormMessages,
+): { answers?: Answers; errors: FieldError[] } => {
+  const applicable = applicableFields(fields, typed)
+  const schema = z.object(Object.fromEntries(applicable.map((field) => [field.name, fieldSchema(field, t)])))
+  const given = Object.fromEntries(applicable.map((field) => [field.name, sentValues(field, typed)]))
+  const { data, error } = schema.safeParse(given)
+  if (data) {
+    const answers = applicable.flatMap(({ name }): [string, string[]][] => {
+      const values = data[name] ?? []
+      return values.length ? [[name, values]] : []
+    })
+    return { answers: new Map(answers), errors: [] }
+  }
+  const errors = applicable.flatMap(({ name }) => {
+    const issue = error.issues.find(({ path }) => path[0] === name)
+    return issue ? [{ field: inputName(name), message: issue.message }] : []
+  })
+  return { errors }
+}
+
+/** An answer with its label, both for people. */
+export interface AnswerText {
+  field: string
+  type: FormField['type']
+  label: string
+  value: string
+}
+
+const dayText = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+interface TextOptions {
+  t: FormMessages
+  /** Days are written in this language; without it as YYYY-MM-DD. */
+  locale?: Locale
+}
+
+/** The answers in words, with the labels of the fields, which may be in another language than the form that was sent. */
+export const answerTexts = (
+  fields: readonly FormField[],
+  answers: Answers,
+  { t, locale }: TextOptions,
+): AnswerText[] =>
+  fields.flatMap((field) => {
+    const values = answers.get(field.name)
+    if (!values?.length) return []
+    const inWords = (value: string): string => {
+      if (field.type === 'consent') return t.yes
+      if (field.type === 'date' && locale) return dayText(locale, value)
+      if (field.type !== 'choice') return value
+      return field.options.find((option) => option.value === value)?.label.text || value
+    }
+    const { name, type, label } = field
+    return [{ field: name, type, label: label.text, value: values.map(inWords).join(', ') }]
+  })
+
+/** The address to answer to: the first answer to a field for e-mail addresses. */
+export const senderAddress = (fields: readonly FormField[], answers: Answers): string | undefined =>
+  fields.flatMap(({ type, name }) => (type === 'email' ? (answers.get(name) ?? []) : []))[0]
+
+const summaryLength = 120
+
+/** Names a submission in lists: the form and what the sender has typed first. */
+export const summaryOf = (title: string, texts: readonly AnswerText[]): string => {
+  const said = texts.filter(({ type }) => type === 'shortText' || type === 'email').slice(0, 2)
+  const summary = [title, said.map(({ value }) => value).join(', ')].filter(Boolean).join(': ')
+  return summary.length > summaryLength ? `${summary.slice(0, summaryLength - 1)}…` : summary
+}

@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import { defaultLocale, isLocale, type Locale, languageTag } from '../../../shared/locale'
+import type { SiteForm } from '../contract'
+import type { MailSender } from './form-mails'
+
+/** Who is told about a form, and whose mails they are. */
+export interface Office {
+  sender: MailSender
+  recipients: string[]
+  language: Locale
+}
+
+const countryName = (locale: Locale, code: string): string => {
+  try {
+    return new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+const findSchool = (payload: Payload, id: number) =>
+  payload.findByID({
+    collection: 'schools',
+    id,
+    select: {
+      name: true,
+      email: true,
+      street: true,
+      postalCode: true,
+      town: true,
+      country: true,
+      officeLanguage: true,
+    },
+    depth: 0,
+    disableErrors: true,
+  })
+
+/** The office of a form. `locale` is the language of the mail that names it. */
+export const loadOffice = async (
+  payload: Payload,
+  { school: id, notify }: Pick<SiteForm, 'school' | 'notify'>,
+  locale: Locale,
+): Promise<Office> => {
+  const [site, school] = await Promise.all([
+    payload.findGlobal({ slug: 'site-settings', locale, depth: 0 }),
+    id === undefined ? undefined : findSchool(payload, id),
+  ])
+  const email = school?.email || site.email || ''
+  const country = school?.country ? countryName(locale, school.country) : ''
+  const address = school
+    ? [school.street, [school.postalCode, school.town].filter(Boolean).join(' '), country]
+        .filter(Boolean)
+        .join(', ')
+    : (site.address ?? '')
+  const name = school?.name || site.name
+  const detail = [school?.town, country].filter(Boolean).join(', ')
+  const language = school?.officeLanguage
+  return {
+    sender: {
+      name,
+      ...(detail && { detail }),
+      address: [name, address.replaceAll('\n', ', ')].filter(Boolean).join(', '),
+      email,
+    },
+    recipients: notify.length ? [...new Set(notify)] : [email].filter(Boolean),
+    language: language && isLocale(language) ? language : defaultLocale,
+  }
+}

@@ -1,0 +1,52 @@
+import type { FormMessages } from './en'
+
+export const de: FormMessages = {
+  optional: 'freiwillig',
+  choose: 'Bitte wählen …',
+  severalHint: 'Du kannst mehrere wählen.',
+  onlyIf: 'Nur wenn deine Antwort auf „{field}“ „{answer}“ ist.',
+  onlyIfAny: 'Nur wenn du „{field}“ beantwortet hast.',
+  send: 'Absenden',
+  leaveEmpty: 'Nicht ausfüllen',
+  errorPrefix: 'Fehler:',
+  errorSummary: 'Bitte prüf diese Felder',
+  errorKept: 'Es wurde noch nichts gesendet. Was du geschrieben hast, ist noch da.',
+  missing: 'Füll „{field}“ aus.',
+  missingChoice: 'Wähl eine Antwort auf „{field}“.',
+  missingConsent: 'Setz bei „{field}“ ein Häkchen, um das Formular zu senden.',
+  tooLong: '„{field}“: höchstens {max} Zeichen, bitte. Jetzt sind es {count}.',
+  emailWrong: '„{field}“: Gib eine E-Mail-Adresse wie ana@example.org ein.',
+  phoneWrong: '„{field}“: Gib eine Telefonnummer mit 6 bis 15 Ziffern ein, etwa +34 600 123 456.',
+  dateWrong: '„{field}“: Gib ein Datum ein, das es gibt.',
+  choiceWrong: '„{field}“: Wähl eine der Antworten aus der Liste.',
+  honeypot: 'Lass das Feld „Nicht ausfüllen“ leer. Wir haben es für dich geleert.',
+  tooFast:
+    'Du hast in kurzer Zeit viele Formulare gesendet. Warte ein paar Minuten und sende es dann noch einmal.',
+  tooMany:
+    'Heute können wir keine weiteren Formulare annehmen. Versuch es morgen wieder oder schreib uns eine E-Mail.',
+  notStored: 'Wir konnten deine Angaben gerade nicht speichern. Sende sie gleich noch einmal.',
+  keptGone:
+    'Was du geschrieben hast, ist nicht mehr da. Wir bewahren es 30 Minuten auf, oder bis das Formular gesendet ist.',
+  oneMoreStep: 'Noch ein Schritt',
+  oneMoreStepText:
+    'Beantworte die Frage unten und sende das Formular noch einmal. Was du geschrieben hast, ist noch da.',
+  sentTitle: 'Danke',
+  sentText: 'Deine Nachricht ist angekommen. Wir antworten dir so bald wie möglich.',
+  sentMailed: 'Wir haben dir eine Bestätigung per E-Mail geschickt.',
+  backHome: 'Zur Startseite',
+  yes: 'Ja',
+  mailSubject: '{form}: Deine Nachricht ist angekommen',
+  mailTitle: 'Deine Nachricht ist angekommen',
+  mailText: 'Danke für deine Nachricht. Wir antworten dir so bald wie möglich.',
+  mailAnswers: 'Das hast du uns geschickt',
+  mailReply: 'Wenn du etwas ergänzen oder berichtigen willst, antworte auf diese E-Mail.',
+  mailWhy:
+    'Du bekommst diese E-Mail, weil jemand diese Adresse auf unserer Website eingegeben hat. Wenn du das nicht warst, kannst du sie ignorieren.',
+  officeTitle: 'Neue Nachricht: {form}',
+  officeText: 'Jemand hat auf der Website das Formular „{form}“ gesendet.',
+  officeReply: 'Eine Antwort auf diese E-Mail geht an {email}.',
+  officeOpen: 'Nachricht öffnen',
+  officeOpenText: 'Hier lassen sich der Stand ändern und Notizen ergänzen:',
+  officeLanguage: 'Sprache des Absenders',
+  officePage: 'Gesendet von',
+}

@@ -1,0 +1,91 @@
+import type { CollectionConfig, Payload } from 'payload'
+import { editors, nobody } from '../../../platform/payload/access'
+import { csvExport } from '../../../platform/payload/csv-export'
+import { locales } from '../../../shared/locale'
+import { MAIL_ABOUT } from '../contract'
+import { exportSubmissions } from './export-submissions.server'
+
+/** What somebody has sent cannot be changed, neither in the panel nor through the API. */
+const sent = { admin: { readOnly: true }, access: { update: nobody } }
+const sentAside = { ...sent, admin: { readOnly: true, position: 'sidebar' as const } }
+
+/** Mails about a submission contain what was sent. */
+export const deleteMailsOf = (id: number): Parameters<Payload['delete']>[0] => ({
+  collection: 'outgoing-mail',
+  where: { about: { like: `${MAIL_ABOUT}${id}:` } },
+  depth: 0,
+})
+
+/** What visitors have sent with forms. It stays readable without its form: answers are stored with their labels. */
+export const formSubmissions: CollectionConfig = {
+  slug: 'form-submissions',
+  labels: { singular: 'Submission', plural: 'Submissions' },
+  admin: {
+    useAsTitle: 'summary',
+    group: 'Forms',
+    defaultColumns: ['summary', 'form', 'state', 'createdAt'],
+    listSearchableFields: ['summary', 'email'],
+    components: { beforeListTable: ['/features/forms/admin/ExportSubmissions#ExportSubmissions'] },
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: editors, update: editors, delete: editors },
+  hooks: {
+    afterDelete: [
+      async ({ doc, req }) => {
+        await req.payload.delete({ ...deleteMailsOf(doc.id), req })
+      },
+    ],
+  },
+  endpoints: [csvExport('submissions', editors, exportSubmissions)],
+  fields: [
+    { name: 'summary', type: 'text', ...sent, admin: { hidden: true } },
+    {
+      name: 'submissionData',
+      label: 'Answers',
+      type: 'array',
+      ...sent,
+      admin: {
+        readOnly: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/features/forms/admin/Answers#Answers' },
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'field', type: 'text', required: true },
+            { name: 'label', type: 'text' },
+            { name: 'value', type: 'textarea' },
+          ],
+        },
+      ],
+    },
+    { name: 'note', label: 'Note of the office', type: 'textarea', maxLength: 2000 },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'new',
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'open', label: 'In progress' },
+        { value: 'done', label: 'Done' },
+        { value: 'spam', label: 'Spam' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'form',
+      type: 'relationship',
+      relationTo: 'forms',
+      index: true,
+      ...sentAside,
+      admin: { ...sentAside.admin, allowCreate: false },
+    },
+    { name: 'email', type: 'email', index: true, ...sentAside },
+    { name: 'locale', label: 'Language', type: 'select', options: [...locales], ...sentAside },
+    { name: 'page', label: 'Sent from', type: 'text', ...sentAside },
+  ],
+}

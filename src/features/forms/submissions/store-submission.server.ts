@@ -1,0 +1,155 @@
+import { createHmac } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import { claim, claimTurn } from '../../../platform/database/claims'
+import { mayMail, queueMail } from '../../../platform/mail/queue'
+import type { QueryContext } from '../../../platform/payload/query'
+import { inTransaction } from '../../../platform/transaction/transaction'
+import { clientNetwork } from '../../../shared/client-network'
+import type { Locale } from '../../../shared/locale'
+import type { Captcha } from '../../captcha/queries.server'
+import { type Answers, answerTexts, senderAddress, summaryOf } from '../answers'
+import type { SiteForm } from '../contract'
+import { confirmationMail, noticeMail } from '../mail/form-mails'
+import { loadOffice, type Office } from '../mail/mail-office.server'
+import { formMessages } from '../messages/messages'
+import { getFormById } from '../queries.server'
+
+const dayMs = 86_400_000
+
+/** How many forms are stored in a day: of one client, and of one form. People do not reach them, programs do. */
+export const dailyCaps = { client: 40, form: 1000 }
+
+/** A form that was checked. */
+export interface Submission {
+  form: SiteForm
+  answers: Answers
+  locale: Locale
+  /** The path of the page that it was sent from. */
+  page: string | undefined
+  /** The same for every sending of one form: its `once`, or the answer of its captcha. */
+  sending: string
+  ip: string
+}
+
+/** Why nothing is stored: the same form was sent before, the captcha's answer was used, or there are too many. */
+export type StoreResult = 'stored' | 'sent before' | 'captcha used' | 'too many'
+
+/** Ends the transaction, so that no mark of it stays. */
+class NotStored extends Error {
+  constructor(readonly reason: Exclude<StoreResult, 'stored'>) {
+    super(reason)
+  }
+}
+
+const digest = (payload: Payload, purpose: string, text: string): string =>
+  createHmac('sha256', payload.secret).update(`form ${purpose} ${text}`).digest('base64url').slice(0, 22)
+
+/** What is the same if the same form is sent twice, and different if anything was corrected. */
+const sendingKey = (payload: Payload, { form, answers, sending, ip }: Submission): string => {
+  const content = JSON.stringify([form.id, [...answers], sending || clientNetwork(ip)])
+  return `form-sent:${digest(payload, 'sending', content)}`
+}
+
+/** Without a mark of its own, two visitors in one network may send the same; only a second click is that fast. */
+const sameFor = ({ sending }: Submission) => (sending ? dayMs : 60_000)
+
+const claimDay = async (req: PayloadRequest, { form, ip }: Submission): Promise<boolean> => {
+  const client = digest(req.payload, 'client', clientNetwork(ip))
+  const ofClient = { max: dailyCaps.client, forMs: dayMs }
+  return (
+    (await claimTurn(req, `form-client:${client}`, ofClient)) &&
+    claimTurn(req, `form-day:${form.id}`, { max: dailyCaps.form, forMs: dayMs })
+  )
+}
+
+/** What the mails and the panel need in the language of the office. Read before the transaction, to keep it short. */
+const forOffice = async (payload: Payload, { form, locale }: Submission) => {
+  const office = await loadOffice(payload, form, locale)
+  const { language } = office
+  if (language === locale) return { office, ownOffice: office, ownForm: form }
+  const ctx: QueryContext = { payload, locale: language, draft: false, tag: () => {} }
+  const [ownOffice, ownForm] = await Promise.all([
+    loadOffice(payload, form, language),
+    getFormById(ctx, form.id),
+  ])
+  return { office, ownOffice, ownForm: ownForm ?? form }
+}
+
+interface StoreOptions {
+  captcha: Captcha
+  /** Undefined if the form asks for no captcha. */
+  answer: Parameters<Captcha['spend']>[1] | undefined
+  publicUrl: string
+}
+
+/** Queues the confirmation, unless the address has had its mails of the day, and one notice for each recipient. */
+const queueMails = async (
+  req: PayloadRequest,
+  id: number,
+  submission: Submission,
+  { office, ownOffice, ownForm }: { office: Office; ownOffice: Office; ownForm: SiteForm },
+  publicUrl: string,
+): Promise<void> => {
+  const { form, answers, locale, page } = submission
+  const { payload } = req
+  const address = senderAddress(form.fields, answers)
+  if (address && form.answerMail.enabled && (await mayMail(req, 'form', address))) {
+    const texts = answerTexts(form.fields, answers, { t: formMessages[locale], locale })
+    const sent = { id, form, answers: texts, sender: office.sender }
+    await queueMail(payload, confirmationMail(sent, address, locale), req)
+  }
+  const { language } = ownOffice
+  const texts = answerTexts(ownForm.fields, answers, { t: formMessages[language], locale: language })
+  const told = { id, form: ownForm, answers: texts, sender: ownOffice.sender }
+  for (const recipient of ownOffice.recipients)
+    await queueMail(
+      payload,
+      noticeMail(told, recipient, {
+        locale: language,
+        adminAddress: `${publicUrl}/admin/collections/form-submissions/${id}`,
+        replyTo: address,
+        language: locale,
+        page: page && `${publicUrl}${page}`,
+      }),
+      req,
+    )
+}
+
+/** Stores a submission and its mails in one transaction. */
+export const storeSubmission = async (
+  payload: Payload,
+  submission: Submission,
+  { captcha, answer, publicUrl }: StoreOptions,
+): Promise<StoreResult> => {
+  const { form, answers, locale, page } = submission
+  const loaded = await forOffice(payload, submission)
+  const { ownForm, ownOffice } = loaded
+  const texts = answerTexts(ownForm.fields, answers, { t: formMessages[ownOffice.language] })
+  try {
+    await inTransaction(payload, async (req) => {
+      if (!(await claim(req, sendingKey(payload, submission), sameFor(submission))))
+        throw new NotStored('sent before')
+      if (answer && !(await captcha.spend(req, answer))) throw new NotStored('captcha used')
+      if (!(await claimDay(req, submission))) throw new NotStored('too many')
+      const { id } = await payload.create({
+        collection: 'form-submissions',
+        req,
+        depth: 0,
+        data: {
+          form: form.id,
+          summary: summaryOf(ownForm.title.text, texts),
+          email: senderAddress(form.fields, answers)?.toLowerCase(),
+          submissionData: texts.map(({ field, label, value }) => ({ field, label, value })),
+          state: 'new',
+          locale,
+          page,
+        },
+      })
+      await queueMails(req, id, submission, loaded, publicUrl)
+    })
+    return 'stored'
+  } catch (error) {
+    if (error instanceof NotStored) return error.reason
+    throw error
+  }
+}
