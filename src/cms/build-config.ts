@@ -8,7 +8,7 @@ import { captchaGlobals } from '../features/captcha/cms'
 import { commentCollections, commentGlobals, deleteCommentsOfSchool } from '../features/comments/cms'
 import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
 import { consentCollections, consentGlobals } from '../features/consent/cms'
-import { formCollections } from '../features/forms/cms'
+import { formCollections, personsSubmissions } from '../features/forms/cms'
 import { deleteMapOfSchool, mapCollections, mapGlobals } from '../features/map/cms'
 import { newsCollections } from '../features/news/cms'
 import { pageCollections, pageGlobals } from '../features/pages/cms'
@@ -58,7 +58,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
         sections: blocksField('Free sections'),
       }),
       ...pricingCollections,
-      ...commentCollections(env.publicUrl),
+      ...commentCollections(env.publicUrl, [personsSubmissions]),
       ...consentCollections,
       ...pageCollections(blocksField()),
       ...newsCollections(blocksField()),

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { type Attempt, allowed, as, create, find, remove, type Trial, update } from './access-trial'
+import { everyField } from './site-forms'
 
 let count = 0
 const next = () => `t${++count}`
@@ -47,6 +48,14 @@ const samples: Record<string, { data: Data; change: object }> = {
       consentedAt: soon(),
     }),
     change: { state: 'confirmed' },
+  },
+  forms: {
+    data: () => ({ title: 'Contact', slug: next(), fields: everyField }),
+    change: { submitLabel: 'Go' },
+  },
+  'form-submissions': {
+    data: () => ({ summary: 'Contact: Ana', email: 'ana@x.example', submissionData: [] }),
+    change: { state: 'done' },
   },
   'outgoing-mail': {
     data: () => ({ to: 'ana@x.example', subject: 'Hello', text: 'Text.', dueAt: soon() }),

@@ -36,7 +36,10 @@ describeOnBoth('forms that staff have built', (open) => {
       },
       payload: new URLSearchParams(fields).toString(),
     })
-  const withAnswer = async (url: string, given: Record<string, string> = {}) => {
+  const withAnswer = async (
+    url: string,
+    given: Record<string, string> = {},
+  ): Promise<Record<string, string>> => {
     const { body } = await web.get(url)
     const once = /name="once" value="([^"]*)"/.exec(body)?.[1] ?? ''
     return { once, ...answerQuestion(body), ...filledIn(given) }
@@ -183,7 +186,7 @@ describeOnBoth('forms that staff have built', (open) => {
     for (const { statusCode, headers } of both)
       expect([statusCode, headers.location]).toEqual([303, `${path}/sent?mail=confirmed`])
     expect((await count())[0]).toBe(before + 1)
-    const corrected = { ...(await withAnswer(path)), once: form.once, 'answer-name': 'Eva' }
+    const corrected = { ...(await withAnswer(path)), once: form.once ?? '', 'answer-name': 'Eva' }
     await post(path, corrected)
     expect((await count())[0]).toBe(before + 2)
     // Of visitors without JavaScript or captcha, equal answers of two people are two submissions.

@@ -2,6 +2,7 @@ import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { runStatementIn, sql } from '../../platform/database/statement'
 import { moderators, nobody } from '../../platform/payload/access'
 import { schoolField } from '../../platform/payload/fields/field-factories'
+import type { PersonalData } from '../../platform/payload/personal-data'
 import { commentLimits, commentStates } from './contract'
 import { notifyModerators, notifyParentAuthor } from './mail/cms-mail-hooks'
 import { recordChange, refuseRemoving } from './moderation/cms-history'
@@ -17,13 +18,16 @@ const written = { admin: { hidden: true }, access: { create: nobody, update: nob
  * The comments collection. These hooks run for every change, single or in bulk: position in the thread, history, training of
  * the spam filter, mails, Akismet.
  */
-export const commentsCollection = (publicUrl: string): CollectionConfig => ({
+export const commentsCollection = (
+  publicUrl: string,
+  personalData: readonly PersonalData[],
+): CollectionConfig => ({
   slug: 'comments',
   admin: { hidden: true, useAsTitle: 'author' },
   // Comments contain e-mail addresses, so they are not readable through the public API.
   access: { create: nobody, read: moderators, update: moderators, delete: nobody },
   defaultSort: '-createdAt',
-  endpoints: commentsDataEndpoints,
+  endpoints: commentsDataEndpoints(personalData),
   hooks: {
     beforeChange: [refuseRemoving, placeInThread, recordVerdict],
     afterChange: [

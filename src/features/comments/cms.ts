@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { PersonalData } from '../../platform/payload/personal-data'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { commentsCollection } from './cms-comments'
 import { commentSettings } from './cms-settings'
@@ -10,8 +11,12 @@ import { commentSettingsTag, commentTags } from './tags'
 
 export { deleteCommentsOfSchool } from './cms-comments'
 
-export const commentCollections = (publicUrl: string): CollectionConfig[] => [
-  announcing(commentsCollection(publicUrl), commentTags),
+/** `personalData`: what other features know of persons, exported and erased together with their comments. */
+export const commentCollections = (
+  publicUrl: string,
+  personalData: readonly PersonalData[],
+): CollectionConfig[] => [
+  announcing(commentsCollection(publicUrl, personalData), commentTags),
   commentActions,
   spamWords,
 ]

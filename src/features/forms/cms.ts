@@ -73,6 +73,8 @@ const forms: CollectionConfig = {
   ],
 }
 
+export { personsSubmissions } from './submissions/persons-submissions.server'
+
 export const formCollections: CollectionConfig[] = [
   announcing(forms, ({ id }: { id: number }) => [formTag(id), formsTag]),
   formSubmissions,

@@ -1,13 +1,8 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { call, countOf, sentencesFor } from './data-requests'
+import { call, type Found, recordsText, sentencesFor } from './data-requests'
 import { Sentences } from './Sentences'
-
-interface Found {
-  email: string
-  count: number
-}
 
 /** Saves the response as a file. */
 const save = async (answer: Response, name: string) => {
@@ -41,26 +36,25 @@ export const ErasePerson = () => {
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     return attempt(async () => {
       const answer = await call('/person/count', JSON.stringify({ email }))
-      const { count } = (await answer.json()) as { count: number }
-      setFound({ email, count })
+      setFound({ email, ...((await answer.json()) as Omit<Found, 'email'>) })
     })
   }
   const download = (email: string) =>
     attempt(async () => {
-      await save(await call('/person/export', JSON.stringify({ email })), 'comments-of-a-person.json')
+      await save(await call('/person/export', JSON.stringify({ email })), 'data-of-a-person.json')
       setDone('The file is on its way. Give it to the person it is about, and to nobody else.')
     })
-  const erase = (what: Found) =>
+  const erase = ({ email, count, others }: Found) =>
     attempt(async () => {
-      const answer = await call('/person/erase', JSON.stringify(what))
-      const { emptied, deleted } = (await answer.json()) as { emptied: number; deleted: number }
-      setDone(`Erased: ${countOf(emptied)} emptied, ${countOf(deleted)} deleted, with their mails.`)
+      const confirmed = others.reduce((sum, other) => sum + other.count, 0)
+      await call('/person/erase', JSON.stringify({ email, count, others: confirmed }))
+      setDone(`Erased: ${recordsText({ count, others })}, with their mails.`)
       setFound(undefined)
     })
 
   return (
     <section aria-labelledby="persons-comments">
-      <h2 id="persons-comments">A person’s comments</h2>
+      <h2 id="persons-comments">A person’s comments and forms</h2>
       <p>
         When somebody asks what is stored about them, or to have it erased. Make sure that the address is
         theirs.
@@ -77,7 +71,7 @@ export const ErasePerson = () => {
       {found && (
         <div className="comments-data__found">
           <p>
-            {found.email}: {countOf(found.count)} in all states.
+            {found.email}: {recordsText(found)} in all states.
           </p>
           <button type="button" disabled={busy} onClick={() => download(found.email)}>
             Save everything as a file
@@ -85,9 +79,9 @@ export const ErasePerson = () => {
           <details>
             <summary>Erase …</summary>
             <p>
-              Name, address, website, text and mails of {countOf(found.count)} are erased for ever. Comments
-              on the page become “removed at the author’s request”; replies of others stay. This cannot be
-              undone.
+              Name, address, text and mails of {recordsText(found)} are erased for ever. Comments on the page
+              become “removed at the author’s request”; replies of others stay. What was sent with forms is
+              deleted. This cannot be undone.
             </p>
             <button
               type="button"
@@ -95,7 +89,7 @@ export const ErasePerson = () => {
               disabled={busy}
               onClick={() => erase(found)}
             >
-              Erase {countOf(found.count)} for ever
+              Erase {recordsText(found)} for ever
             </button>
           </details>
         </div>

@@ -2,12 +2,13 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest, ValidationErro
 import { z } from 'zod'
 import { administrators, moderators } from '../../../platform/payload/access'
 import { csvExport, fileHeaders } from '../../../platform/payload/csv-export'
+import type { PersonalData } from '../../../platform/payload/personal-data'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { isMailAddress } from '../../../shared/mail'
 import { importComments } from '../import/import-comments.server'
 import { readCommentCsv } from '../import/read-comment-csv'
 import { readWxr } from '../import/read-wxr'
-import { countPersonsComments, erasePerson, OtherNumberError } from './erase-person.server'
+import { countPerson, erasePerson, OtherNumberError } from './erase-person.server'
 import { exportCsv } from './export-csv.server'
 import { exportPerson } from './export-person.server'
 
@@ -27,7 +28,10 @@ const onlyAdministrators = (req: PayloadRequest) => {
 const address = z.object({
   email: z.string().trim().refine(isMailAddress, 'This is not an e-mail address.'),
 })
-const erasure = address.extend({ count: z.number().int().min(0) })
+const erasure = address.extend({
+  count: z.number().int().min(0),
+  others: z.number().int().min(0).default(0),
+})
 
 const read = async <T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> => {
   const parsed = schema.safeParse(await req.json?.().catch(() => undefined))
@@ -66,48 +70,49 @@ const importEndpoint: Endpoint = {
   },
 }
 
-const countEndpoint: Endpoint = {
+const countEndpoint = (sources: readonly PersonalData[]): Endpoint => ({
   path: '/person/count',
   method: 'post',
   handler: async (req) => {
     onlyAdministrators(req)
     const { email } = await read(req, address)
-    return Response.json({ count: await countPersonsComments(req.payload, email) })
+    return Response.json(await countPerson(req.payload, email, sources))
   },
-}
+})
 
-const personEndpoint: Endpoint = {
+const personEndpoint = (sources: readonly PersonalData[]): Endpoint => ({
   path: '/person/export',
   method: 'post',
   handler: async (req) => {
     onlyAdministrators(req)
     const { email } = await read(req, address)
-    const text = JSON.stringify(await exportPerson(req.payload, email), undefined, 2)
-    const headers = fileHeaders('application/json; charset=utf-8', `comments-of-a-person-${day()}.json`)
+    const text = JSON.stringify(await exportPerson(req.payload, email, sources), undefined, 2)
+    const headers = fileHeaders('application/json; charset=utf-8', `data-of-a-person-${day()}.json`)
     return new Response(text, { headers })
   },
-}
+})
 
-const eraseEndpoint: Endpoint = {
+const eraseEndpoint = (sources: readonly PersonalData[]): Endpoint => ({
   path: '/person/erase',
   method: 'post',
   handler: async (req) => {
     onlyAdministrators(req)
-    const { email, count } = await read(req, erasure)
+    const { email, count, others } = await read(req, erasure)
     try {
-      return Response.json(await erasePerson(req.payload, email, count, req.user))
+      const options = { user: req.user, sources, confirmedOthers: others }
+      return Response.json(await erasePerson(req.payload, email, count, options))
     } catch (error) {
       if (error instanceof OtherNumberError) throw new APIError(error.message, 409, null, true)
       throw error
     }
   },
-}
+})
 
-/** Import, export and erasure, for administrators; moderators may export. */
-export const commentsDataEndpoints: Endpoint[] = [
+/** Import, export and erasure, for administrators; moderators may export. `sources`: what other features know of persons. */
+export const commentsDataEndpoints = (sources: readonly PersonalData[]): Endpoint[] => [
   csvExport('comments', moderators, exportCsv),
   importEndpoint,
-  countEndpoint,
-  personEndpoint,
-  eraseEndpoint,
+  countEndpoint(sources),
+  personEndpoint(sources),
+  eraseEndpoint(sources),
 ]

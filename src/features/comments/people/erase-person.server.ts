@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
+import type { PersonalData } from '../../../platform/payload/personal-data'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { findPersonsComments, type PersonsComment, personsMails } from './find-person.server'
 
@@ -50,28 +51,61 @@ const keepsItsPlace = ({ state, answered }: PersonsComment) => state === 'approv
 export interface Erased {
   emptied: number
   deleted: number
+  /** What other features have erased. */
+  others: number
 }
 
 /** The number of comments has changed since the administrator confirmed it. */
 export class OtherNumberError extends Error {
-  constructor(readonly found: number) {
-    super(`There are ${found} comments of this address now. Look again before you erase them.`)
+  constructor(found: PersonsRecords) {
+    const all = [{ name: 'comments', count: found.count }, ...found.others]
+    const text = all.map(({ name, count }) => `${count} ${name}`).join(' and ')
+    super(`There are ${text} of this address now. Look again before you erase them.`)
   }
 }
 
-/** Erases everything that comments know of an e-mail address, together or not at all. */
+/** How much is stored about a person: comments, and what other features have. */
+export interface PersonsRecords {
+  count: number
+  /** Only those that have something. */
+  others: { name: string; count: number }[]
+}
+
+const countOthers = async (
+  req: PayloadRequest,
+  address: string,
+  sources: readonly PersonalData[],
+): Promise<PersonsRecords['others']> => {
+  const others: PersonsRecords['others'] = []
+  for (const { name, count } of sources) others.push({ name, count: await count(req, address) })
+  return others.filter(({ count }) => count > 0)
+}
+
+const sumOf = (others: PersonsRecords['others']) => others.reduce((sum, { count }) => sum + count, 0)
+
+interface ErasureOptions {
+  user?: PayloadRequest['user']
+  /** What other features know of persons, and how many of it the administrator has confirmed. */
+  sources?: readonly PersonalData[]
+  confirmedOthers?: number
+}
+
+/** Erases everything that is known of an e-mail address, together or not at all. */
 export const erasePerson = (
   payload: Payload,
   address: string,
   confirmed: number,
-  user: PayloadRequest['user'] = null,
+  { user = null, sources = [], confirmedOthers = 0 }: ErasureOptions = {},
 ): Promise<Erased> =>
   inTransaction(
     payload,
     async (req) => {
       req.user = user
       const comments = await findPersonsComments(req, address)
-      if (comments.length !== confirmed) throw new OtherNumberError(comments.length)
+      const others = await countOthers(req, address, sources)
+      if (comments.length !== confirmed || sumOf(others) !== confirmedOthers)
+        throw new OtherNumberError({ count: comments.length, others })
+      for (const { erase } of sources) await erase(req, address)
       const ids = comments.map(({ id }) => id)
       await runStatementIn(req, sql`delete from outgoing_mail where ${personsMails(address, ids)}`)
       // One after the other, because they share a transaction.
@@ -85,10 +119,17 @@ export const erasePerson = (
       // Words that occurred only in these comments would still identify the person.
       await runStatementIn(req, sql`delete from spam_words where spam <= 0 and ham <= 0`)
       await tidyWordIndex(req)
-      return { emptied: comments.length - gone.length, deleted: gone.length }
+      return { emptied: comments.length - gone.length, deleted: gone.length, others: sumOf(others) }
     },
     { moderationStep: { action: 'erase' } },
   )
 
-export const countPersonsComments = (payload: Payload, address: string): Promise<number> =>
-  inTransaction(payload, async (req) => (await findPersonsComments(req, address)).length)
+export const countPerson = (
+  payload: Payload,
+  address: string,
+  sources: readonly PersonalData[],
+): Promise<PersonsRecords> =>
+  inTransaction(payload, async (req) => ({
+    count: (await findPersonsComments(req, address)).length,
+    others: await countOthers(req, address, sources),
+  }))

@@ -1,12 +1,18 @@
 import type { Payload } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
+import type { PersonalData } from '../../../platform/payload/personal-data'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { findPersonsComments, personsMails } from './find-person.server'
 
 const everything = { depth: 0, pagination: false } as const
 
-/** Everything that is stored about the comments of an e-mail address, for the person it belongs to. */
-export const exportPerson = (payload: Payload, address: string, now = new Date()) =>
+/** Everything that is stored about an e-mail address, for the person it belongs to. */
+export const exportPerson = (
+  payload: Payload,
+  address: string,
+  sources: readonly PersonalData[] = [],
+  now = new Date(),
+) =>
   inTransaction(payload, async (req) => {
     const ids = (await findPersonsComments(req, address)).map(({ id }) => id)
     const { docs: comments } = await payload.find({
@@ -28,6 +34,8 @@ export const exportPerson = (payload: Payload, address: string, now = new Date()
       sql`select "to", reply_to, subject, text, about, state, created_at, sent_at from outgoing_mail
         where ${personsMails(address, ids)} order by id`,
     )
+    const others: Record<string, unknown> = {}
+    for (const { name, read } of sources) others[name] = await read(req, address)
     return {
       address,
       exportedAt: now.toISOString(),
@@ -35,5 +43,6 @@ export const exportPerson = (payload: Payload, address: string, now = new Date()
       // The name of the staff member is another person's data.
       actions: actions.map(({ by: _by, byName: _byName, ...action }) => action),
       mails,
+      ...others,
     }
   })

@@ -26,7 +26,10 @@ const schema = z.object({
     .string()
     .trim()
     .pipe(z.email(key('mailInvalid')).max(254, key('mailInvalid'))),
-  phone: z.string().transform(oneLine).refine((text) => text === '' || isPhone(text), key('phoneWrong')),
+  phone: z
+    .string()
+    .transform(oneLine)
+    .refine((text) => text === '' || isPhone(text), key('phoneWrong')),
   birthDate: z.string().trim().min(1, key('birthDateMissing')).refine(isDay, key('birthDateWrong')),
   nationality: z.string().refine((code) => countryCodes.includes(code), key('nationalityMissing')),
   level: z.string().refine((level) => levels.includes(level), key('levelMissing')),

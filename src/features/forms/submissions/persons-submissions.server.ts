@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload'
+import type { FormSubmission } from '../../../platform/payload/payload-types'
+import type { PersonalData } from '../../../platform/payload/personal-data'
+import { MAIL_ABOUT } from '../contract'
+
+/** E-mail addresses are compared without case. */
+const plain = (text: string | null | undefined) => (text ?? '').trim().normalize('NFC').toLowerCase()
+
+const everything = { depth: 0, pagination: false } as const
+
+/** Submissions that were sent with an address, or with it as the answer to another question. */
+const findOf = async (req: PayloadRequest, address: string): Promise<FormSubmission[]> => {
+  const wanted = plain(address)
+  const { docs } = await req.payload.find({
+    collection: 'form-submissions',
+    where: {
+      or: [{ email: { equals: wanted } }, { 'submissionData.value': { contains: address.trim() } }],
+    },
+    sort: 'id',
+    ...everything,
+    req,
+  })
+  return docs.filter(
+    ({ email, submissionData }) =>
+      plain(email) === wanted || submissionData?.some(({ value }) => plain(value) === wanted),
+  )
+}
+
+const findMails = async (req: PayloadRequest, submissions: readonly FormSubmission[]) => {
+  if (!submissions.length) return []
+  const { docs } = await req.payload.find({
+    collection: 'outgoing-mail',
+    where: { or: submissions.map(({ id }) => ({ about: { like: `${MAIL_ABOUT}${id}:` } })) },
+    sort: 'id',
+    ...everything,
+    req,
+  })
+  return docs
+}
+
+/** What people have sent with forms, and the mails about it, for export and erasure. */
+export const personsSubmissions: PersonalData = {
+  name: 'form submissions',
+  count: async (req, address) => (await findOf(req, address)).length,
+  read: async (req, address) => {
+    const submissions = await findOf(req, address)
+    return {
+      // The note is about the person, too.
+      submissions: submissions.map(({ id, createdAt, submissionData, email, locale, page, state, note }) => ({
+        ...{ id, createdAt, email, locale, page, state, note },
+        answers: submissionData?.map(({ label, field, value }) => ({ question: label ?? field, value })),
+      })),
+      mails: (await findMails(req, submissions)).map(({ to, replyTo, subject, text, createdAt, sentAt }) => ({
+        ...{ to, replyTo, subject, text, createdAt, sentAt },
+      })),
+    }
+  },
+  // The hook of the collection deletes the mails. One after the other, because they share a transaction.
+  erase: async (req, address) => {
+    for (const { id } of await findOf(req, address))
+      await req.payload.delete({ collection: 'form-submissions', id, depth: 0, req })
+  },
+}
