@@ -1,5 +1,7 @@
 import { passwordMail } from '../../src/cms/password-mail'
 import { confirmMail, pendingMail, replyMail } from '../../src/features/comments/mail/comment-mails'
+import type { AnswerText } from '../../src/features/forms/answers'
+import { confirmationMail as formConfirmation, noticeMail } from '../../src/features/forms/mail/form-mails'
 import { price } from '../../src/features/pricing/calculation/price'
 import { adjustment, catalogue, request } from '../../src/features/pricing/calculation/price-fixture'
 import { stayDates } from '../../src/features/pricing/calculation/stay'
@@ -107,6 +109,27 @@ export const exampleEnrolment = (locale: Locale, given: Partial<Enrolment> = {})
 
 const guardian = { name: 'Marta Silva', contact: 'marta@mail.example' }
 
+/** What somebody has sent with a form. The labels are what an editor would have typed, in no language. */
+const exampleSubmission = (school: MailSchool) => {
+  const answers: AnswerText[] = [
+    { field: 'name', type: 'shortText', label: 'Nom', value: 'Ana Silva' },
+    { field: 'email', type: 'email', label: 'E-mail', value: 'ana@mail.example' },
+    { field: 'phone', type: 'phone', label: 'Tel.', value: '+55 11 5555 0100' },
+    { field: 'message', type: 'longText', label: 'Info', value: 'Não como carne.\nChego à noite.' },
+  ]
+  return {
+    id: 9,
+    form: { title: { text: 'Info' }, answerMail: { enabled: true } },
+    answers,
+    sender: {
+      name: school.name,
+      detail: school.town,
+      address: `${school.name}, ${school.street}, ${school.town}`,
+      email: school.email,
+    },
+  }
+}
+
 export interface MailExample {
   name: string
   mail: Mail
@@ -128,6 +151,17 @@ export const mailExamples = (locale: Locale): MailExample[] => {
     { name: 'enrolment-student', mail: confirmationMail(enrolment, locale, publicUrl) },
     { name: 'enrolment-school', mail: notificationMail(enrolment, office) },
     { name: 'enrolment-school-minor', mail: notificationMail(minor, office) },
+    { name: 'form-sender', mail: formConfirmation(exampleSubmission(school), 'ana@mail.example', locale) },
+    {
+      name: 'form-office',
+      mail: noticeMail(exampleSubmission(school), school.email, {
+        locale,
+        adminAddress: `${publicUrl}/admin/collections/form-submissions/9`,
+        replyTo: 'ana@mail.example',
+        language: locale,
+        page: `${publicUrl}/contact`,
+      }),
+    },
     {
       name: 'comment-confirm',
       mail: confirmMail(

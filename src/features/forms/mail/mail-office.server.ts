@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { defaultLocale, isLocale, type Locale, languageTag } from '../../../shared/locale'
+import { countryName, translateCountry } from '../../../shared/language/countries'
+import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import type { SiteForm } from '../contract'
 import type { MailSender } from './form-mails'
 
@@ -8,14 +9,6 @@ export interface Office {
   sender: MailSender
   recipients: string[]
   language: Locale
-}
-
-const countryName = (locale: Locale, code: string): string => {
-  try {
-    return new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }
 
 const findSchool = (payload: Payload, id: number) =>
@@ -51,7 +44,7 @@ export const loadOffice = async (
     ? [school.street, [school.postalCode, school.town].filter(Boolean).join(' '), country]
         .filter(Boolean)
         .join(', ')
-    : (site.address ?? '')
+    : translateCountry(site.address ?? '', locale)
   const name = school?.name || site.name
   const detail = [school?.town, country].filter(Boolean).join(', ')
   const language = school?.officeLanguage

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Payload } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { editors, nobody } from '../../../platform/payload/access'
 import { csvExport } from '../../../platform/payload/csv-export'
 import { locales } from '../../../shared/locale'
@@ -8,13 +8,6 @@ import { exportSubmissions } from './export-submissions.server'
 /** What somebody has sent cannot be changed, neither in the panel nor through the API. */
 const sent = { admin: { readOnly: true }, access: { update: nobody } }
 const sentAside = { ...sent, admin: { readOnly: true, position: 'sidebar' as const } }
-
-/** Mails about a submission contain what was sent. */
-export const deleteMailsOf = (id: number): Parameters<Payload['delete']>[0] => ({
-  collection: 'outgoing-mail',
-  where: { about: { like: `${MAIL_ABOUT}${id}:` } },
-  depth: 0,
-})
 
 /** What visitors have sent with forms. It stays readable without its form: answers are stored with their labels. */
 export const formSubmissions: CollectionConfig = {
@@ -32,7 +25,13 @@ export const formSubmissions: CollectionConfig = {
   hooks: {
     afterDelete: [
       async ({ doc, req }) => {
-        await req.payload.delete({ ...deleteMailsOf(doc.id), req })
+        // The mails contain what was sent.
+        await req.payload.delete({
+          collection: 'outgoing-mail',
+          where: { about: { like: `${MAIL_ABOUT}${doc.id}:` } },
+          depth: 0,
+          req,
+        })
       },
     ],
   },
