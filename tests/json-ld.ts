@@ -53,6 +53,14 @@ const properties: Record<string, Properties> = {
     ],
   },
   FAQPage: { required: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'], recommended: ['inLanguage'] },
+  NewsArticle: {
+    required: ['headline', 'datePublished', 'url'],
+    recommended: ['image', 'dateModified', 'author.name', 'publisher.name', 'inLanguage', 'mainEntityOfPage'],
+  },
+  Event: {
+    required: ['name', 'startDate', 'location.name', 'location.address'],
+    recommended: ['endDate', 'description', 'eventStatus', 'image', 'organizer.name', 'url'],
+  },
   AggregateRating: { required: ['ratingValue', 'ratingCount'], recommended: ['bestRating', 'worstRating'] },
   Review: {
     required: ['author.name', 'reviewRating.ratingValue'],

@@ -6,6 +6,7 @@ import fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import { newsRoutes } from '../features/news/news.server'
 import { requireReservedSlug } from '../features/pages/pages.server'
 import { schoolRoutes } from '../features/schools/schools.server'
 import { clientLimits } from '../platform/http/client-limits'
@@ -22,9 +23,9 @@ import type { AppDeps } from './deps'
 import { errorHandler } from './error-handler'
 import { createMetrics } from './operation/metrics'
 import { operationRoutes } from './operation/operations'
-import { cachedJson } from './pages/cached-text'
+import { cachedJson, cachedText } from './pages/cached-text'
 import { previewRoutes } from './pages/preview'
-import { publicPages } from './pages/public-pages'
+import { knownSlugs, publicPages } from './pages/public-pages'
 import { adminPanel, panelRoutes } from './panel/panel'
 import { setupRoutes } from './panel/setup'
 import { staticFiles } from './static-files'
@@ -111,6 +112,11 @@ export const buildApp = async (
   operationRoutes(app, deps, metrics)
   searchEngineRoutes(app, deps)
   schoolRoutes(app, { cachedJson: cachedJson(deps, limits), listReaders })
+  newsRoutes(app, {
+    publicUrl: deps.env.publicUrl,
+    isPost: async (slug) => (await knownSlugs(deps)).posts.has(slug),
+    cachedText: cachedText(deps, limits),
+  })
   previewRoutes(app, deps)
   await machineCalls(app, deps, limits)
   await visitorForms(app, deps, limits, pages)

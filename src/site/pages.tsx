@@ -20,6 +20,18 @@ import {
   loadSchoolMap,
   type MappedSchool,
 } from '../features/map/map.server'
+import { categoryPath, NEWS_PATH, type Post, postPath, schoolNewsPath } from '../features/news/contract'
+import {
+  getNeighbours,
+  getPost,
+  getPostDraft,
+  latestPosts,
+  loadCategoryNews,
+  loadNews,
+  loadSchoolNews,
+  newsAddress,
+  postContent,
+} from '../features/news/news.server'
 import type { ContentPage } from '../features/pages/contract'
 import {
   editedContent,
@@ -63,10 +75,12 @@ export interface SiteContext extends QueryContext {
   consent: ConsentFeature
 }
 
-/** The slugs of all published schools and pages. */
+/** The slugs of all published documents that have a page, and of the categories of posts. */
 export interface KnownSlugs {
   schools: ReadonlySet<string>
   pages: ReadonlySet<string>
+  posts: ReadonlySet<string>
+  categories: ReadonlySet<string>
 }
 
 type Load<Arguments extends unknown[]> = (
@@ -206,6 +220,7 @@ export const directions = definePage({
 /** What blocks show of other features. */
 const blockParts = (site: SiteContext): BlockParts => ({
   gallery: loadGallery,
+  posts: latestPosts,
   form: (ctx, id) => loadForm(ctx, id, loadCaptcha(site)),
 })
 
@@ -233,8 +248,60 @@ const content = definePage({
   },
 })
 
+const news = definePage({
+  path: NEWS_PATH,
+  params: z.unknown(),
+  address: (_params, query) => newsAddress(NEWS_PATH, query),
+  isKnown: () => true,
+  load: (ctx, _params, query) => loadNews(ctx, query),
+})
+
+const categoryNews = definePage({
+  path: categoryPath(':slug'),
+  params: slugParams,
+  address: ({ slug }, query) => newsAddress(categoryPath(slug), query),
+  isKnown: ({ categories }, { slug }) => categories.has(slug),
+  load: (ctx, { slug }, query) => loadCategoryNews(ctx, slug, query),
+})
+
+const schoolNews = definePage({
+  path: schoolNewsPath(':slug'),
+  params: slugParams,
+  address: ({ slug }, query) => newsAddress(schoolNewsPath(slug), query),
+  isKnown: ({ schools }, { slug }) => schools.has(slug),
+  load: (ctx, { slug }, query) => loadSchoolNews(ctx, slug, query),
+})
+
+const loadPostContent = async (ctx: SiteContext, found: Post): Promise<PageContent> => {
+  const [blocks, neighbours] = await Promise.all([
+    loadBlocks({ ...ctx, parts: blockParts(ctx) }, found.blocks, found.englishBlocks),
+    getNeighbours(ctx, found),
+  ])
+  return postContent(ctx, found, { neighbours, blocks: blocks.body, jsonLd: blocks.jsonLd })
+}
+
+const post = definePage({
+  path: postPath(':slug'),
+  params: slugParams,
+  address: ({ slug }) => postPath(slug),
+  isKnown: ({ posts }, { slug }) => posts.has(slug),
+  load: async (ctx, { slug }) => {
+    const found = await getPost(ctx, slug)
+    return found && loadPostContent(ctx, found)
+  },
+})
+
 /** The pages whose routes the server adds. The map adds that of the directions. */
-export const publicPageList: readonly PublicPage[] = [home, school, comments, content]
+export const publicPageList: readonly PublicPage[] = [
+  home,
+  school,
+  comments,
+  news,
+  categoryNews,
+  schoolNews,
+  post,
+  content,
+]
 
 /** Drafts that staff look at before publishing, by collection. */
 export const previews: Record<string, Load<[number]>> = {
@@ -247,5 +314,9 @@ export const previews: Record<string, Load<[number]>> = {
   pages: async (ctx, id) => {
     const draft = await getPageDraft(ctx, id)
     return draft && contentPage(ctx, draft)
+  },
+  posts: async (ctx, id) => {
+    const draft = await getPostDraft(ctx, id)
+    return draft && loadPostContent(ctx, draft)
   },
 }

@@ -54,9 +54,9 @@ for (const path of [...indexedPages, '/schools/maple-harbour/comments', '/no-suc
     const picture = meta(await readHtml(request, path), { property: 'og:image' })
     const answer = await request.get(picture ?? '')
     expect(answer.status()).toBe(200)
-    // Pages about a school show its picture.
-    const ofSchool = path === '/' || path.includes('/schools/')
-    expect(answer.headers()['content-type']).toBe(ofSchool ? 'image/jpeg' : 'image/png')
+    // Pages about a school or a post show its picture.
+    const hasPicture = path === '/' || /\/(schools|news)(\/|$)/.test(path)
+    expect(answer.headers()['content-type']).toBe(hasPicture ? 'image/jpeg' : 'image/png')
   })
 }
 

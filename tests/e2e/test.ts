@@ -64,6 +64,8 @@ export const publicPages = [
   '/de/schools/maple-harbour',
   '/schools/vieux-phare',
   '/schools/maple-harbour/how-to-get-here',
+  '/news',
+  '/de/news/open-evening',
   '/about',
   '/arrival',
   '/terms',

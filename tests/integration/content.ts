@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { asFirstAdministrator } from '../../src/cms/first-administrator'
 import { toRichText } from '../../src/cms/seed/rich-text'
 import type { Role } from '../../src/platform/payload/access'
-import type { TextBlock, User } from '../../src/platform/payload/payload-types'
+import type { Post, TextBlock, User } from '../../src/platform/payload/payload-types'
 
 let count = 0
 /** Names that are unique in a database. */
@@ -63,6 +63,16 @@ export const pageData = (title = `Page ${next()}`) => ({
   _status: 'published' as 'published' | 'draft',
 })
 
+const postData = (title = `Post ${next()}`) => ({
+  title,
+  slug: '',
+  kind: 'article' as 'article' | 'event',
+  summary: `Summary of ${title}.`,
+  date: '2026-03-01T12:00:00.000Z',
+  blocks: textBlocks(toRichText(`Body of ${title}.`)),
+  _status: 'published' as 'published' | 'draft',
+})
+
 export const pictureFile = async (width = 16, height = 12) => {
   const data = await sharp({ create: { width, height, channels: 3, background: '#0a6' } })
     .png()
@@ -78,6 +88,11 @@ export const createCourse = (payload: Payload, school: number, title?: string) =
 
 export const createPage = (payload: Payload, data: Partial<ReturnType<typeof pageData>> = {}) =>
   payload.create({ collection: 'pages', data: { ...pageData(data.title), ...data } })
+
+export const createPost = (
+  payload: Payload,
+  data: Partial<Omit<Post, 'id' | 'updatedAt' | 'createdAt'>> = {},
+): Promise<Post> => payload.create({ collection: 'posts', data: { ...postData(data.title), ...data } })
 
 export const createPicture = async (payload: Payload, alt = 'A picture') =>
   payload.create({ collection: 'media', data: { alt }, file: await pictureFile() })

@@ -100,6 +100,28 @@ export interface DemoPage {
   body: RichLocalised
 }
 
+export interface DemoCategory {
+  slug: string
+  title: Localised
+}
+
+/** A post. Its days count from the day on which the demo is made, so that its events are in the future. */
+export interface DemoPost {
+  slug: string
+  /** The slug of its category, and of its school unless it is news of all schools. */
+  category: string
+  school?: string
+  /** The name of a picture that a school of the demo has. */
+  picture: string
+  author: string
+  daysAgo: number
+  /** `at`: the time of day in UTC. */
+  event?: { inDays: number; at: string; hours: number; place: Localised }
+  title: Localised
+  summary: Localised
+  body: RichLocalised
+}
+
 export interface DemoSite {
   name: string
   tagline: Localised

@@ -3,12 +3,14 @@ import { inTransaction } from '../../platform/transaction/transaction'
 import { locales } from '../../shared/locale'
 import { demoConsent } from './demo/consent'
 import { mapleHarbour } from './demo/maple-harbour'
+import { demoPosts } from './demo/news'
 import { demoPages } from './demo/pages'
 import { demoSite } from './demo/site'
 import { vieuxPhare } from './demo/vieux-phare'
 import type { DemoSchool } from './demo-types'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
+import { seedNews } from './seed-news'
 import { seedSchool } from './seed-school'
 
 /** Fills an empty site with the demo schools in one transaction, so that an interrupted start can begin again. */
@@ -17,7 +19,7 @@ export const seedDemo = async (
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> => {
   payload.logger.info({ msg: 'filling the empty database with the demo' })
-  const total = 2 + demoPages.length + documentsOf(mapleHarbour) + documentsOf(vieuxPhare)
+  const total = 2 + demoPages.length + demoPosts.length + documentsOf(mapleHarbour) + documentsOf(vieuxPhare)
   let done = 0
   const advance = () => {
     const before = tenths(done, total)
@@ -33,6 +35,7 @@ export const seedDemo = async (
     await seedPages(seeding)
     await seedSchool(seeding, mapleHarbour)
     await seedSchool(seeding, vieuxPhare)
+    await seedNews(seeding)
   })
   payload.logger.info({ msg: 'the demo is ready' })
 }

@@ -1,9 +1,10 @@
-import type { BlocksField, CollectionConfig, Field } from 'payload'
+import type { BlocksField, CollectionAfterChangeHook, CollectionConfig, Field } from 'payload'
 import { anyone, editors, publishedByEditors } from '../../platform/payload/access'
 import { seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
-import { announcing } from '../../platform/transaction/announce'
-import { postsTag, postTags } from './tags'
+import { announce, announcing } from '../../platform/transaction/announce'
+import { neighbourTags } from './neighbours.server'
+import { categoryTags, postTags } from './tags'
 
 const isEvent = (_data: unknown, siblingData: { kind?: string }) => siblingData.kind === 'event'
 
@@ -48,6 +49,11 @@ const eventFields: Field = {
   ],
 }
 
+/** A post that is published or gets another date comes between two others, whose pages then link to it. */
+const announceNeighbours: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc._status === 'published') await announce(req, await neighbourTags(req, doc))
+}
+
 const posts = (content: BlocksField): CollectionConfig => ({
   slug: 'posts',
   labels: { singular: 'Post', plural: 'News' },
@@ -60,6 +66,7 @@ const posts = (content: BlocksField): CollectionConfig => ({
   defaultSort: '-date',
   access: publishedByEditors,
   versions: draftVersions,
+  hooks: { afterChange: [announceNeighbours] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     slugField('title', ['category', 'school', 'feed']),
@@ -138,5 +145,5 @@ const categories: CollectionConfig = {
 /** `content`: the field of the blocks of a post. */
 export const newsCollections = (content: BlocksField): CollectionConfig[] => [
   announcing(posts(content), postTags),
-  announcing(categories, () => [postsTag]),
+  announcing(categories, categoryTags),
 ]

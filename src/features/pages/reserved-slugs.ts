@@ -18,6 +18,7 @@ export const reservedSlugs: readonly string[] = [
   'healthz',
   'media',
   'metrics',
+  'news',
   'preview',
   'quotes',
   'readyz',

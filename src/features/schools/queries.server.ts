@@ -305,7 +305,7 @@ export const listSchoolPaths = async (ctx: QueryContext) => {
     depth: 0,
     pagination: false,
   })
-  return docs.map(({ slug, updatedAt }) => ({ slug, path: schoolPath(slug), updatedAt }))
+  return docs.map(({ id, slug, updatedAt }) => ({ id, slug, path: schoolPath(slug), updatedAt }))
 }
 
 /** Everything embedded in published schools: their videos, and what is in their descriptions in all languages. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { commentsPath } from '../../features/comments/contract'
 import { directionsPath } from '../../features/map/contract'
+import { categoryPath, NEWS_PATH, postPath, schoolNewsPath } from '../../features/news/contract'
+import { listNewsSlugs } from '../../features/news/news.server'
 import { listPages } from '../../features/pages/pages.server'
 import { listSchoolPaths } from '../../features/schools/schools.server'
 import { escapeHtml } from '../../shared/html/escape'
@@ -35,14 +37,25 @@ export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   app.get('/sitemap.xml', async (request, reply) => {
     const page = await cache.get('/sitemap.xml', async () => {
       const { context, tags } = siteContext(deps, defaultLocale)
-      const [schools, pages] = await Promise.all([listSchoolPaths(context), listPages(context)])
+      const [schools, pages, news] = await Promise.all([
+        listSchoolPaths(context),
+        listPages(context),
+        listNewsSlugs(context),
+      ])
       const ofSchools = schools.flatMap(({ slug, path, updatedAt }) => [
         { path, updatedAt },
         // Comments change on their own: the day on which the school was edited says nothing about them.
         { path: commentsPath(slug) },
         { path: directionsPath(slug), updatedAt },
       ])
-      const body = sitemap(env.publicUrl, [{ path: '/' }, ...ofSchools, ...pages])
+      // Lists without posts are not indexed.
+      const ofNews = [
+        ...(news.posts.length ? [{ path: NEWS_PATH }] : []),
+        ...news.categories.flatMap(({ slug, isUsed }) => (isUsed ? { path: categoryPath(slug) } : [])),
+        ...schools.flatMap(({ id, slug }) => (news.schools.has(id) ? { path: schoolNewsPath(slug) } : [])),
+        ...news.posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), updatedAt })),
+      ]
+      const body = sitemap(env.publicUrl, [{ path: '/' }, ...ofSchools, ...pages, ...ofNews])
       return { body, contentType: 'application/xml; charset=utf-8', status: 200, tags }
     })
     return page ? sendPage(request, reply, page) : reply.callNotFound()

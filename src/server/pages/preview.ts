@@ -10,7 +10,7 @@ import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import { loadFrame, siteContext } from './site-frame'
 
-type Previewed = 'pages' | 'schools'
+type Previewed = 'pages' | 'posts' | 'schools'
 
 /** Whether the newest version of a document is a draft. */
 const newestState = async ({ payload }: AppDeps, collection: Previewed, id: number) => {

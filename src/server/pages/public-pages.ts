@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listNewsSlugs } from '../../features/news/news.server'
 import { listPages } from '../../features/pages/pages.server'
 import { isOldHomeUrl } from '../../features/redirects/redirects.server'
 import { listSchoolPaths } from '../../features/schools/schools.server'
@@ -24,10 +25,16 @@ export const knownSlugs = (deps: AppDeps): KnownSlugs | Promise<KnownSlugs> =>
   deps.memo.peek<KnownSlugs>('slugs') ??
   deps.memo.get('slugs', async (tag) => {
     const ctx = { ...siteContext(deps, defaultLocale).context, tag }
-    const [schools, pages] = await Promise.all([listSchoolPaths(ctx), listPages(ctx)])
+    const [schools, pages, news] = await Promise.all([
+      listSchoolPaths(ctx),
+      listPages(ctx),
+      listNewsSlugs(ctx),
+    ])
     return {
       schools: new Set(schools.map(({ slug }) => slug)),
       pages: new Set(pages.map(({ path }) => path.slice(1))),
+      posts: new Set(news.posts.map(({ slug }) => slug)),
+      categories: new Set(news.categories.map(({ slug }) => slug)),
     }
   })
 

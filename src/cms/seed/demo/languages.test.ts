@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type Locale, locales } from '../../../shared/locale'
 import type { Localised } from '../demo-types'
 import { mapleHarbour } from './maple-harbour'
+import { demoCategories, demoPosts } from './news'
 import { demoPages } from './pages'
 import { demoSite } from './site'
 import { vieuxPhare } from './vieux-phare'
@@ -24,18 +25,26 @@ const missing = (texts: [string, Localised][], languages: readonly Locale[]) =>
     }),
   )
 
-const demo = textsOf({ mapleHarbour, vieuxPhare, demoPages, demoSite }, 'demo')
+/** The texts of posts are longer than most, and may fall back to English. */
+const shownInLists = demoPosts.map(({ body: _, ...post }) => post)
+
+const demo = textsOf({ mapleHarbour, vieuxPhare, demoPages, demoSite, demoCategories, shownInLists }, 'demo')
 
 it('is whole in all ten languages', () => {
   expect(demo.length).toBeGreaterThan(150)
   expect(missing(demo, locales)).toEqual([])
 })
 
-it('has pages and descriptions of the same headings, lists and films in every language', () => {
+it('has news that is whole in English, German, Spanish and French', () => {
+  expect(demoPosts).toHaveLength(6)
+  expect(missing(textsOf({ demoPosts }, 'demo'), ['en', 'de', 'es', 'fr'])).toEqual([])
+})
+
+it('has pages, posts and descriptions of the same headings, lists and films in every language', () => {
   const outline = (body: string) =>
     body.split('\n').map((line) => /^(?:##|-|!\[.*|$)/.exec(line)?.[0] ?? 'text')
   const schools = [mapleHarbour, vieuxPhare].map(({ slug, description: body }) => ({ slug, body }))
-  for (const { slug, body } of [...demoPages, ...schools])
+  for (const { slug, body } of [...demoPages, ...demoPosts, ...schools])
     for (const [code, text] of Object.entries(body))
       expect(outline(text), `${slug} ${code}`).toEqual(outline(body.en))
 })

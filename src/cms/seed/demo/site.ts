@@ -36,6 +36,22 @@ const arrival: DemoSite['navigation'][number] = {
   path: '/arrival',
 }
 
+const news: DemoSite['navigation'][number] = {
+  label: {
+    en: 'News',
+    ca: 'Notícies',
+    de: 'Aktuelles',
+    es: 'Noticias',
+    eu: 'Albisteak',
+    fr: 'Actualités',
+    gl: 'Novas',
+    it: 'Notizie',
+    pt: 'Notícias',
+    'pt-br': 'Notícias',
+  },
+  path: '/news',
+}
+
 export const demoSite: DemoSite = {
   name: 'Tidewater Language Schools',
   tagline: {
@@ -116,11 +132,13 @@ export const demoSite: DemoSite = {
       },
       path: '/schools/vieux-phare',
     },
+    news,
     about,
     arrival,
   ],
   footerNavigation: [
     about,
+    news,
     arrival,
     {
       label: demoTerms.title,

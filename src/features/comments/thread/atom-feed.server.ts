@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { localisedRoutes, slugParams } from '../../../platform/http/routes'
 import type { QueryContext } from '../../../platform/payload/query'
 import { AppError } from '../../../shared/errors'
-import { escapeHtml } from '../../../shared/html/escape'
+import { escapeHtml, escapeXml } from '../../../shared/html/escape'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { getSchoolName } from '../../schools/queries.server'
@@ -24,12 +24,6 @@ interface Feed {
   school: { slug: string; name: string; updatedAt: string }
   entries: FeedEntry[]
 }
-
-// Characters that XML 1.0 does not allow, and unpaired surrogates.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get through
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
-
-const xml = (text: string): string => escapeHtml(text.replace(unwritable, '\ufffd'))
 
 /** The markup of the page, escaped for the feed. */
 const contentHtml = (content: string): string =>
@@ -52,21 +46,21 @@ const contentHtml = (content: string): string =>
 
 /** A school's newest comments as an Atom feed (RFC 4287). */
 const atomFeed = ({ locale, t, publicUrl, school, entries }: Feed): string => {
-  const address = (path: string) => xml(publicUrl + localePath(locale, path))
+  const address = (path: string) => escapeXml(publicUrl + localePath(locale, path))
   const thread = commentsPath(school.slug)
   /** The same id in all languages. */
-  const identity = xml(publicUrl + thread)
+  const identity = escapeXml(publicUrl + thread)
   const entry = (comment: FeedEntry) => {
     const author = comment.author || t.anonymous
     const content = comment.erased ? `<p>${escapeHtml(t.erased)}</p>` : contentHtml(comment.content)
     return `<entry>
 <id>${identity}#comment-${comment.id}</id>
-<title>${xml(fill(t.feedEntry, { author, school: school.name }))}</title>
+<title>${escapeXml(fill(t.feedEntry, { author, school: school.name }))}</title>
 <link rel="alternate" type="text/html" href="${address(`${thread}/${comment.id}`)}"/>
 <published>${comment.createdAt}</published>
 <updated>${comment.updatedAt}</updated>
-<author><name>${xml(author)}</name>${comment.url ? `<uri>${xml(comment.url)}</uri>` : ''}</author>
-<content type="html" xml:lang="${xml(comment.language)}">${xml(content)}</content>
+<author><name>${escapeXml(author)}</name>${comment.url ? `<uri>${escapeXml(comment.url)}</uri>` : ''}</author>
+<content type="html" xml:lang="${escapeXml(comment.language)}">${escapeXml(content)}</content>
 </entry>
 `
   }
@@ -76,7 +70,7 @@ const atomFeed = ({ locale, t, publicUrl, school, entries }: Feed): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(locale)}">
 <id>${identity}</id>
-<title>${xml(fill(t.threadTitle, { school: school.name }))}</title>
+<title>${escapeXml(fill(t.threadTitle, { school: school.name }))}</title>
 <link rel="self" type="application/atom+xml" href="${address(feedPath(school.slug))}"/>
 <link rel="alternate" type="text/html" href="${address(thread)}"/>
 <updated>${updated}</updated>

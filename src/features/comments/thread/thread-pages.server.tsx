@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
+import { readPage } from '../../../shared/page-number'
 import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
 import { getSchoolName } from '../../schools/queries.server'
@@ -10,7 +11,6 @@ import { getCommentSettings, getThread, writeRating } from '../queries.server'
 import { CommentSection } from './CommentSection'
 import { CommentsPage } from './CommentsPage'
 import { ratingJsonLd } from './ratings/structured-rating'
-import { readPage } from './thread-address'
 
 interface ThreadSchool {
   id: number

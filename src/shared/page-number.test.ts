@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPage } from './thread-address'
+import { readPage } from './page-number'
 
 it.each([
   ['', 1],

@@ -1,0 +1,138 @@
+import { langOf } from '../../shared/language/english-texts'
+import { type Locale, localePath } from '../../shared/locale'
+import { fill } from '../../shared/text/message'
+import { Picture } from '../../ui/pictures/Picture'
+import { categoryPath, FEED_PATH, NEWS_PATH, type PostCard, type PostGroup, type PostList } from './contract'
+import { listAddress } from './list-address'
+import type { NewsMessages } from './messages/en'
+
+interface NewsPageProps {
+  locale: Locale
+  t: NewsMessages
+  heading: string
+  /** The path of the list, without page and language. */
+  path: string
+  list: PostList
+  /** Shown above the list. */
+  events: PostCard[]
+  categories: PostGroup[]
+}
+
+export function NewsPage({ locale, t, heading, path, list, events, categories }: NewsPageProps) {
+  return (
+    <div className="news wrap">
+      <header className="content-heading">
+        <h1>{heading}</h1>
+        <Topics locale={locale} t={t} path={path} categories={categories} />
+      </header>
+      {events.length > 0 && (
+        <section className="news-events" aria-labelledby="upcoming">
+          <h2 id="upcoming">{t.upcoming}</h2>
+          <ul>
+            {events.map((post) => (
+              <EventLine key={post.id} post={post} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {events.length > 0 && <h2>{t.allNews}</h2>}
+      {list.posts.length > 0 ? (
+        <ul className="news-list">
+          {list.posts.map((post) => (
+            <ListedPost key={post.id} post={post} t={t} level={events.length > 0 ? 'h3' : 'h2'} />
+          ))}
+        </ul>
+      ) : (
+        <p>{t.empty}</p>
+      )}
+      <Pager locale={locale} t={t} path={path} list={list} />
+      <p className="news-feed">
+        <a href={localePath(locale, FEED_PATH)} type="application/atom+xml">
+          {t.feed}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Topics({
+  locale,
+  t,
+  path,
+  categories,
+}: Pick<NewsPageProps, 'locale' | 't' | 'path' | 'categories'>) {
+  if (!categories.length) return null
+  const links = [
+    { name: t.allTopics, to: NEWS_PATH },
+    ...categories.map(({ slug, name }) => ({ name, to: categoryPath(slug) })),
+  ]
+  return (
+    <nav className="news-topics" aria-label={t.topics}>
+      {links.map(({ name, to }) => (
+        <a key={to} href={localePath(locale, to)} aria-current={to === path ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function EventLine({ post }: { post: PostCard }) {
+  const { event } = post
+  return (
+    <li>
+      <h3>
+        <a href={post.href} lang={langOf(post, 'title')}>
+          {post.title}
+        </a>
+      </h3>
+      {event && (
+        <p>
+          <time dateTime={event.startsAt}>{event.when}</time>
+          {event.place && <span lang={langOf(event, 'place')}>{event.place}</span>}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function ListedPost({ post, t, level: Heading }: { post: PostCard; t: NewsMessages; level: 'h2' | 'h3' }) {
+  return (
+    <li className={post.picture ? 'news-item' : 'news-item news-plain'}>
+      {post.picture && <Picture picture={post.picture} sizes="(min-width: 768px) 20rem, 100vw" alt="" />}
+      <div>
+        <p className="kicker">{post.category?.name ?? (post.event ? t.event : t.title)}</p>
+        <Heading>
+          <a href={post.href} lang={langOf(post, 'title')}>
+            {post.title}
+          </a>
+        </Heading>
+        <p lang={langOf(post, 'summary')}>{post.summary}</p>
+        <p className="news-date">
+          <time dateTime={post.date}>{post.day}</time>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Pager({ locale, t, path, list }: Pick<NewsPageProps, 'locale' | 't' | 'path' | 'list'>) {
+  const { page, pages } = list
+  if (pages <= 1) return null
+  const href = (number: number) => localePath(locale, listAddress(path, number))
+  return (
+    <nav className="pager" aria-label={t.pager}>
+      {page > 1 && (
+        <a className="button button-quiet" rel="prev" href={href(page - 1)}>
+          {t.previousPage}
+        </a>
+      )}
+      <span>{fill(t.pageOf, { page, pages })}</span>
+      {page < pages && (
+        <a className="button button-quiet" rel="next" href={href(page + 1)}>
+          {t.nextPage}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Post as PostDoc } from '../../platform/payload/payload-types'
+import type { Translated } from '../../shared/language/english-texts'
+import type { Picture } from '../../shared/picture'
+import type { Given, Shown, seoFields } from '../../shared/shown-fields'
+
+// Addresses, without the language's prefix.
+
+export const NEWS_PATH = '/news'
+export const FEED_PATH = `${NEWS_PATH}/feed.xml`
+export const postPath = (slug: string): string => `${NEWS_PATH}/${slug}`
+export const categoryPath = (slug: string): string => `${NEWS_PATH}/category/${slug}`
+export const schoolNewsPath = (slug: string): string => `${NEWS_PATH}/school/${slug}`
+/** The calendar file of an event. */
+export const eventFilePath = (slug: string): string => `${postPath(slug)}/event.ics`
+
+/** Which posts a list has; without a category or school those of all. */
+export interface PostFilter {
+  category?: number | undefined
+  school?: number | undefined
+}
+
+/** When and where an event takes place. */
+export interface PostEvent extends Translated {
+  startsAt: string
+  endsAt?: string
+  /** Both times in words, in the time zone of the school. */
+  when: string
+  /** Empty if it is not known. */
+  place: string
+}
+
+/** A category or school of posts: the list that its name links to has no language prefix yet. */
+export interface PostGroup {
+  id: number
+  slug: string
+  name: string
+}
+
+/** What is shown of a post in lists: a field that is named here is typed and passed on. */
+export const cardFields = ['id', 'slug', 'title', 'summary', 'date', 'author', 'updatedAt'] as const
+
+/** A post in a list. `inEnglish` names `title` and `summary`. */
+export interface PostCard extends Shown<PostDoc, typeof cardFields>, Translated {
+  /** With the language's prefix. */
+  href: string
+  /** The date in words. */
+  day: string
+  picture?: Picture
+  category?: PostGroup
+  school?: PostGroup
+  /** Only of events. */
+  event?: PostEvent
+}
+
+type StoredBlocks = NonNullable<PostDoc['blocks']>
+
+/** A post with everything on its page. */
+export interface Post extends PostCard {
+  /** As stored; the feature `blocks` shows them. */
+  blocks: StoredBlocks
+  /** The same post in English, for a page in another language. */
+  englishBlocks?: StoredBlocks
+  seo: Given<NonNullable<PostDoc['seo']>, typeof seoFields>
+}
+
+/** A link to another post. */
+export interface PostLink extends Translated {
+  title: string
+  href: string
+}
+
+/** The posts before and after a post, which its page links to. */
+export interface Neighbours {
+  older?: PostLink
+  newer?: PostLink
+}
+
+/** One page of a list of posts. */
+export interface PostList {
+  posts: PostCard[]
+  page: number
+  pages: number
+}

@@ -1,0 +1,26 @@
+import type { NewsMessages } from './en'
+
+export const ca: NewsMessages = {
+  title: 'Notícies',
+  description: 'Notícies i activitats de {site}.',
+  ofSchool: 'Notícies de {school}',
+  upcoming: 'Properes activitats',
+  allNews: 'Totes les notícies',
+  topics: 'Temes',
+  allTopics: 'Tots els temes',
+  empty: 'Encara no hi ha notícies.',
+  author: 'Per {author}',
+  event: 'Activitat',
+  when: 'Quan',
+  where: 'On',
+  school: 'Escola',
+  addToCalendar: 'Afegeix-ho al calendari',
+  moreNews: 'Més notícies',
+  older: 'Anterior',
+  newer: 'Següent',
+  feed: 'Canal de notícies (Atom)',
+  pager: 'Pàgines de notícies',
+  pageOf: 'Pàgina {page} de {pages}',
+  previousPage: 'Pàgina anterior',
+  nextPage: 'Pàgina següent',
+}

@@ -1,0 +1,26 @@
+import type { NewsMessages } from './en'
+
+export const de: NewsMessages = {
+  title: 'Aktuelles',
+  description: 'Neuigkeiten und Veranstaltungen von {site}.',
+  ofSchool: 'Aktuelles von {school}',
+  upcoming: 'Nächste Veranstaltungen',
+  allNews: 'Alle Meldungen',
+  topics: 'Themen',
+  allTopics: 'Alle Themen',
+  empty: 'Hier gibt es noch keine Meldungen.',
+  author: 'Von {author}',
+  event: 'Veranstaltung',
+  when: 'Wann',
+  where: 'Wo',
+  school: 'Schule',
+  addToCalendar: 'In den Kalender eintragen',
+  moreNews: 'Weitere Meldungen',
+  older: 'Vorherige',
+  newer: 'Nächste',
+  feed: 'Meldungen abonnieren (Atom)',
+  pager: 'Seiten der Meldungen',
+  pageOf: 'Seite {page} von {pages}',
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
+}

@@ -1,0 +1,26 @@
+import type { NewsMessages } from './en'
+
+export const es: NewsMessages = {
+  title: 'Noticias',
+  description: 'Noticias y eventos de {site}.',
+  ofSchool: 'Noticias de {school}',
+  upcoming: 'Próximos eventos',
+  allNews: 'Todas las noticias',
+  topics: 'Temas',
+  allTopics: 'Todos los temas',
+  empty: 'Todavía no hay noticias.',
+  author: 'Por {author}',
+  event: 'Evento',
+  when: 'Cuándo',
+  where: 'Dónde',
+  school: 'Escuela',
+  addToCalendar: 'Añadir al calendario',
+  moreNews: 'Más noticias',
+  older: 'Anterior',
+  newer: 'Siguiente',
+  feed: 'Canal de noticias (Atom)',
+  pager: 'Páginas de noticias',
+  pageOf: 'Página {page} de {pages}',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+}

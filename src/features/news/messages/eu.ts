@@ -1,0 +1,26 @@
+import type { NewsMessages } from './en'
+
+export const eu: NewsMessages = {
+  title: 'Albisteak',
+  description: '{site}: albisteak eta ekitaldiak.',
+  ofSchool: 'Albisteak: {school}',
+  upcoming: 'Hurrengo ekitaldiak',
+  allNews: 'Albiste guztiak',
+  topics: 'Gaiak',
+  allTopics: 'Gai guztiak',
+  empty: 'Oraindik ez dago albisterik.',
+  author: 'Egilea: {author}',
+  event: 'Ekitaldia',
+  when: 'Noiz',
+  where: 'Non',
+  school: 'Eskola',
+  addToCalendar: 'Gehitu egutegira',
+  moreNews: 'Albiste gehiago',
+  older: 'Aurrekoa',
+  newer: 'Hurrengoa',
+  feed: 'Albisteen jarioa (Atom)',
+  pager: 'Albisteen orriak',
+  pageOf: '{page}. orria, {pages} orritik',
+  previousPage: 'Aurreko orria',
+  nextPage: 'Hurrengo orria',
+}

@@ -1,0 +1,26 @@
+import type { NewsMessages } from './en'
+
+export const fr: NewsMessages = {
+  title: 'Actualités',
+  description: 'Actualités et événements de {site}.',
+  ofSchool: 'Actualités : {school}',
+  upcoming: 'Prochains événements',
+  allNews: 'Toutes les actualités',
+  topics: 'Thèmes',
+  allTopics: 'Tous les thèmes',
+  empty: 'Il n’y a pas encore d’actualités.',
+  author: 'Par {author}',
+  event: 'Événement',
+  when: 'Quand',
+  where: 'Où',
+  school: 'École',
+  addToCalendar: 'Ajouter à l’agenda',
+  moreNews: 'Autres actualités',
+  older: 'Précédente',
+  newer: 'Suivante',
+  feed: 'Flux d’actualités (Atom)',
+  pager: 'Pages des actualités',
+  pageOf: 'Page {page} sur {pages}',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+}

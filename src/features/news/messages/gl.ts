@@ -1,0 +1,26 @@
+import type { NewsMessages } from './en'
+
+export const gl: NewsMessages = {
+  title: 'Novas',
+  description: 'Novas e eventos de {site}.',
+  ofSchool: 'Novas de {school}',
+  upcoming: 'Próximos eventos',
+  allNews: 'Todas as novas',
+  topics: 'Temas',
+  allTopics: 'Todos os temas',
+  empty: 'Aínda non hai novas.',
+  author: 'Por {author}',
+  event: 'Evento',
+  when: 'Cando',
+  where: 'Onde',
+  school: 'Escola',
+  addToCalendar: 'Engadir ao calendario',
+  moreNews: 'Máis novas',
+  older: 'Anterior',
+  newer: 'Seguinte',
+  feed: 'Canle de novas (Atom)',
+  pager: 'Páxinas de novas',
+  pageOf: 'Páxina {page} de {pages}',
+  previousPage: 'Páxina anterior',
+  nextPage: 'Páxina seguinte',
+}

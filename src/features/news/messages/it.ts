@@ -1,0 +1,26 @@
+import type { NewsMessages } from './en'
+
+export const it: NewsMessages = {
+  title: 'Notizie',
+  description: 'Notizie ed eventi di {site}.',
+  ofSchool: 'Notizie da {school}',
+  upcoming: 'Prossimi eventi',
+  allNews: 'Tutte le notizie',
+  topics: 'Temi',
+  allTopics: 'Tutti i temi',
+  empty: 'Non ci sono ancora notizie.',
+  author: 'Di {author}',
+  event: 'Evento',
+  when: 'Quando',
+  where: 'Dove',
+  school: 'Scuola',
+  addToCalendar: 'Aggiungi al calendario',
+  moreNews: 'Altre notizie',
+  older: 'Precedente',
+  newer: 'Successiva',
+  feed: 'Feed delle notizie (Atom)',
+  pager: 'Pagine delle notizie',
+  pageOf: 'Pagina {page} di {pages}',
+  previousPage: 'Pagina precedente',
+  nextPage: 'Pagina successiva',
+}

@@ -1,0 +1,26 @@
+import type { NewsMessages } from './en'
+
+export const pt: NewsMessages = {
+  title: 'Notícias',
+  description: 'Notícias e eventos de {site}.',
+  ofSchool: 'Notícias: {school}',
+  upcoming: 'Próximos eventos',
+  allNews: 'Todas as notícias',
+  topics: 'Temas',
+  allTopics: 'Todos os temas',
+  empty: 'Ainda não há notícias.',
+  author: 'Por {author}',
+  event: 'Evento',
+  when: 'Quando',
+  where: 'Onde',
+  school: 'Escola',
+  addToCalendar: 'Adicionar ao calendário',
+  moreNews: 'Mais notícias',
+  older: 'Anterior',
+  newer: 'Seguinte',
+  feed: 'Feed de notícias (Atom)',
+  pager: 'Páginas de notícias',
+  pageOf: 'Página {page} de {pages}',
+  previousPage: 'Página anterior',
+  nextPage: 'Página seguinte',
+}

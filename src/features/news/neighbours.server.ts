@@ -1,0 +1,77 @@
+import type { PayloadRequest } from 'payload'
+import type { QueryContext } from '../../platform/payload/query'
+import { englishFields } from '../../shared/language/english-texts'
+import { localePath } from '../../shared/locale'
+import { type Neighbours, type PostCard, type PostLink, postPath } from './contract'
+import { englishTexts, newestFirst, published } from './queries.server'
+import { postTag } from './tags'
+
+// The posts before and after a post.
+
+/** The published post right before (older) or after (newer) a post in the order of the lists. */
+const findNeighbour = async (
+  {
+    payload,
+    locale,
+    req,
+  }: Pick<QueryContext, 'payload'> & { locale?: QueryContext['locale']; req?: PayloadRequest },
+  { id, date }: { id: number; date: string },
+  side: 'older' | 'newer',
+) => {
+  const beyond = side === 'older' ? 'less_than' : 'greater_than'
+  const { docs } = await payload.find({
+    collection: 'posts',
+    where: {
+      and: [
+        published,
+        {
+          or: [{ date: { [beyond]: date } }, { and: [{ date: { equals: date } }, { id: { [beyond]: id } }] }],
+        },
+      ],
+    },
+    select: { slug: true, title: true },
+    sort: side === 'older' ? newestFirst : ['date', 'id'],
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    ...(locale ? { locale } : {}),
+    ...(req ? { req } : {}),
+  })
+  return docs[0]
+}
+
+/** The posts that the page of a post links to as previous and next. */
+export const getNeighbours = async (ctx: QueryContext, post: PostCard): Promise<Neighbours> => {
+  const [older, newer] = await Promise.all([
+    findNeighbour(ctx, post, 'older'),
+    findNeighbour(ctx, post, 'newer'),
+  ])
+  const english = await englishTexts(
+    ctx,
+    [older, newer].flatMap((doc) => doc?.id ?? []),
+  )
+  const link = (doc: NonNullable<typeof older>): PostLink => {
+    ctx.tag(postTag(doc.id))
+    return {
+      title: doc.title || (doc.slug ?? ''),
+      href: localePath(ctx.locale, postPath(doc.slug ?? '')),
+      ...englishFields<{ title: string }>({ title: doc.title }, english.get(doc.id), ['title']),
+    }
+  }
+  return { ...(older ? { older: link(older) } : {}), ...(newer ? { newer: link(newer) } : {}) }
+}
+
+/**
+ * The tags of the pages between which a post stands now. They linked to each other before it was published there, so nothing
+ * else tells them that it has come.
+ */
+export const neighbourTags = async (
+  req: PayloadRequest,
+  post: { id: number; date: string },
+): Promise<string[]> => {
+  const sides = ['older', 'newer'] as const
+  const found = await Promise.all(
+    sides.map((side) => findNeighbour({ payload: req.payload, req }, post, side)),
+  )
+  return found.flatMap((doc) => (doc ? postTag(doc.id) : []))
+}

@@ -1,0 +1,230 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReactNode } from 'react'
+import type { HeadLink, PageContent } from '../../platform/http/pages'
+import { localisedRoutes, slugParams } from '../../platform/http/routes'
+import type { QueryContext } from '../../platform/payload/query'
+import { calendarText } from '../../shared/calendar'
+import { type Locale, localePath } from '../../shared/locale'
+import { readPage } from '../../shared/page-number'
+import { fill } from '../../shared/text/message'
+import { getSiteSettings } from '../pages/queries.server'
+import { getSchoolName } from '../schools/queries.server'
+import {
+  categoryPath,
+  eventFilePath,
+  FEED_PATH,
+  NEWS_PATH,
+  type Neighbours,
+  type Post,
+  type PostCard,
+  type PostFilter,
+  postPath,
+  schoolNewsPath,
+} from './contract'
+import { newsFeed } from './feed'
+import { listAddress, listTitle } from './list-address'
+import { newsMessages } from './messages/messages'
+import { NewsPage } from './NewsPage'
+import { PostPage } from './PostPage'
+import {
+  getCategory,
+  getPostCard,
+  latestPosts,
+  listCategories,
+  listPosts,
+  upcomingEvents,
+} from './queries.server'
+import { postJsonLd } from './structured-data'
+
+// The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
+
+export { getNeighbours } from './neighbours.server'
+export { getPost, getPostDraft, latestPosts, listNewsSlugs } from './queries.server'
+
+const feedLink = (locale: Locale, siteName: string): HeadLink => ({
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: `${newsMessages[locale].title} – ${siteName}`,
+  href: localePath(locale, FEED_PATH),
+})
+
+/** Crawlers follow these from page to page. */
+const pagerLinks = (
+  locale: Locale,
+  path: string,
+  { page, pages }: { page: number; pages: number },
+): HeadLink[] => {
+  const href = (number: number) => localePath(locale, listAddress(path, number))
+  return [
+    ...(page > 1 ? [{ rel: 'prev', href: href(page - 1) }] : []),
+    ...(page < pages ? [{ rel: 'next', href: href(page + 1) }] : []),
+  ]
+}
+
+/** The canonical address of a page of a list. */
+export const newsAddress = (path: string, query: URLSearchParams): string =>
+  listAddress(path, readPage(query))
+
+interface ListOf {
+  heading: string
+  path: string
+  filter: PostFilter
+}
+
+const EVENTS_ABOVE_LIST = 3
+
+/** One page of a list of posts; undefined if the list has no such page. */
+const loadList = async (
+  ctx: QueryContext,
+  { heading, path, filter }: ListOf,
+  query: URLSearchParams,
+): Promise<PageContent | undefined> => {
+  const { locale } = ctx
+  const t = newsMessages[locale]
+  const page = readPage(query)
+  const [site, list, events, categories] = await Promise.all([
+    getSiteSettings(ctx),
+    listPosts(ctx, filter, page),
+    page === 1 ? upcomingEvents(ctx, { ...filter, limit: EVENTS_ABOVE_LIST }) : [],
+    listCategories(ctx),
+  ])
+  if (page > list.pages) return undefined
+  return {
+    title: listTitle(heading, list, t),
+    description: fill(t.description, { site: site.name }),
+    path: listAddress(path, page),
+    trail: [{ name: t.title, path: NEWS_PATH }, ...(path === NEWS_PATH ? [] : [{ name: heading, path }])],
+    // A list without posts is nothing to be found.
+    noindex: list.posts.length === 0,
+    shareImage: list.posts.find(({ picture }) => picture?.share)?.picture?.share,
+    links: [feedLink(locale, site.name), ...pagerLinks(locale, path, list)],
+    body: (
+      <NewsPage
+        locale={locale}
+        t={t}
+        heading={heading}
+        path={path}
+        list={list}
+        events={events}
+        categories={categories}
+      />
+    ),
+  }
+}
+
+export const loadNews = (ctx: QueryContext, query: URLSearchParams) =>
+  loadList(ctx, { heading: newsMessages[ctx.locale].title, path: NEWS_PATH, filter: {} }, query)
+
+export const loadCategoryNews = async (ctx: QueryContext, slug: string, query: URLSearchParams) => {
+  const category = await getCategory(ctx, slug)
+  if (!category) return undefined
+  const { id, name } = category
+  return loadList(ctx, { heading: name, path: categoryPath(slug), filter: { category: id } }, query)
+}
+
+export const loadSchoolNews = async (ctx: QueryContext, slug: string, query: URLSearchParams) => {
+  const school = await getSchoolName(ctx, slug)
+  if (!school) return undefined
+  const heading = fill(newsMessages[ctx.locale].ofSchool, { school: school.name })
+  return loadList(ctx, { heading, path: schoolNewsPath(slug), filter: { school: school.id } }, query)
+}
+
+interface PostParts {
+  neighbours: Neighbours
+  /** The blocks of the post, rendered. */
+  blocks: ReactNode
+  /** The structured data of the blocks. */
+  jsonLd: object[]
+}
+
+/** The page of a post. */
+export const postContent = async (
+  ctx: QueryContext & { publicUrl: string },
+  post: Post,
+  { neighbours, blocks, jsonLd }: PostParts,
+): Promise<PageContent> => {
+  const { locale, publicUrl } = ctx
+  const t = newsMessages[locale]
+  const { name: siteName } = await getSiteSettings(ctx)
+  const path = postPath(post.slug)
+  return {
+    title: post.seo.title ?? post.title,
+    description: post.seo.description ?? post.summary,
+    path,
+    trail: [
+      { name: t.title, path: NEWS_PATH },
+      { name: post.title, path },
+    ],
+    shareImage: post.picture?.share,
+    links: [feedLink(locale, siteName)],
+    jsonLd: [postJsonLd(post, { locale, publicUrl, siteName }), ...jsonLd],
+    body: (
+      <PostPage locale={locale} t={t} post={post} neighbours={neighbours}>
+        {blocks}
+      </PostPage>
+    ),
+  }
+}
+
+const POSTS_IN_FEED = 20
+
+/** An event as a file for calendar programs; undefined for a post that is none. */
+const eventFile = (
+  { id, title, summary, slug, event, school, updatedAt }: PostCard,
+  locale: Locale,
+  publicUrl: string,
+) => {
+  if (!event) return undefined
+  const href = publicUrl + localePath(locale, postPath(slug))
+  const { startsAt, endsAt, place } = event
+  return calendarText('News', [
+    {
+      uid: `post-${id}@${new URL(publicUrl).hostname}`,
+      when: { start: new Date(startsAt), ...(endsAt ? { end: new Date(endsAt) } : {}) },
+      title,
+      description: `${summary}\n${href}`,
+      location: [place, school?.name].filter(Boolean).join(', '),
+      href,
+      status: 'CONFIRMED',
+      stamp: new Date(updatedAt),
+    },
+  ])
+}
+
+interface NewsRoutes {
+  publicUrl: string
+  /** Whether a published post has this slug. */
+  isPost: (slug: string) => Promise<boolean>
+  /** Answers through the page cache; undefined means that there is nothing. */
+  cachedText: (
+    key: string,
+    locale: Locale,
+    contentType: string,
+    make: (ctx: QueryContext) => Promise<string | undefined>,
+  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+}
+
+/** The feed of the news, and the calendar file of each event. */
+export const newsRoutes = (app: FastifyInstance, { publicUrl, isPost, cachedText }: NewsRoutes): void => {
+  const { get } = localisedRoutes(app)
+
+  get(FEED_PATH, {}, (request, reply, locale) =>
+    cachedText(localePath(locale, FEED_PATH), locale, 'application/atom+xml; charset=utf-8', async (ctx) => {
+      const [{ name: siteName }, posts] = await Promise.all([
+        getSiteSettings(ctx),
+        latestPosts(ctx, { limit: POSTS_IN_FEED }),
+      ])
+      return newsFeed({ locale, t: newsMessages[locale], publicUrl, siteName, posts })
+    })(request, reply),
+  )
+
+  get(eventFilePath(':slug'), { schema: { params: slugParams } }, async (request, reply, locale) => {
+    const { slug } = request.params
+    if (!(await isPost(slug))) return reply.callNotFound()
+    const key = localePath(locale, eventFilePath(slug))
+    return cachedText(key, locale, 'text/calendar; charset=utf-8; method=PUBLISH', async (ctx) => {
+      const post = await getPostCard(ctx, slug)
+      return post && eventFile(post, locale, publicUrl)
+    })(request, reply)
+  })
+}
