@@ -6,18 +6,26 @@ import type { AppDeps } from './deps'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** Serves the built browser files and the pictures. Their names change with their content. */
+/** Serves the built browser files, the pictures and the downloads. Their addresses change with their content. */
 export const staticFiles = async (app: FastifyInstance, { env, clientDir }: AppDeps): Promise<void> => {
-  const media = path.join(env.dataDir, 'media')
-  mkdirSync(media, { recursive: true })
+  const uploads = (folder: string) => {
+    const root = path.join(env.dataDir, folder)
+    mkdirSync(root, { recursive: true })
+    return {
+      root,
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      index: false,
+      dotfiles: 'deny',
+      immutable: true,
+      maxAge: year,
+    } as const
+  }
+  await app.register(fastifyStatic, uploads('media'))
   await app.register(fastifyStatic, {
-    root: media,
-    prefix: '/media/',
-    decorateReply: false,
-    index: false,
-    dotfiles: 'deny',
-    immutable: true,
-    maxAge: year,
+    ...uploads('files'),
+    // Saved, never shown as a page of this site. Every answer of the site is `nosniff`.
+    setHeaders: (reply) => void reply.header('content-disposition', 'attachment'),
   })
   if (!clientDir) return
   await app.register(fastifyStatic, {

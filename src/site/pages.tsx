@@ -46,23 +46,25 @@ import {
   calculatorQuery,
   courseOffers,
   getCalculator,
+  getSchoolOffers,
   offerPrices,
   offersOfSchools,
   otherCurrencyKept,
   withQuery,
 } from '../features/pricing/pricing.server'
-import type { School } from '../features/schools/contract'
+import type { FreeSections, School } from '../features/schools/contract'
 import {
   getSchool,
   getSchoolDraft,
   getSchoolPlace,
   homeAddress,
+  listDocuments,
   loadHomePage,
   schoolAddress,
   schoolContent,
 } from '../features/schools/schools.server'
 import type { PageContent } from '../platform/http/pages'
-import type { QueryContext } from '../platform/payload/query'
+import { oncePerRender, type QueryContext } from '../platform/payload/query'
 import type { Locale } from '../shared/locale'
 import { schoolPath } from '../shared/school-path'
 import { isSlug } from '../shared/text/slug'
@@ -132,12 +134,32 @@ const slugParams = z.object({ slug: z.string().refine(isSlug) })
 /** What the list of schools shows of other features. */
 export const listReaders = { offers: offersOfSchools, ratings: ratingsOfSchools }
 
+/** What blocks show of other features. */
+const blockParts = (site: SiteContext): BlockParts => ({
+  gallery: loadGallery,
+  schoolMap: (ctx, slug) =>
+    oncePerRender(ctx, `map of a block:${slug}`, async () => {
+      const place = await getSchoolPlace(ctx, slug)
+      return place && loadSchoolMap(ctx, place, { canHaveDirections: false })
+    }),
+  documents: listDocuments,
+  weeklyPrices: (ctx, schools) =>
+    oncePerRender(ctx, `prices of schools:${schools}`, () => offersOfSchools(ctx, schools)),
+  offers: getSchoolOffers,
+  posts: latestPosts,
+  form: (ctx, id) => loadForm(ctx, id, loadCaptcha(site)),
+})
+
+/** The free sections of a school page or the home page. */
+const loadSections = (ctx: SiteContext, { blocks, englishBlocks }: FreeSections) =>
+  loadBlocks({ ...ctx, parts: blockParts(ctx) }, blocks, englishBlocks)
+
 const home = definePage({
   path: '/',
   params: z.unknown(),
   address: (_params, query) => homeAddress(query),
   isKnown: () => true,
-  load: (ctx, _params, query) => loadHomePage(ctx, query, listReaders),
+  load: (ctx, _params, query) => loadHomePage(ctx, query, listReaders, (page) => loadSections(ctx, page)),
 })
 
 /** The captcha field of the comment form. */
@@ -162,17 +184,19 @@ const calculatorBlock = (props: CalculatorProps) => ({
 const STARTS_FOR_ENGINES = 4
 
 const loadSchoolContent = async (ctx: SiteContext, school: School, calculator?: CalculatorProps) => {
-  const [{ contact: siteContact }, comments, gallery, map] = await Promise.all([
+  const [{ contact: siteContact }, comments, gallery, map, sections] = await Promise.all([
     getSiteSettings(ctx),
     loadCommentSection(ctx, school, loadCaptcha(ctx)),
     loadGallery(ctx, school.gallery),
     loadSchoolMap(ctx, school),
+    loadSections(ctx, school),
   ])
   return schoolContent(ctx, school, {
     siteContact,
     comments,
     gallery,
     map,
+    sections,
     calculator: calculator && calculatorBlock(calculator),
     offers: calculator && courseOffers(calculator.catalogue, STARTS_FOR_ENGINES),
   })
@@ -217,20 +241,18 @@ export const directions = definePage({
   },
 })
 
-/** What blocks show of other features. */
-const blockParts = (site: SiteContext): BlockParts => ({
-  gallery: loadGallery,
-  posts: latestPosts,
-  form: (ctx, id) => loadForm(ctx, id, loadCaptcha(site)),
-})
-
 const contentPage = async (ctx: SiteContext, page: ContentPage): Promise<PageContent> => {
   const isPolicy = `/${page.slug}` === DEFAULT_POLICY_PATH
   const [blocks, below] = await Promise.all([
-    loadBlocks({ ...ctx, parts: blockParts(ctx) }, page.blocks, page.englishBlocks),
+    loadBlocks({ ...ctx, parts: blockParts(ctx) }, page.blocks, page.englishBlocks, { canBeTitle: true }),
     isPolicy && ctx.consent.cookiePolicySection(ctx),
   ])
-  return editedContent(ctx.locale, page, { blocks: blocks.body, jsonLd: blocks.jsonLd, below })
+  return editedContent(ctx.locale, page, {
+    blocks: blocks.body,
+    hasTitle: blocks.hasTitle,
+    jsonLd: blocks.jsonLd,
+    below,
+  })
 }
 
 const content = definePage({

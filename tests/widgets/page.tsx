@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { loadBlocks } from '../../src/features/blocks/blocks.server'
+import { blockSamples } from '../../src/features/blocks/samples'
 import { siteWithoutSettings } from '../../src/features/pages/contract'
 import { siteContentSecurityPolicy } from '../../src/platform/http/security-headers'
 import { builtAssets, sourceAssets } from '../../src/server/assets'
 import { DocumentHead } from '../../src/site/DocumentHead'
+import { sampleContext } from '../block-samples'
 import { WidgetsPage } from './WidgetsPage'
 
 const selects = 'tests/widgets/selects.client.ts'
@@ -14,16 +17,25 @@ const builtSelects = (clientDir: string): string => {
   return `/${manifest[selects].file}`
 }
 
-/** The page with all widgets, from the build in `clientDir`, or else from the sources. */
-export const renderWidgets = (clientDir?: string) => {
+/** Every block with its sample. A frame of another site is not loaded: consent would block it. */
+const renderBlocks = async () => {
+  const samples = Object.entries(blockSamples).map(([id, block]) => ({ ...block, id }))
+  const { body } = await loadBlocks(sampleContext(), samples, undefined, { canBeTitle: true })
+  return <article className="content blocks-page wrap">{body}</article>
+}
+
+/** The page with all widgets or all blocks, from the build in `clientDir`, or else from the sources. */
+export const renderWidgets = async (address: string, clientDir?: string) => {
+  const isBlocks = address === '/blocks'
   const { css, fonts, scripts } = clientDir ? builtAssets(clientDir) : sourceAssets
   const assets = { css, fonts, scripts: [...scripts, clientDir ? builtSelects(clientDir) : `/${selects}`] }
+  const content = isBlocks ? await renderBlocks() : <WidgetsPage />
   const html = renderToStaticMarkup(
     <html lang="en">
       <DocumentHead
         locale="en"
-        title="Widgets"
-        description="Every widget in every state"
+        title={isBlocks ? 'Blocks' : 'Widgets'}
+        description={isBlocks ? 'Every block with its sample' : 'Every widget in every state'}
         alternates={[]}
         links={[]}
         shareImage="/share.png"
@@ -34,7 +46,7 @@ export const renderWidgets = (clientDir?: string) => {
       />
       <body id="top">
         <main id="main" tabIndex={-1}>
-          <WidgetsPage />
+          {content}
         </main>
       </body>
     </html>,

@@ -1,6 +1,7 @@
-// npm run widgets: all widgets of src/ui on one page, and all mails at /mails, from the sources, without a database.
+// npm run widgets: all widgets of src/ui on one page, all blocks at /blocks and all mails at /mails, from the sources, without a
+// database.
 // With --built: as production builds them, for the browser tests.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { tsImport } from 'tsx/esm/api'
@@ -9,9 +10,19 @@ import { build, createServer, preview } from 'vite'
 const isBuilt = process.argv.includes('--built')
 const server = { host: '127.0.0.1', port: Number(process.env.PORT || 3001), strictPort: true }
 
-/** Answers the addresses of the page; everything else is a file, which Vite serves. */
+/** The pictures of the demo, which the samples of blocks show. */
+const pictures = 'src/cms/seed/pictures/prepared'
+
+const sendPicture = (address, response) => {
+  const file = path.join(pictures, path.basename(address))
+  if (!existsSync(file)) return response.writeHead(404).end()
+  return createReadStream(file).pipe(response)
+}
+
+/** Answers the addresses of the pages; everything else is a file, which Vite serves. */
 const widgets = (render, renderMails) => async (request, response, next) => {
   const [address] = request.url.split('?')
+  if (address.startsWith('/media/')) return sendPicture(address, response)
   if (address === '/mails' || address.startsWith('/mails/')) {
     const html = await renderMails(address)
     if (html === undefined) return next()
@@ -19,10 +30,10 @@ const widgets = (render, renderMails) => async (request, response, next) => {
   }
   if (address === '/widgets/tip')
     return response.writeHead(200, { 'content-type': 'text/plain' }).end('This came from the server.')
-  if (address !== '/widgets') return next()
+  if (address !== '/widgets' && address !== '/blocks') return next()
   if (request.method === 'POST') return response.writeHead(303, { location: '/widgets?sent' }).end()
   try {
-    const { html, headers } = await render()
+    const { html, headers } = await render(address)
     response.writeHead(200, headers).end(html)
   } catch (error) {
     next(error)
@@ -41,7 +52,7 @@ const serveBuild = async () => {
   })
   const { renderWidgets } = await tsImport('./page.tsx', import.meta.url)
   const { renderMailsPage } = await tsImport('./mails-page.tsx', import.meta.url)
-  const page = widgets(() => renderWidgets(outDir), renderMailsPage)
+  const page = widgets((address) => renderWidgets(address, outDir), renderMailsPage)
   await preview({
     appType: 'custom',
     build: { outDir },
@@ -58,7 +69,8 @@ const serveSources = async () => {
       {
         name: 'widgets',
         configureServer: (dev) => {
-          const render = async () => (await dev.ssrLoadModule('/tests/widgets/page.tsx')).renderWidgets()
+          const render = async (address) =>
+            (await dev.ssrLoadModule('/tests/widgets/page.tsx')).renderWidgets(address)
           const renderMails = async (address) =>
             (await dev.ssrLoadModule('/tests/widgets/mails-page.tsx')).renderMailsPage(address)
           dev.middlewares.use(widgets(render, renderMails))
@@ -75,4 +87,5 @@ const serveSources = async () => {
 
 await (isBuilt ? serveBuild() : serveSources())
 console.log(`All widgets: http://${server.host}:${server.port}/widgets`)
+console.log(`All blocks: http://${server.host}:${server.port}/blocks`)
 console.log(`All mails: http://${server.host}:${server.port}/mails`)

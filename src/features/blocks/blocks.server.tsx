@@ -1,55 +1,115 @@
-import { Fragment, type ReactNode } from 'react'
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
 import { sameRow } from '../../shared/language/english-texts'
+import { showAccordion } from './accordion/accordion.server'
+import { showCallToAction } from './call-to-action/call-to-action.server'
+import { showCards } from './cards/cards.server'
+import { showColumns } from './columns/columns.server'
+import { Block } from './common/elements'
 import type { BlockType, ShownBlock, StoredBlock } from './contract'
-import type { BlockContext, ShowBlock } from './show-block.server'
+import { showDownloads } from './downloads/downloads.server'
+import { showForm } from './form/form.server'
+import { showGallery } from './gallery/gallery.server'
+import { showHero } from './hero/hero.server'
+import { showLatestNews } from './latest-news/latest-news.server'
+import { blockMessages } from './messages/messages'
+import { showPictureText } from './picture-text/picture-text.server'
+import { showPriceTeaser } from './price-teaser/price-teaser.server'
+import { showQuote } from './quote/quote.server'
+import { showReusable } from './reusable/reusable.server'
+import { showSchoolMap } from './school-map/school-map.server'
+import type { BlockContext, ShowBlock, ShowContext } from './show-block.server'
+import { showStartDates } from './start-dates/start-dates.server'
+import { showTable } from './table/table.server'
 import { showText } from './text/text.server'
+import { showVideo } from './video/video.server'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 
 export type { BlockParts } from './show-block.server'
 
 /** How each kind of block is shown. */
-const shows: { [Type in BlockType]?: ShowBlock<Type> } = {
+const shows: { [Type in BlockType]: ShowBlock<Type> } = {
+  accordion: showAccordion,
+  callToAction: showCallToAction,
+  cards: showCards,
+  columns: showColumns,
+  downloads: showDownloads,
+  form: showForm,
+  gallery: showGallery,
+  hero: showHero,
+  latestNews: showLatestNews,
+  pictureText: showPictureText,
+  priceTeaser: showPriceTeaser,
+  quote: showQuote,
+  reusable: showReusable,
+  schoolMap: showSchoolMap,
+  startDates: showStartDates,
+  table: showTable,
   text: showText,
-}
-
-const show = async (
-  block: StoredBlock,
-  ctx: BlockContext,
-  english: StoredBlock | undefined,
-): Promise<ShownBlock | undefined> => {
-  const showThis = shows[block.blockType] as ShowBlock<BlockType> | undefined
-  return block.hidden ? undefined : showThis?.(block, ctx, english)
+  video: showVideo,
 }
 
 interface ShownBlocks {
+  /** Undefined if there is nothing to show. */
   body: ReactNode
   jsonLd: object[]
+  /** Whether the first block is the title of the page. */
+  hasTitle: boolean
 }
+
+/** Letters and digits for ids in HTML: the id of a stored block may be anything. */
+const uniqueName = (id: string | null | undefined, index: number): string =>
+  `block-${createHash('sha256')
+    .update(id || String(index))
+    .digest('hex')
+    .slice(0, 8)}`
 
 /**
  * Loads and renders the blocks of a page, all at the same time. `english`: the blocks of the same page in English, for a page
- * in another language.
+ * in another language. `canBeTitle`: whether a hero at the beginning is the title of the page.
  */
 export const loadBlocks = async (
   ctx: BlockContext,
   blocks: readonly StoredBlock[],
   english?: readonly StoredBlock[],
+  { canBeTitle = false } = {},
 ): Promise<ShownBlocks> => {
+  const listed = ctx.draft ? blocks : blocks.filter(({ hidden }) => !hidden)
+  const hasTitle = canBeTitle && listed[0]?.blockType === 'hero' && Boolean(listed[0].heading)
   const shown = await Promise.all(
-    blocks.map(async (block, index) => {
-      const found = await show(block, ctx, sameRow(block, english))
-      return found && { ...found, key: block.id ?? String(index), block }
+    listed.map(async (block, index) => {
+      const showCtx: ShowContext = {
+        ...ctx,
+        t: blockMessages[ctx.locale],
+        headingLevel: hasTitle && index === 0 ? 1 : 2,
+        uniqueName: uniqueName(block.id, index),
+        showBlocks: (inner, innerEnglish) => loadBlocks(ctx, inner, innerEnglish),
+      }
+      const show = shows[block.blockType] as ShowBlock<BlockType> | undefined
+      const found: ShownBlock | undefined = await show?.(block, showCtx, sameRow(block, english))
+      return found && { ...found, key: showCtx.uniqueName, block }
     }),
   )
   const visible = shown.filter((found) => found !== undefined)
   return {
-    body: visible.map(({ key, body, block }) => (
-      <Fragment key={key}>
-        {block.anchor ? <div id={block.anchor} className="anchor" /> : null}
-        {body}
-      </Fragment>
-    )),
+    body: visible.length ? (
+      <div className="blocks">
+        {visible.map(({ key, body, block }) => (
+          <Block
+            key={key}
+            type={block.blockType}
+            anchor={block.anchor}
+            tinted={block.tone === 'tinted'}
+            id={ctx.draft ? (block.id ?? undefined) : undefined}
+            hiddenNote={block.hidden ? blockMessages[ctx.locale].hidden : undefined}
+          >
+            {body}
+          </Block>
+        ))}
+      </div>
+    ) : undefined,
     jsonLd: visible.flatMap(({ jsonLd }) => jsonLd ?? []),
+    hasTitle,
   }
 }

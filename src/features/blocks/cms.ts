@@ -2,7 +2,6 @@ import type { Block, BlocksField, CollectionConfig } from 'payload'
 import { publishedByEditors } from '../../platform/payload/access'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { announcing } from '../../platform/transaction/announce'
-import { documentTag } from '../../shared/tags'
 import { accordionBlock } from './accordion/cms'
 import { callToActionBlock } from './call-to-action/cms'
 import { cardsBlock } from './cards/cms'
@@ -19,6 +18,7 @@ import { reusableBlock } from './reusable/cms'
 import { schoolMapBlock } from './school-map/cms'
 import { startDatesBlock } from './start-dates/cms'
 import { tableBlock } from './table/cms'
+import { reusableTags } from './tags'
 import { textBlock } from './text/cms'
 import { videoBlock } from './video/cms'
 
@@ -91,6 +91,4 @@ const reusableContent: CollectionConfig = {
   ],
 }
 
-export const blockCollections: CollectionConfig[] = [
-  announcing(reusableContent, ({ id }: { id: number }) => [documentTag('reusable-content', id)]),
-]
+export const blockCollections: CollectionConfig[] = [announcing(reusableContent, reusableTags)]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/payload/payload-types'
+import type { Picture } from '../../shared/picture'
 
 /** A block as it is stored. */
 export type StoredBlock = NonNullable<Page['blocks']>[number]
@@ -13,5 +14,41 @@ export type BlockOf<Type extends BlockType> = Extract<StoredBlock, { blockType: 
 export interface ShownBlock {
   body: ReactNode
   /** What search engines are told. */
-  jsonLd?: object
+  jsonLd?: object | object[]
+}
+
+/** A text, and its language if that is not the language of the page. */
+export interface BlockText {
+  text: string
+  lang?: 'en' | undefined
+}
+
+/** A document in a list: the whole card is a link to its page. */
+export interface Card {
+  href: string
+  title: BlockText
+  text?: BlockText | undefined
+  /** A line above the title: a place, a date, a category. */
+  kicker?: string | undefined
+  /** A line below the text, e.g. a price. */
+  note?: string | undefined
+  picture?: Picture | undefined
+}
+
+/** The next starts of one course. */
+export interface CourseStarts {
+  id: number
+  title: string
+  /** YYYY-MM-DD */
+  days: string[]
+}
+
+/** What a school's courses cost at least and when they start. */
+export interface SchoolOffers {
+  school: string
+  /** The school's date. */
+  today: string
+  /** The lowest weekly price of each course that has one, in words, with the query of the calculator that shows it. */
+  prices: { course: number; amount: number; text: string; query: string }[]
+  starts: CourseStarts[]
 }

@@ -1,20 +1,57 @@
 import type { ReactNode } from 'react'
+import type { Reference } from '../../platform/payload/link-href'
 import type { QueryContext } from '../../platform/payload/query'
 import type { GalleryPicture } from '../gallery/contract'
 import type { PostCard, PostFilter } from '../news/contract'
-import type { BlockOf, BlockType, ShownBlock } from './contract'
+import type { ListedOffers } from '../schools/contract'
+import type { BlockOf, BlockType, SchoolOffers, ShownBlock, StoredBlock } from './contract'
+import type { BlockMessages } from './messages/messages'
+
+/** Which documents of schools a block lists. */
+interface ListedDocuments {
+  content: 'schools' | 'courses' | 'accommodation'
+  /** Only those of this school. */
+  school?: number | undefined
+  limit: number
+}
 
 /** What the blocks show of other features; composition passes it in. */
 export interface BlockParts {
   gallery: (ctx: QueryContext, pictures: GalleryPicture[]) => Promise<ReactNode>
-  form?: (ctx: QueryContext, formId: number) => Promise<ReactNode>
+  /** The map of a published school; undefined if there is no such school. */
+  schoolMap: (ctx: QueryContext, slug: string) => Promise<ReactNode>
+  /** Published documents in their order, each with its pictures and its school. */
+  documents: (ctx: QueryContext, listed: ListedDocuments) => Promise<Reference[]>
+  /** Prices of schools for a list of them, by id. */
+  weeklyPrices: (
+    ctx: QueryContext,
+    schools: readonly number[],
+  ) => Promise<ReadonlyMap<number, Pick<ListedOffers, 'weekly'>>>
+  /** Prices and starts of the courses of one published school. */
+  offers: (ctx: QueryContext, slug: string) => Promise<SchoolOffers | undefined>
   /** The newest posts. */
   posts: (ctx: QueryContext, filter: PostFilter & { limit: number }) => Promise<PostCard[]>
+  /** A form that staff have built; undefined if it cannot be filled in. */
+  form?: (ctx: QueryContext, form: number) => Promise<ReactNode>
 }
 
 export interface BlockContext extends QueryContext {
   publicUrl: string
   parts: BlockParts
+}
+
+/** What a block is shown with. */
+export interface ShowContext extends BlockContext {
+  t: BlockMessages
+  /** 1 if the heading of the block is the title of the page. */
+  headingLevel: 1 | 2
+  /** A name for things of this block that must be unique on the page. */
+  uniqueName: string
+  /** Shows other blocks in the place of this one. */
+  showBlocks: (
+    blocks: readonly StoredBlock[],
+    english: readonly StoredBlock[] | undefined,
+  ) => Promise<{ body: ReactNode; jsonLd: object[] }>
 }
 
 /**
@@ -23,6 +60,6 @@ export interface BlockContext extends QueryContext {
  */
 export type ShowBlock<Type extends BlockType> = (
   block: BlockOf<Type>,
-  ctx: BlockContext,
+  ctx: ShowContext,
   english: BlockOf<Type> | undefined,
 ) => ShownBlock | undefined | Promise<ShownBlock | undefined>

@@ -7,6 +7,8 @@ import { pictureId } from './picture-address'
 interface GalleryProps {
   pictures: GalleryPicture[]
   previews: Previews
+  /** The pictures whose place on the page has an address. */
+  addressed: ReadonlySet<number>
   t: GalleryMessages
 }
 
@@ -17,11 +19,15 @@ const largest = ({ jpeg, src }: PictureFiles): string =>
  * Pictures in a grid. Each is a link to its file, which `client.ts` opens in a lightbox instead. Its preview, a few pixels
  * that are part of the page, is visible until the picture has loaded.
  */
-export function Gallery({ pictures, previews, t }: GalleryProps) {
+export function Gallery({ pictures, previews, addressed, t }: GalleryProps) {
   return (
     <ul className="gallery" data-texts={JSON.stringify(t)}>
       {pictures.map(({ title, picture }) => (
-        <li key={picture.id} id={pictureId(picture.id)} className="anchor">
+        <li
+          key={picture.id}
+          id={addressed.has(picture.id) ? pictureId(picture.id) : undefined}
+          className="anchor"
+        >
           <a href={largest(picture)}>
             {previews[picture.id] && (
               <img className="gallery-preview" src={previews[picture.id]} width={3} height={2} alt="" />

@@ -3,8 +3,8 @@ import { pictureInAddress } from './picture-address'
 
 /** Fetches the lightbox when a picture is touched or the address names one. Until then the pictures are plain links. */
 export const gallery = (): void => {
-  const grid = document.querySelector<HTMLElement>('ul.gallery')
-  if (!grid) return
+  const grids = document.querySelectorAll<HTMLElement>('ul.gallery')
+  if (!grids.length) return
   let loaded: Promise<typeof import('./browser/lightbox')> | undefined
   const lightbox = () => {
     loaded ??= import('./browser/lightbox')
@@ -13,20 +13,22 @@ export const gallery = (): void => {
   const prepare = () => void lightbox().catch(() => {})
   const open = (link: HTMLAnchorElement) =>
     lightbox().then(
-      ({ openLightbox }) => openLightbox(grid, link),
+      ({ openLightbox }) => openLightbox(link.closest('ul') as HTMLElement, link),
       () => location.assign(link.href),
     )
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
-    grid.addEventListener(type, prepare, { once: true, passive: true })
-  grid.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a')
-    if (!link || !isPlainClick(event)) return
-    event.preventDefault()
-    void open(link)
-  })
+  for (const grid of grids) {
+    for (const type of ['pointerover', 'touchstart', 'focusin'])
+      grid.addEventListener(type, prepare, { once: true, passive: true })
+    grid.addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link || !isPlainClick(event)) return
+      event.preventDefault()
+      void open(link)
+    })
+  }
   const follow = () => {
     const id = pictureInAddress(location.hash)
-    const link = id && grid.querySelector<HTMLAnchorElement>(`#${id} > a`)
+    const link = id && document.querySelector<HTMLAnchorElement>(`#${id} > a`)
     if (link) void open(link)
     return Boolean(link)
   }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { BoundedCache } from '../../platform/cache/bounded-cache'
-import type { QueryContext } from '../../platform/payload/query'
+import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import type { GalleryPicture, Previews } from './contract'
 import { Gallery } from './Gallery'
 import { galleryMessages } from './messages/messages'
@@ -48,7 +48,16 @@ const getPreviews = async (ctx: QueryContext, pictures: GalleryPicture[]): Promi
   return Object.fromEntries(made.filter(([, preview]) => preview !== ''))
 }
 
-/** The gallery of a page. */
-export const loadGallery = async (ctx: QueryContext, pictures: GalleryPicture[]) => (
-  <Gallery pictures={pictures} previews={await getPreviews(ctx, pictures)} t={galleryMessages[ctx.locale]} />
-)
+/** The pictures of the page that have an address; another gallery with the same picture must not repeat it. */
+const addressedPictures = (ctx: QueryContext): Promise<Set<number>> =>
+  oncePerRender(ctx, 'addressed pictures', async () => new Set())
+
+/** A gallery of a page. */
+export const loadGallery = async (ctx: QueryContext, pictures: GalleryPicture[]) => {
+  const [previews, taken] = await Promise.all([getPreviews(ctx, pictures), addressedPictures(ctx)])
+  const addressed = new Set(pictures.map(({ picture }) => picture.id).filter((id) => !taken.has(id)))
+  for (const id of addressed) taken.add(id)
+  return (
+    <Gallery pictures={pictures} previews={previews} addressed={addressed} t={galleryMessages[ctx.locale]} />
+  )
+}

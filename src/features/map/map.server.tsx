@@ -62,8 +62,12 @@ export const directionsPage = (
   }
 }
 
-/** The map of a school page, with directions if editors have switched them on there. */
-export const loadSchoolMap = async (ctx: QueryContext, school: SchoolPlace) => {
+/** The map of a school page, with directions if editors have switched them on there. Of several maps only one has them. */
+export const loadSchoolMap = async (
+  ctx: QueryContext,
+  school: SchoolPlace,
+  { canHaveDirections = true } = {},
+) => {
   const data = await getSchoolMap(ctx, school)
   const { locale } = ctx
   const options = data.schoolPage
@@ -73,7 +77,9 @@ export const loadSchoolMap = async (ctx: QueryContext, school: SchoolPlace) => {
       t={mapMessages[locale]}
       school={school}
       map={shownMap(data, options, { slug: school.slug, locale })}
-      directions={offersDirections(data, options) ? { mode: options.travelMode } : undefined}
+      directions={
+        canHaveDirections && offersDirections(data, options) ? { mode: options.travelMode } : undefined
+      }
     />
   )
 }

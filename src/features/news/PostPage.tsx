@@ -27,7 +27,7 @@ interface PostPageProps {
 export function PostPage({ locale, t, post, neighbours, children }: PostPageProps) {
   const { category, picture, author, school, event } = post
   return (
-    <article className="content post wrap">
+    <article className="content blocks-page post wrap">
       <header className="content-heading">
         <p className="kicker">
           <a href={localePath(locale, NEWS_PATH)}>{t.title}</a>

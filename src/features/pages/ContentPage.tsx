@@ -10,21 +10,25 @@ interface ContentPageProps {
   locale: Locale
   t: PageMessages
   page: Content
+  /** Whether the first block is the title of the page. */
+  hasTitle: boolean
   /** The blocks of the page, and what the site adds to it. */
   children?: ReactNode
 }
 
-export function ContentPage({ locale, t, page, children }: ContentPageProps) {
+export function ContentPage({ locale, t, page, hasTitle, children }: ContentPageProps) {
   return (
-    <article className="content wrap">
-      <header className="content-heading">
-        <h1>{page.title}</h1>
-        {page.summary && (
-          <p className="lead" lang={langOf(page, 'summary')}>
-            {page.summary}
-          </p>
-        )}
-      </header>
+    <article className="content blocks-page wrap">
+      {!hasTitle && (
+        <header className="content-heading">
+          <h1>{page.title}</h1>
+          {page.summary && (
+            <p className="lead" lang={langOf(page, 'summary')}>
+              {page.summary}
+            </p>
+          )}
+        </header>
+      )}
       {children}
       <p className="content-date">
         <time dateTime={page.updatedAt}>

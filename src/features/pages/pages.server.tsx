@@ -27,6 +27,8 @@ export const readMailLogo = async (payload: Payload): Promise<MailLogo | undefin
 interface PageParts {
   /** The blocks of the page, rendered. */
   blocks: ReactNode
+  /** Whether the first block is the title of the page. */
+  hasTitle: boolean
   /** The structured data of the blocks. */
   jsonLd?: object[]
   /** Shown below the editors' text. */
@@ -37,7 +39,7 @@ interface PageParts {
 export const editedContent = (
   locale: Locale,
   page: Content,
-  { blocks, jsonLd, below }: PageParts,
+  { blocks, hasTitle, jsonLd, below }: PageParts,
 ): PageContent => ({
   title: page.seo.title ?? page.title,
   description: page.seo.description ?? page.summary,
@@ -45,7 +47,7 @@ export const editedContent = (
   trail: [{ name: page.title, path: `/${page.slug}` }],
   ...(jsonLd?.length ? { jsonLd } : {}),
   body: (
-    <ContentPage locale={locale} t={pageMessages[locale]} page={page}>
+    <ContentPage locale={locale} t={pageMessages[locale]} page={page} hasTitle={hasTitle}>
       {blocks}
       {below}
     </ContentPage>

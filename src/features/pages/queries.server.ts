@@ -9,6 +9,7 @@ import { englishFields } from '../../shared/language/english-texts'
 import { defaultLocale } from '../../shared/locale'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { settingsTag } from '../../shared/tags'
+import { shownByBlocks } from '../blocks/queries.server'
 import {
   type ContentPage,
   contactFields,
@@ -79,8 +80,8 @@ export const getPage = async (ctx: QueryContext, slug: string): Promise<ContentP
     collection: 'pages',
     where: { slug: { equals: slug }, _status: { equals: 'published' } },
     locale: ctx.locale,
-    // The pictures of documents that a block shows are one level deeper.
     depth: 2,
+    populate: shownByBlocks,
     limit: 1,
     pagination: false,
   })
@@ -94,6 +95,7 @@ export const getPageDraft = async (ctx: QueryContext, id: number): Promise<Conte
     draft: true,
     locale: ctx.locale,
     depth: 2,
+    populate: shownByBlocks,
     disableErrors: true,
   })
   return doc ? toPage(doc, ctx) : undefined

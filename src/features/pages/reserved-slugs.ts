@@ -14,6 +14,7 @@ export const reservedSlugs: readonly string[] = [
   'captcha',
   'cart',
   'enrolled',
+  'files',
   'forms',
   'healthz',
   'media',

@@ -28,7 +28,7 @@ export { otherCurrencyKept } from './calculator/display-currency'
 export { courseOffers } from './calculator/offers/course-offers'
 export { readCart } from './cart/cart'
 export { quoteFiles } from './mail/quote-files.server'
-export { offersOfSchools } from './queries.server'
+export { getSchoolOffers, offersOfSchools } from './queries.server'
 export { getCalculator, offerPrices }
 
 /** The weekly prices of a school's offers today; undefined if the school has no prices. */

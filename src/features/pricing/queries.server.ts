@@ -8,12 +8,13 @@ import type {
   Pricing,
   School,
 } from '../../platform/payload/payload-types'
-import type { QueryContext } from '../../platform/payload/query'
+import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { addDays, DAY_MS, type DayRange, startOfDayIn, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import type { Locale } from '../../shared/locale'
 import { givenFields, selectFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
+import type { SchoolOffers } from '../blocks/contract'
 import type { ListedOffers } from '../schools/contract'
 import { findOffers } from '../schools/queries.server'
 import { type Currency, currencyFields, formatFields, formatMoney } from './calculation/money'
@@ -142,6 +143,35 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     minors: school.minors ?? 'guardian',
   }
 }
+
+/** Blocks name at most this many start days of each course. */
+const STARTS_PER_COURSE = 12
+
+/** What the courses of a published school cost at least and when they start, if booked today. */
+export const getSchoolOffers = (ctx: QueryContext, slug: string): Promise<SchoolOffers | undefined> =>
+  oncePerRender(ctx, `offers of courses:${ctx.locale}:${slug}`, async () => {
+    const catalogue = await getPriceCatalogue(ctx, slug)
+    if (!catalogue) return undefined
+    const { courses, lists, today, school } = catalogue
+    const [docs] = await findOffers(ctx, school.id)
+    const own = catalogue.currencies.find(({ code }) => code === catalogue.currency)
+    const weekly = weeklyPrices(lists, today).filter(({ kind }) => kind === 'course')
+    const idOf = (number: number) => docs.find((doc) => doc.number === number)?.id
+    return {
+      school: school.name,
+      today,
+      prices: weekly.flatMap(({ number, amount, weeks }) => {
+        const course = idOf(number)
+        const query = `?course=${number}&weeks=${weeks}`
+        return course && own ? [{ course, amount, text: formatMoney(amount, own), query }] : []
+      }),
+      starts: courses.flatMap((course) => {
+        const id = idOf(course.number)
+        const days = nextStarts({ ...catalogue, courses: [course] }, STARTS_PER_COURSE)
+        return id ? [{ id, title: course.title, days }] : []
+      }),
+    }
+  })
 
 /** The home page names this many start days of each school. */
 const STARTS_PER_SCHOOL = 3

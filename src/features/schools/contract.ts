@@ -45,6 +45,15 @@ export interface Rating {
   count: number
 }
 
+/** Blocks as stored; the feature `blocks` shows them. */
+type StoredBlocks = NonNullable<SchoolDoc['blocks']>
+
+export interface FreeSections {
+  blocks: StoredBlocks
+  /** The same in English, for a page in another language. */
+  englishBlocks?: StoredBlocks
+}
+
 export const accreditationFields = ['name', 'number', 'url'] as const
 
 export interface Accreditation extends Shown<Row<SchoolDoc, 'accreditations'>, typeof accreditationFields> {
@@ -120,7 +129,12 @@ export interface SchoolPlace extends Pick<SchoolDoc, 'id' | 'slug' | 'name'> {
 
 export const contactFields = ['phone', 'email', 'hours'] as const
 
-export interface School extends SchoolSummary, SchoolPlace, Given<SchoolDoc, ['founded']>, Translated {
+export interface School
+  extends SchoolSummary,
+    SchoolPlace,
+    FreeSections,
+    Given<SchoolDoc, ['founded']>,
+    Translated {
   /** Rich text, already turned into safe HTML. */
   descriptionHtml: string
   /** Its beginning; the rest is folded on a phone. */

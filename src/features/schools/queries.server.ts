@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import { inLanguage } from '../../platform/payload/in-language'
+import type { Reference } from '../../platform/payload/link-href'
 import type {
   Accommodation as AccommodationDoc,
   Course as CourseDoc,
@@ -10,12 +11,19 @@ import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
 import { type Contact, contactLines, withFallback } from '../../shared/contact/contact'
 import { messengerLink } from '../../shared/contact/messenger'
-import { type Embed, embedHtml, embedsInAllLanguages, videoPlayer } from '../../shared/html/embed'
+import {
+  type Embed,
+  embedHtml,
+  embedsInAllLanguages,
+  embedsInBlocks,
+  videoPlayer,
+} from '../../shared/html/embed'
 import { englishFields, sameRow } from '../../shared/language/english-texts'
-import { defaultLocale } from '../../shared/locale'
+import { defaultLocale, type Locale } from '../../shared/locale'
 import { schoolPath } from '../../shared/school-path'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
+import { shownByBlocks } from '../blocks/queries.server'
 import type { GalleryPicture } from '../gallery/contract'
 import {
   accommodationFields,
@@ -23,6 +31,7 @@ import {
   addressFields,
   contactFields,
   courseFields,
+  type FreeSections,
   factFields,
   questionFields,
   type School,
@@ -36,7 +45,7 @@ import {
 } from './contract'
 import { addressLines } from './school-page/contact-links'
 import { splitDescription } from './split-description'
-import { schoolsTag } from './tags'
+import { homePageTag, schoolsTag } from './tags'
 
 export { brochureLink } from './brochure/brochure-link'
 
@@ -47,7 +56,8 @@ export const getSchool = async (ctx: QueryContext, slug: string): Promise<School
     collection: 'schools',
     where: { slug: { equals: slug }, ...published },
     locale: ctx.locale,
-    depth: 1,
+    depth: 2,
+    populate: shownByBlocks,
     limit: 1,
     pagination: false,
   })
@@ -153,7 +163,8 @@ export const getSchoolDraft = async (ctx: QueryContext, id: number): Promise<Sch
     id,
     draft: true,
     locale: ctx.locale,
-    depth: 1,
+    depth: 2,
+    populate: shownByBlocks,
     disableErrors: true,
   })
   return doc ? toSchool(doc, ctx) : undefined
@@ -204,7 +215,7 @@ export const findOffers = async (
 const numberOf = ({ number }: CourseDoc | AccommodationDoc) => (typeof number === 'number' ? { number } : {})
 
 /** What is compared with the English version of a school. */
-const comparedFields = ['summary', 'description', 'staff', 'faq', 'testimonials'] as const
+const comparedFields = ['summary', 'description', 'staff', 'faq', 'testimonials', 'blocks'] as const
 
 type EnglishSchool = Pick<SchoolDoc, (typeof comparedFields)[number]>
 
@@ -280,8 +291,32 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
       ...englishFields(type, sameRow(type, english?.accommodation), ['title', 'description']),
       ...numberOf(type),
     })),
+    blocks: doc.blocks ?? [],
+    ...(english ? { englishBlocks: english.school.blocks ?? [] } : {}),
     seo: givenFields(doc.seo, seoFields),
     updatedAt: doc.updatedAt,
+  }
+}
+
+/** The blocks that editors put below the list of schools. */
+export const getHomeSections = async (ctx: QueryContext): Promise<FreeSections> => {
+  ctx.tag(homePageTag)
+  const read = (locale: Locale, depth: number) =>
+    ctx.payload.findGlobal({
+      slug: 'home-page',
+      draft: ctx.draft,
+      locale,
+      select: { blocks: true },
+      depth,
+      populate: shownByBlocks,
+    })
+  const [page, english] = await Promise.all([
+    read(ctx.locale, 2),
+    ctx.locale === defaultLocale ? undefined : read(defaultLocale, 0),
+  ])
+  return {
+    blocks: page.blocks ?? [],
+    ...(english ? { englishBlocks: english.blocks ?? [] } : {}),
   }
 }
 
@@ -308,19 +343,79 @@ export const listSchoolPaths = async (ctx: QueryContext) => {
   return docs.map(({ id, slug, updatedAt }) => ({ id, slug, path: schoolPath(slug), updatedAt }))
 }
 
-/** Everything embedded in published schools: their videos, and what is in their descriptions in all languages. */
-export const listSchoolEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
+interface ListedDocuments {
+  content: 'schools' | 'courses' | 'accommodation'
+  /** Only those of this school. */
+  school?: number | undefined
+  limit: number
+}
+
+/** Published schools, or the courses or accommodation of published schools, with their pictures, for lists of cards. */
+export const listDocuments = async (
+  ctx: QueryContext,
+  { content, school, limit }: ListedDocuments,
+): Promise<Reference[]> => {
   ctx.tag(schoolsTag)
-  const { docs } = await ctx.payload.find({
+  const shown = { locale: ctx.locale, depth: 1, limit, pagination: false } as const
+  if (content === 'schools') {
+    const { docs } = await ctx.payload.find({
+      ...shown,
+      collection: 'schools',
+      where: published,
+      select: { ...selectFields(summaryFields), hero: true, _status: true },
+      sort: ['name', 'id'],
+    })
+    return docs.map((value) => ({ relationTo: content, value }))
+  }
+  const { docs: schools } = await ctx.payload.find({
     collection: 'schools',
-    where: published,
-    select: { description: true, videoUrl: true },
-    locale: 'all',
+    where: school ? { and: [published, { id: { equals: school } }] } : published,
+    select: { slug: true },
+    sort: ['name', 'id'],
     depth: 0,
     pagination: false,
   })
-  return docs.flatMap(({ description, videoUrl }) => [
-    ...embedsInAllLanguages(description),
-    ...(videoUrl ? [{ code: videoUrl }] : []),
+  // A new offer changes the tag of its school.
+  for (const { id } of schools) ctx.tag(schoolTag(id))
+  const lists = await Promise.all(
+    schools.map(({ id }) =>
+      ctx.payload.find({
+        ...shown,
+        collection: content,
+        where: { school: { equals: id } },
+        select: { title: true, slug: true, school: true, description: true, summary: true, pictures: true },
+        sort: ['position', 'id'],
+      }),
+    ),
+  )
+  const docs = lists.flatMap((list) => list.docs as { id: number }[])
+  return docs.slice(0, limit).map((value) => ({ relationTo: content, value }))
+}
+
+/**
+ * Everything embedded in published schools and on the home page: videos, and what is in descriptions and blocks in all
+ * languages.
+ */
+export const listSchoolEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
+  ctx.tag(schoolsTag)
+  ctx.tag(homePageTag)
+  const [{ docs }, home] = await Promise.all([
+    ctx.payload.find({
+      collection: 'schools',
+      where: published,
+      select: { description: true, videoUrl: true, blocks: true },
+      locale: 'all',
+      depth: 0,
+      pagination: false,
+    }),
+    ctx.payload.findGlobal({ slug: 'home-page', select: { blocks: true }, locale: 'all', depth: 0 }),
   ])
+  return [
+    ...docs.flatMap(({ description, videoUrl, blocks }) => [
+      ...embedsInAllLanguages(description),
+      ...(videoUrl ? [{ code: videoUrl }] : []),
+      ...embedsInBlocks(blocks),
+    ]),
+    ...embedsInBlocks(home.blocks),
+  ]
 }

@@ -9,13 +9,14 @@ import { AppError } from '../../shared/errors'
 import { type Locale, localePath } from '../../shared/locale'
 import { schoolPath } from '../../shared/school-path'
 import { getSiteSettings } from '../pages/queries.server'
-import type { CourseOffer, OfferPrices, Rating, School, SchoolPlace } from './contract'
+import type { CourseOffer, FreeSections, OfferPrices, Rating, School, SchoolPlace } from './contract'
 import { HomePage } from './home-page/HomePage'
 import { type ListReaders, listSchools } from './home-page/list-schools.server'
 import { readSearch, searchAddress } from './home-page/search-query'
 import { schoolMessages } from './messages/messages'
 import { schoolTitle } from './names'
 import { levelNote } from './offers/level-notes'
+import { getHomeSections } from './queries.server'
 import { SchoolAddress } from './school-page/SchoolAddress'
 import { SchoolPage } from './school-page/SchoolPage'
 import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-data'
@@ -23,7 +24,7 @@ import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-da
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 
 export { brochureRoutes } from './brochure/brochure.server'
-export { getSchool, getSchoolDraft, getSchoolPlace, listSchoolPaths } from './queries.server'
+export { getSchool, getSchoolDraft, getSchoolPlace, listDocuments, listSchoolPaths } from './queries.server'
 
 const searchPath = '/schools/search.json'
 
@@ -34,19 +35,24 @@ export const loadHomePage = async (
   ctx: QueryContext,
   query: URLSearchParams,
   readers: ListReaders,
+  loadSections: (page: FreeSections) => Promise<ShownSections>,
 ): Promise<PageContent> => {
   const { locale } = ctx
-  const [settings, list] = await Promise.all([
+  const search = readSearch(query)
+  const isSearch = search.q !== '' || search.language !== ''
+  const [settings, list, sections] = await Promise.all([
     getSiteSettings(ctx),
-    listSchools(ctx, readSearch(query), readers),
+    listSchools(ctx, search, readers),
+    isSearch ? undefined : getHomeSections(ctx).then(loadSections),
   ])
   return {
     title: settings.tagline ? `${settings.name} – ${settings.tagline}` : settings.name,
     description: settings.tagline || settings.name,
     path: '/',
     // Search engines must not index results of a search.
-    noindex: list.q !== '' || list.language !== '',
+    noindex: isSearch,
     shareImage: list.schools[0]?.picture?.share,
+    ...(sections?.jsonLd.length ? { jsonLd: sections.jsonLd } : {}),
     body: (
       <HomePage
         locale={locale}
@@ -54,9 +60,16 @@ export const loadHomePage = async (
         site={settings}
         list={list}
         endpoint={localePath(locale, searchPath)}
+        sections={sections?.body}
       />
     ),
   }
+}
+
+/** Blocks that are ready to be shown. */
+interface ShownSections {
+  body: ReactNode
+  jsonLd: object[]
 }
 
 /** The parts of a school's page that other features make. */
@@ -67,6 +80,8 @@ interface SchoolPageParts {
   calculator?: { title: string; form: ReactNode; prices: OfferPrices }
   comments: { section: ReactNode; jsonLd: object; links: HeadLink[]; rating?: Rating | undefined }
   map: ReactNode
+  /** The blocks of the page. */
+  sections?: ShownSections
   /** Prices and starts of courses by number, for search engines. */
   offers?: ReadonlyMap<number, CourseOffer>
 }
@@ -74,7 +89,7 @@ interface SchoolPageParts {
 export const schoolContent = (
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
   school: School,
-  { siteContact, gallery, calculator, comments, map, offers }: SchoolPageParts,
+  { siteContact, gallery, calculator, comments, map, sections, offers }: SchoolPageParts,
 ): PageContent => ({
   title: school.seo.title ?? schoolTitle(locale, schoolMessages[locale], school),
   wholeTitle: true,
@@ -85,6 +100,7 @@ export const schoolContent = (
     { ...schoolJsonLd(school, locale, publicUrl), ...comments.jsonLd },
     ...courseListJsonLd(school, locale, publicUrl, offers),
     ...questionsJsonLd(school, locale),
+    ...(sections?.jsonLd ?? []),
   ],
   trail: [{ name: school.name, path: schoolPath(school.slug) }],
   links: comments.links,
@@ -96,6 +112,7 @@ export const schoolContent = (
       siteContact={siteContact}
       gallery={gallery}
       calculator={calculator}
+      sections={sections?.body}
       comments={comments.section}
       rating={comments.rating}
       map={map}

@@ -36,6 +36,7 @@ const school = (courses: Course[] = []): School => ({
   testimonials: [],
   videoHtml: '',
   gallery: [],
+  blocks: [],
   courses,
   accommodation: [],
   seo: {},

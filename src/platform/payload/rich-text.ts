@@ -29,7 +29,7 @@ const textFormats: [bit: number, tag: string][] = [
  * There are no style attributes, which our Content-Security-Policy forbids. Headings start at `topLevel`, one below the heading
  * of their section.
  */
-export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3): string => {
+export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3 | 4): string => {
   if (!data) return ''
   const links = LinkHTMLConverter({
     internalDocToHref: ({ linkNode }) => linkedPath(linkNode.fields.doc, ctx) ?? '',

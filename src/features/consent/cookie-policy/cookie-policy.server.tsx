@@ -1,5 +1,6 @@
 import type { QueryContext } from '../../../platform/payload/query'
 import { embedHtml } from '../../../shared/html/embed'
+import { listReusableEmbeds } from '../../blocks/queries.server'
 import { listPostEmbeds } from '../../news/queries.server'
 import { listPageEmbeds } from '../../pages/queries.server'
 import { listSchoolEmbeds } from '../../schools/queries.server'
@@ -20,7 +21,14 @@ interface EmbeddedServices {
 
 /** The services that editors have embedded in published texts and the site's list does not name. */
 export const findEmbeddedServices = async (ctx: QueryContext, site: Consent): Promise<EmbeddedServices> => {
-  const embeds = (await Promise.all([listPageEmbeds(ctx), listPostEmbeds(ctx), listSchoolEmbeds(ctx)])).flat()
+  const embeds = (
+    await Promise.all([
+      listPageEmbeds(ctx),
+      listPostEmbeds(ctx),
+      listSchoolEmbeds(ctx),
+      listReusableEmbeds(ctx),
+    ])
+  ).flat()
   const { own, names } = site
   const options = { own, names, t: consentMessages[ctx.locale], secret: ctx.payload.secret }
   const listed = new Set(site.groups.map(({ name }) => name))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Locale, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
@@ -17,6 +18,8 @@ interface HomePageProps {
   list: SchoolList
   /** The address of the JSON search, e.g. `/schools/search.json`. */
   endpoint: string
+  /** What editors put below the list of schools. */
+  sections?: ReactNode
 }
 
 const hasPrices = ({ schools }: SchoolList) => schools.some(({ weeklyPrice }) => weeklyPrice)
@@ -32,7 +35,7 @@ const priceAction = (locale: Locale, t: SchoolMessages, list: SchoolList) => {
   }
 }
 
-export function HomePage({ locale, t, site, list, endpoint }: HomePageProps) {
+export function HomePage({ locale, t, site, list, endpoint, sections }: HomePageProps) {
   const pictures = list.schools.map(({ picture }) => picture).filter((picture) => picture !== undefined)
   const taught = [...list.languages, ...list.schools.flatMap(({ languages }) => languages)]
   const countries = list.schools.map(({ country }) => country)
@@ -57,6 +60,7 @@ export function HomePage({ locale, t, site, list, endpoint }: HomePageProps) {
           }}
         />
       </section>
+      {sections && <div className="home-sections blocks-page wrap">{sections}</div>}
     </>
   )
 }

@@ -21,6 +21,8 @@ interface SchoolPageProps {
   gallery: ReactNode
   /** Absent when the school has no prices. */
   calculator?: NonNullable<SideBlockProps['calculator']> & { prices: OfferPrices }
+  /** The free sections, made by the feature of blocks. */
+  sections?: ReactNode
   /** The comments section, made by its feature. */
   comments: ReactNode
   /** The average of the ratings in the comments. */
@@ -36,6 +38,7 @@ export function SchoolPage({
   siteContact,
   gallery,
   calculator,
+  sections,
   comments,
   rating,
   map,
@@ -73,6 +76,7 @@ export function SchoolPage({
             </section>
           )}
           <Trust school={school} rating={rating} locale={locale} t={t} />
+          {sections && <div className="section">{sections}</div>}
           {comments}
           <section id="anc-map" className="section anchor" aria-labelledby="map-title">
             <SectionHeading id="map-title" title={t.map} />

@@ -1,0 +1,12 @@
+import { langOf } from '../../../shared/language/english-texts'
+import type { PostCard } from '../../news/contract'
+import type { Card } from '../contract'
+
+/** A post in a list of cards; of an event it says when it takes place. */
+export const postCard = (post: PostCard): Card => ({
+  href: post.href,
+  title: { text: post.title, lang: langOf(post, 'title') },
+  text: { text: post.summary, lang: langOf(post, 'summary') },
+  kicker: post.event?.when ?? post.day,
+  picture: post.picture,
+})

@@ -1,0 +1,23 @@
+import { toPicture } from '../../../platform/payload/picture'
+import type { GalleryPicture } from '../../gallery/contract'
+import { blockText } from '../common/block-texts.server'
+import { Heading } from '../common/elements'
+import type { ShowBlock } from '../show-block.server'
+
+export const showGallery: ShowBlock<'gallery'> = async (block, ctx, english) => {
+  const shown = new Map<number, GalleryPicture>()
+  for (const doc of block.pictures ?? []) {
+    const picture = toPicture(doc, ctx)
+    // Without a title: the text of the picture describes it.
+    if (picture) shown.set(picture.id, { title: '', picture })
+  }
+  if (shown.size === 0) return undefined
+  return {
+    body: (
+      <>
+        <Heading of={blockText(block, english, 'heading')} />
+        {await ctx.parts.gallery(ctx, [...shown.values()])}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,17 @@
+import { documentId } from '../../../shared/id'
+import { CardList } from '../cards/CardList'
+import { postCard } from '../cards/post-card'
+import { blockText } from '../common/block-texts.server'
+import type { ShowBlock } from '../show-block.server'
+
+const DEFAULT_LIMIT = 3
+
+export const showLatestNews: ShowBlock<'latestNews'> = async (block, ctx, english) => {
+  const posts = await ctx.parts.posts(ctx, {
+    category: block.category ? documentId(block.category) : undefined,
+    school: block.school ? documentId(block.school) : undefined,
+    limit: block.limit ?? DEFAULT_LIMIT,
+  })
+  if (posts.length === 0) return undefined
+  return { body: <CardList heading={blockText(block, english, 'heading')} cards={posts.map(postCard)} /> }
+}

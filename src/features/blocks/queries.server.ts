@@ -1,0 +1,33 @@
+import type { PopulateType } from 'payload'
+import type { QueryContext } from '../../platform/payload/query'
+import { type Embed, embedsInBlocks } from '../../shared/html/embed'
+import { reusableTag } from './tags'
+
+/**
+ * What blocks show of the documents that they link to or list, for queries that read blocks. Without it Payload would read whole
+ * schools and pages, with their own blocks. Cards show pictures of such documents, so the depth of these queries is 2.
+ */
+export const shownByBlocks: PopulateType = {
+  schools: { slug: true, name: true, town: true, summary: true, hero: true, _status: true },
+  pages: { slug: true, title: true, summary: true, _status: true },
+  posts: { slug: true, title: true, summary: true, picture: true, _status: true },
+  courses: { slug: true, title: true, summary: true, pictures: true, school: true },
+  accommodation: { slug: true, title: true, description: true, pictures: true, school: true },
+  // Read by their blocks.
+  'reusable-content': { title: true },
+  forms: { slug: true },
+}
+
+/** Everything embedded in published reusable contents, in all languages. */
+export const listReusableEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
+  ctx.tag(reusableTag)
+  const { docs } = await ctx.payload.find({
+    collection: 'reusable-content',
+    where: { _status: { equals: 'published' } },
+    select: { blocks: true },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+  })
+  return embedsInBlocks(docs.map(({ blocks }) => blocks))
+}

@@ -1,0 +1,19 @@
+import { toPicture } from '../../../platform/payload/picture'
+import { blockText } from '../common/block-texts.server'
+import type { ShowBlock } from '../show-block.server'
+import { Quote } from './Quote'
+
+export const showQuote: ShowBlock<'quote'> = (block, ctx, english) => {
+  const text = blockText(block, english, 'text')
+  if (!text) return undefined
+  return {
+    body: (
+      <Quote
+        text={text}
+        name={block.name ?? ''}
+        about={blockText(block, english, 'about')}
+        picture={toPicture(block.picture, ctx)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,40 @@
+import type { QueryContext } from '../../../platform/payload/query'
+import { documentId } from '../../../shared/id'
+import { defaultLocale, type Locale } from '../../../shared/locale'
+import { documentTag } from '../../../shared/tags'
+import type { StoredBlock } from '../contract'
+import { shownByBlocks } from '../queries.server'
+import type { ShowBlock } from '../show-block.server'
+
+/** The blocks of a reusable content; none if it is not published. */
+const findBlocks = async (
+  { payload, draft }: QueryContext,
+  id: number,
+  locale: Locale,
+): Promise<StoredBlock[]> => {
+  const doc = await payload.findByID({
+    collection: 'reusable-content',
+    id,
+    locale,
+    draft,
+    depth: 2,
+    populate: shownByBlocks,
+    disableErrors: true,
+  })
+  const isShown = doc && (draft || doc._status === 'published')
+  return isShown ? (doc.blocks ?? []) : []
+}
+
+export const showReusable: ShowBlock<'reusable'> = async (block, ctx) => {
+  if (!block.content) return undefined
+  const id = documentId(block.content)
+  ctx.tag(documentTag('reusable-content', id))
+  const [blocks, english] = await Promise.all([
+    findBlocks(ctx, id, ctx.locale),
+    ctx.locale === defaultLocale ? undefined : findBlocks(ctx, id, defaultLocale),
+  ])
+  // The panel does not offer it, but the API would take it: content that contains itself would never end.
+  const safe = blocks.filter(({ blockType }) => blockType !== 'reusable')
+  if (safe.length === 0) return undefined
+  return ctx.showBlocks(safe, english)
+}

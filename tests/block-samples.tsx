@@ -1,0 +1,81 @@
+import type { BlockParts, loadBlocks } from '../src/features/blocks/blocks.server'
+import { samplePicture } from '../src/features/blocks/common/sample-documents'
+import { blockSamples } from '../src/features/blocks/samples'
+import { Gallery } from '../src/features/gallery/Gallery'
+import { galleryMessages } from '../src/features/gallery/messages/messages'
+import type { PostCard } from '../src/features/news/contract'
+import { toPicture } from '../src/platform/payload/picture'
+import type { QueryContext } from '../src/platform/payload/query'
+import type { Locale } from '../src/shared/locale'
+
+// What the samples of the blocks are shown with, without a database.
+
+type BlockContext = Parameters<typeof loadBlocks>[0]
+
+const days = ['2027-01-11', '2027-02-01', '2028-03-06']
+
+const post = (ctx: QueryContext, id: number): PostCard => ({
+  id,
+  slug: `post-${id}`,
+  href: `/news/post-${id}`,
+  title: id === 1 ? 'The ferry runs again' : 'A new room above the library',
+  summary: 'From Monday on, three times a day.',
+  date: '2027-01-05T10:00:00.000Z',
+  day: 'January 5, 2027',
+  author: '',
+  updatedAt: '2027-01-05T10:00:00.000Z',
+  ...(id === 1 ? { picture: toPicture(samplePicture(11, 'winter', 'Snow on the boats'), ctx) } : {}),
+})
+
+/** What other features would show. */
+const sampleParts: BlockParts = {
+  gallery: async (ctx, pictures) => (
+    <Gallery pictures={pictures} previews={{}} addressed={new Set()} t={galleryMessages[ctx.locale]} />
+  ),
+  schoolMap: async () => <p>The map of the school</p>,
+  documents: async () => [],
+  weeklyPrices: async (_ctx, schools) =>
+    new Map(
+      schools.map((id) => [id, { weekly: { amount: 320_00, currency: 'default', text: 'CA$\u00a0320' } }]),
+    ),
+  offers: async () => ({
+    school: 'Maple Harbour Language School',
+    today: '2027-01-04',
+    prices: [{ course: 1, amount: 320_00, text: 'CA$\u00a0320', query: '?course=2&weeks=1' }],
+    starts: [
+      { id: 1, title: 'English in the morning', days },
+      { id: 2, title: 'Exam course', days: days.slice(1) },
+    ],
+  }),
+  posts: async (ctx, { limit }) => [1, 2].slice(0, limit).map((id) => post(ctx, id)),
+  form: async () => (
+    <form method="post" action="/forms/ask" className="block-stack">
+      <label className="field">
+        <span>Your question</span>
+        <input type="text" name="question" />
+      </label>
+      <p>
+        <button type="submit" className="button">
+          Send
+        </button>
+      </p>
+    </form>
+  ),
+}
+
+/** A context without a database: reusable content is always the same quotation. */
+export const sampleContext = (locale: Locale = 'en', draft = false): BlockContext => {
+  const findByID = async () => ({
+    id: 1,
+    _status: 'published',
+    blocks: [{ ...blockSamples.quote, id: 'reused' }],
+  })
+  return {
+    payload: { findByID } as unknown as BlockContext['payload'],
+    locale,
+    draft,
+    tag: () => {},
+    publicUrl: 'https://school.example',
+    parts: sampleParts,
+  }
+}
