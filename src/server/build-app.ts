@@ -118,6 +118,7 @@ export const buildApp = async (
     cachedText: cachedText(deps, limits),
   })
   previewRoutes(app, deps)
+  deps.theme.routes(app)
   await machineCalls(app, deps, limits)
   await visitorForms(app, deps, limits, pages)
   await setupRoutes(app, deps)

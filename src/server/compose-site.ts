@@ -6,6 +6,7 @@ import { consentTasks, createConsent } from '../features/consent/consent.server'
 import { readMailLogo } from '../features/pages/pages.server'
 import { pricingTasks, quoteFiles } from '../features/pricing/pricing.server'
 import { Redirects } from '../features/redirects/redirects.server'
+import { createTheme } from '../features/theme/theme.server'
 import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
 import { keptFormsTask } from '../platform/http/kept-forms'
@@ -37,8 +38,9 @@ export const composeSite = async (
   const { publicUrl, production } = deps.env
   const consent = createConsent({ payload: deps.payload, memo, publicUrl, production })
   const redirects = new Redirects(deps.payload)
+  const theme = createTheme({ payload: deps.payload, memo })
   const app = await buildApp(
-    { ...deps, cache, gate, memo, pdfs, consent, redirects },
+    { ...deps, cache, gate, memo, pdfs, consent, redirects, theme },
     { loggerInstance: logger, ...(serverFactory ? { serverFactory } : {}) },
   )
   // The memo first: pages are rendered again at once and must not use values from before the change.

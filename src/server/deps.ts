@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Env } from '../config/env'
 import type { ConsentFeature } from '../features/consent/consent.server'
 import type { Redirects } from '../features/redirects/redirects.server'
+import type { Theme } from '../features/theme/theme.server'
 import type { QueryMemo } from '../platform/cache/query-memo'
 import type { RenderGate } from '../platform/http/render-gate'
 import type { PdfThread } from '../platform/pdf/pdf-thread'
@@ -15,7 +16,7 @@ export type AdminHandler = (
 ) => Promise<void>
 
 /** What the caller of composeSite provides. */
-export type SiteDeps = Omit<AppDeps, 'cache' | 'gate' | 'memo' | 'pdfs' | 'consent' | 'redirects'>
+export type SiteDeps = Omit<AppDeps, 'cache' | 'gate' | 'memo' | 'pdfs' | 'consent' | 'redirects' | 'theme'>
 
 /** Everything the app is composed from. */
 export interface AppDeps {
@@ -29,6 +30,7 @@ export interface AppDeps {
   pdfs: PdfThread
   consent: ConsentFeature
   redirects: Redirects
+  theme: Theme
   /** Stylesheets and scripts of the pages; `preview` are additional scripts of previews. */
   assets: Assets & { preview: string[] }
   /** The folder of the built browser files; absent in development, where Vite serves them. */

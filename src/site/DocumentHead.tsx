@@ -1,13 +1,10 @@
 import { CONSENT_STYLES } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
+import type { ThemeLook } from '../features/theme/contract'
 import type { HeadLink } from '../platform/http/pages'
 import { safeJson } from '../shared/html/escape'
 import { type Locale, locales, territoryTag } from '../shared/locale'
 import { shareSize } from '../shared/picture'
-
-/** The page's background colour, for the browser's bars. The same as --paper in the styles. */
-const PAPER_LIGHT = '#fbf6ec'
-const PAPER_DARK = '#101d1b'
 
 /** Addresses of the built files. */
 export interface Assets {
@@ -31,13 +28,20 @@ export interface HeadProps {
   noindex?: boolean
   jsonLd: object[]
   assets: Assets
+  theme: ThemeLook
   /** The page opens the consent dialog by itself; without scripts these styles show it to undecided visitors. */
   asks?: boolean
 }
 
+/** Only the fonts that the theme uses. */
+const preloadedFonts = (fonts: string[], theme: ThemeLook): string[] => {
+  if (theme.fonts === 'system') return []
+  return theme.fonts === 'figtree' ? fonts.filter((href) => !href.includes('brygada')) : fonts
+}
+
 export function DocumentHead(props: HeadProps & { locale: Locale; settings: SiteSettings }) {
   const { title, description, canonical, alternates, links, shareImage, noindex, jsonLd } = props
-  const { assets, locale, settings, asks } = props
+  const { assets, theme, locale, settings, asks } = props
   return (
     <head>
       <meta charSet="utf-8" />
@@ -46,9 +50,13 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={PAPER_LIGHT} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={PAPER_DARK} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="theme-color" content={theme.paper.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={theme.paper.dark} media="(prefers-color-scheme: dark)" />
+      {theme.icon ? (
+        <link rel="icon" href={theme.icon} />
+      ) : (
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      )}
       {canonical && <link rel="canonical" href={canonical} />}
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
@@ -70,12 +78,13 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {assets.fonts.map((href) => (
+      {preloadedFonts(assets.fonts, theme).map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
       {assets.css.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {theme.stylesheet && <link rel="stylesheet" href={theme.stylesheet} />}
       {asks && (
         <noscript>
           <link rel="stylesheet" href={CONSENT_STYLES} />

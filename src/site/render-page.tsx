@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { blockPage, type Consent, opensItself } from '../features/consent/consent.server'
 import type { BlockedSource } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
+import type { ThemeLook } from '../features/theme/contract'
 import type { PageContent } from '../platform/http/pages'
 import { defaultLocale, type Locale, languageTag, localePath, locales } from '../shared/locale'
 import { Document } from './Document'
@@ -13,6 +14,7 @@ export interface RenderOptions {
   publicUrl: string
   settings: SiteSettings
   assets: Assets
+  theme: ThemeLook
   /** Only in a preview for staff: the state of the version that is shown. */
   preview?: 'draft' | 'published'
   /** Absent while the database is away; third-party content is blocked then, too. */
@@ -44,7 +46,7 @@ export interface RenderedPage {
  * blocked until the visitor allows it.
  */
 export const renderPage = (content: PageContent, options: RenderOptions): RenderedPage => {
-  const { locale, publicUrl, settings, assets, preview, consent, secret } = options
+  const { locale, publicUrl, settings, assets, theme, preview, consent, secret } = options
   const address = (code: Locale) => publicUrl + localePath(code, content.path)
   const alternates = content.noindex
     ? []
@@ -62,13 +64,14 @@ export const renderPage = (content: PageContent, options: RenderOptions): Render
       canonical={content.noindex ? undefined : address(locale)}
       alternates={alternates}
       links={(content.links ?? []).map((link) => ({ ...link, href: publicUrl + link.href }))}
-      shareImage={publicUrl + (content.shareImage ?? SHARE_PICTURE)}
+      shareImage={publicUrl + (content.shareImage ?? theme.shareImage ?? SHARE_PICTURE)}
       noindex={content.noindex || preview !== undefined}
       jsonLd={content.noindex ? [] : jsonLdOf(content, options)}
       settings={settings}
       path={content.path}
       cartCount={options.cartCount}
       assets={assets}
+      theme={theme}
       isDraft={preview === 'draft'}
       consent={consent}
       asks={consent && opensItself(consent, locale, address(locale))}

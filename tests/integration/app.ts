@@ -4,6 +4,7 @@ import pino from 'pino'
 import { readEnv } from '../../src/config/env'
 import { createConsent } from '../../src/features/consent/consent.server'
 import { Redirects } from '../../src/features/redirects/redirects.server'
+import { createTheme } from '../../src/features/theme/theme.server'
 import { QueryMemo } from '../../src/platform/cache/query-memo'
 import { joinCluster } from '../../src/platform/database/cluster'
 import { loggerOptions } from '../../src/platform/http/error-log'
@@ -64,6 +65,7 @@ export const openApp = async (
       memo,
       pdfs,
       redirects,
+      theme: createTheme({ payload: site.payload, memo }),
       consent: createConsent({
         payload: site.payload,
         memo,

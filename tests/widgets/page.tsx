@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { loadBlocks } from '../../src/features/blocks/blocks.server'
 import { blockSamples } from '../../src/features/blocks/samples'
 import { siteWithoutSettings } from '../../src/features/pages/contract'
+import { usualLook } from '../../src/features/theme/contract'
 import { siteContentSecurityPolicy } from '../../src/platform/http/security-headers'
 import { builtAssets, sourceAssets } from '../../src/server/assets'
 import { DocumentHead } from '../../src/site/DocumentHead'
@@ -41,6 +42,7 @@ export const renderWidgets = async (address: string, clientDir?: string) => {
         shareImage="/share.png"
         jsonLd={[]}
         noindex
+        theme={usualLook}
         assets={assets}
         settings={siteWithoutSettings}
       />

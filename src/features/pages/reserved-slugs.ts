@@ -25,6 +25,7 @@ export const reservedSlugs: readonly string[] = [
   'readyz',
   'schools',
   'setup',
+  'theme',
 ]
 
 /** Fails for a route that would answer at the address of a content page. Routes below such an address hide no page. */

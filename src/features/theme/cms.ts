@@ -2,44 +2,55 @@ import type { Field, GlobalConfig } from 'payload'
 import { administrators, anyone } from '../../platform/payload/access'
 import { changedByField, draftVersions } from '../../platform/payload/fields/versions'
 import { announcingGlobal } from '../../platform/transaction/announce'
-
-const themeTag = 'theme'
+import { colourProblem, type Mode, type OwnColours, type Palette, type Preset, paletteOf } from './palettes'
+import { themeTag } from './tags'
 
 const hexColour = /^#[0-9a-f]{6}$/i
 
-const colourField = (name: string, label: string): Field => ({
+const isColour = (value: unknown) => typeof value === 'string' && hexColour.test(value)
+
+/** Only colours that are written correctly: each field reports its own mistake. */
+const readable = (own: OwnColours): OwnColours =>
+  Object.fromEntries(Object.entries(own).filter(([, value]) => isColour(value)))
+
+const colourField = (mode: Mode, name: keyof Palette, label: string): Field => ({
   name,
   label,
   type: 'text',
   maxLength: 7,
-  validate: (value: unknown) =>
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    (typeof value === 'string' && hexColour.test(value)) ||
-    'Use a colour of the form #1a2b3c.',
+  admin: {
+    placeholder: '#1a2b3c',
+    components: { afterInput: ['/features/theme/admin/ColourPicker#ColourPicker'] },
+  },
+  // An empty colour is checked too: that of the theme may not fit a background of one's own.
+  validate: (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) => {
+    if (value !== undefined && value !== null && value !== '' && !isColour(value))
+      return 'Use a colour of the form #1a2b3c.'
+    const { preset = 'tidewater' } = data as { preset?: Preset }
+    return colourProblem(paletteOf(preset, mode, readable(siblingData as OwnColours)), name) ?? true
+  },
 })
 
-/** Empty colours are those of the chosen theme. */
-const colours = (name: string, label: string): Field => ({
+const colours = (name: Mode, label: string): Field => ({
   name,
   label,
   type: 'group',
+  admin: { description: 'Empty colours are those of the theme. Pairs that cannot be read are refused.' },
   fields: [
     {
       type: 'row',
       fields: [
-        colourField('paper', 'Background'),
-        colourField('ink', 'Text'),
-        colourField('heading', 'Headings'),
+        colourField(name, 'paper', 'Background'),
+        colourField(name, 'ink', 'Text'),
+        colourField(name, 'heading', 'Headings'),
       ],
     },
     {
       type: 'row',
       fields: [
-        colourField('link', 'Links'),
-        colourField('accent', 'Buttons'),
-        colourField('onAccent', 'Text on buttons'),
+        colourField(name, 'link', 'Links'),
+        colourField(name, 'accent', 'Buttons'),
+        colourField(name, 'onAccent', 'Text on buttons'),
       ],
     },
   ],
@@ -48,7 +59,10 @@ const colours = (name: string, label: string): Field => ({
 const theme: GlobalConfig = {
   slug: 'theme',
   label: 'Appearance',
-  admin: { group: 'Administration' },
+  admin: {
+    group: 'Administration',
+    description: 'Saved drafts are shown in the preview. Visitors see the theme once it is published.',
+  },
   access: { read: anyone, update: administrators, readVersions: administrators },
   versions: { drafts: draftVersions.drafts, max: draftVersions.maxPerDoc },
   fields: [

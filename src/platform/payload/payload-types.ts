@@ -3769,12 +3769,17 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * Saved drafts are shown in the preview. Visitors see the theme once it is published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "theme".
  */
 export interface Theme {
   id: number;
   preset: 'tidewater' | 'campus' | 'studio';
+  /**
+   * Empty colours are those of the theme. Pairs that cannot be read are refused.
+   */
   light?: {
     paper?: string | null;
     ink?: string | null;
@@ -3783,6 +3788,9 @@ export interface Theme {
     accent?: string | null;
     onAccent?: string | null;
   };
+  /**
+   * Empty colours are those of the theme. Pairs that cannot be read are refused.
+   */
   dark?: {
     paper?: string | null;
     ink?: string | null;

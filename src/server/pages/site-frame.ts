@@ -1,5 +1,6 @@
 import { siteWithoutSettings } from '../../features/pages/contract'
 import { getSiteSettings } from '../../features/pages/pages.server'
+import { usualLook } from '../../features/theme/contract'
 import type { Locale } from '../../shared/locale'
 import type { SiteContext } from '../../site/pages'
 import type { AppDeps } from '../deps'
@@ -31,14 +32,21 @@ const fixed = ({ env, payload, assets }: AppDeps) => ({
 
 /** Everything around a page's own content. */
 export const loadFrame = async (deps: AppDeps, context: SiteContext) => {
-  const [settings, consent] = await Promise.all([getSiteSettings(context), deps.consent.load(context)])
-  return { ...fixed(deps), settings, consent }
+  const [settings, consent, theme] = await Promise.all([
+    getSiteSettings(context),
+    deps.consent.load(context),
+    deps.theme.load(context),
+  ])
+  return { ...fixed(deps), settings, consent, theme }
 }
 
 /** The frame for pages that report a failure: it works without the database. */
 export const remainingFrame = async (deps: AppDeps, locale: Locale) => {
   const { context } = siteContext(deps, locale)
   const settings = await getSiteSettings(context).catch(() => siteWithoutSettings)
-  const consent = await deps.consent.loadOrLast(locale)
-  return { ...fixed(deps), settings, consent }
+  const [consent, theme] = await Promise.all([
+    deps.consent.loadOrLast(locale),
+    deps.theme.load(context).catch(() => usualLook),
+  ])
+  return { ...fixed(deps), settings, consent, theme }
 }

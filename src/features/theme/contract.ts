@@ -1,0 +1,17 @@
+/** What the theme changes in the head of every page. */
+export interface ThemeLook {
+  /** The address of its stylesheet; missing for the theme of the site's own styles. */
+  stylesheet?: string
+  /** The background, for the browser's bars. */
+  paper: { light: string; dark: string }
+  fonts: string
+  icon?: string | undefined
+  /** The picture of link previews of pages without one of their own. */
+  shareImage?: string | undefined
+}
+
+/** The theme of the site's own styles: what pages show without the database. */
+export const usualLook: ThemeLook = {
+  paper: { light: '#fbf6ec', dark: '#101d1b' },
+  fonts: 'brygada-figtree',
+}

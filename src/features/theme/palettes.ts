@@ -1,0 +1,111 @@
+import { contrast } from './colours'
+
+/** The colours that administrators choose; all others are made from them. */
+export interface Palette {
+  paper: string
+  ink: string
+  heading: string
+  link: string
+  /** Of buttons. */
+  accent: string
+  onAccent: string
+}
+
+export type Mode = 'light' | 'dark'
+
+export const presets = {
+  tidewater: {
+    light: {
+      paper: '#fbf6ec',
+      ink: '#1c2b28',
+      heading: '#12403a',
+      link: '#14594d',
+      accent: '#b5401b',
+      onAccent: '#fffdf8',
+    },
+    dark: {
+      paper: '#101d1b',
+      ink: '#efe7d7',
+      heading: '#f6ecd9',
+      link: '#8ed3c4',
+      accent: '#f08a5f',
+      onAccent: '#1d0f08',
+    },
+    fonts: 'brygada-figtree',
+    radius: 'soft',
+    header: 'plain',
+  },
+  campus: {
+    light: {
+      paper: '#ffffff',
+      ink: '#1b2333',
+      heading: '#152a52',
+      link: '#1d4e9e',
+      accent: '#8c1d40',
+      onAccent: '#ffffff',
+    },
+    dark: {
+      paper: '#111827',
+      ink: '#e8ecf4',
+      heading: '#ffffff',
+      link: '#9cc2ff',
+      accent: '#f2a0b5',
+      onAccent: '#2a0612',
+    },
+    fonts: 'brygada-figtree',
+    radius: 'square',
+    header: 'tinted',
+  },
+  studio: {
+    light: {
+      paper: '#f7f5fb',
+      ink: '#211c2b',
+      heading: '#2d1b4e',
+      link: '#5b2fb0',
+      accent: '#0f6b64',
+      onAccent: '#ffffff',
+    },
+    dark: {
+      paper: '#17131f',
+      ink: '#ece8f5',
+      heading: '#f7f3ff',
+      link: '#c9b2ff',
+      accent: '#5eead4',
+      onAccent: '#05231f',
+    },
+    fonts: 'figtree',
+    radius: 'round',
+    header: 'centred',
+  },
+} as const satisfies Record<string, Record<Mode, Palette> & { fonts: string; radius: string; header: string }>
+
+export type Preset = keyof typeof presets
+
+/** Colours as stored: those that are empty are those of the chosen theme. */
+export type OwnColours = { [Name in keyof Palette]?: string | null }
+
+export const paletteOf = (preset: Preset, mode: Mode, own: OwnColours | null | undefined): Palette => {
+  const base: Palette = presets[preset][mode]
+  const chosen = (Object.keys(base) as (keyof Palette)[]).map((name) => [name, own?.[name] || base[name]])
+  return Object.fromEntries(chosen) as unknown as Palette
+}
+
+/** Which colours must differ, by how much, and how a message names them. */
+const pairs: { name: keyof Palette; ground: keyof Palette; atLeast: number; what: string }[] = [
+  { name: 'ink', ground: 'paper', atLeast: 7, what: 'Text on the background' },
+  { name: 'heading', ground: 'paper', atLeast: 4.5, what: 'Headings on the background' },
+  // The tinted background, on which links stand too, is a little nearer to them.
+  { name: 'link', ground: 'paper', atLeast: 5, what: 'Links on the background' },
+  { name: 'accent', ground: 'paper', atLeast: 3, what: 'Buttons on the background' },
+  { name: 'onAccent', ground: 'accent', atLeast: 4.5, what: 'Text on buttons' },
+]
+
+/** Why a colour cannot be read; undefined if it can. */
+export const colourProblem = (palette: Palette, name: keyof Palette): string | undefined => {
+  for (const { ground, atLeast, what } of pairs.filter((pair) => pair.name === name)) {
+    const found = contrast(palette[name], palette[ground])
+    if (found < atLeast)
+      return `${what} cannot be read well: ${palette[name]} on ${palette[ground]} has a contrast of ${found.toFixed(1)}, and ${atLeast} is needed.`
+  }
+  return undefined
+}
