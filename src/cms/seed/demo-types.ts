@@ -1,6 +1,6 @@
 import type { Adjustment, Closure, Extra, PricedItem } from '../../features/pricing/contract'
 import type { Address } from '../../features/schools/contract'
-import type { Accommodation, Course, School, SiteSetting } from '../../platform/payload/payload-types'
+import type { Accommodation, Course, Form, School, SiteSetting } from '../../platform/payload/payload-types'
 import type { Locale } from '../../shared/locale'
 
 /** A text in English and optionally in other languages, which fall back to English. */
@@ -120,6 +120,21 @@ export interface DemoPost {
   title: Localised
   summary: Localised
   body: RichLocalised
+}
+
+/** A field of a form; its labels, and those of its options, in several languages. */
+type DemoField<Field> = Field extends unknown
+  ? Omit<Field, 'id' | 'blockName' | 'label' | 'help' | 'options'> & {
+      label: Localised
+      help?: Localised
+    } & (Field extends { options: unknown } ? { options: { value: string; label: Localised }[] } : unknown)
+  : never
+
+export interface DemoForm {
+  slug: string
+  title: Localised
+  submitLabel: Localised
+  fields: DemoField<Form['fields'][number]>[]
 }
 
 export interface DemoSite {

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { locales } from '../../shared/locale'
 import { demoConsent } from './demo/consent'
+import { demoForms } from './demo/forms'
 import { mapleHarbour } from './demo/maple-harbour'
 import { demoPosts } from './demo/news'
 import { demoPages } from './demo/pages'
@@ -10,6 +11,7 @@ import { vieuxPhare } from './demo/vieux-phare'
 import type { DemoSchool } from './demo-types'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
+import { seedForms } from './seed-forms'
 import { seedNews } from './seed-news'
 import { seedSchool } from './seed-school'
 
@@ -19,7 +21,8 @@ export const seedDemo = async (
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> => {
   payload.logger.info({ msg: 'filling the empty database with the demo' })
-  const total = 2 + demoPages.length + demoPosts.length + documentsOf(mapleHarbour) + documentsOf(vieuxPhare)
+  const pages = 3 + demoForms.length + demoPages.length + demoPosts.length
+  const total = pages + documentsOf(mapleHarbour) + documentsOf(vieuxPhare)
   let done = 0
   const advance = () => {
     const before = tenths(done, total)
@@ -33,6 +36,7 @@ export const seedDemo = async (
     await seedConsent(seeding)
     advance()
     await seedPages(seeding)
+    await seedForms(seeding)
     await seedSchool(seeding, mapleHarbour)
     await seedSchool(seeding, vieuxPhare)
     await seedNews(seeding)

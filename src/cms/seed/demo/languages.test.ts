@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '../../../shared/locale'
 import type { Localised } from '../demo-types'
+import { demoContact, demoForms } from './forms'
 import { mapleHarbour } from './maple-harbour'
 import { demoCategories, demoPosts } from './news'
 import { demoPages } from './pages'
@@ -28,7 +29,10 @@ const missing = (texts: [string, Localised][], languages: readonly Locale[]) =>
 /** The texts of posts are longer than most, and may fall back to English. */
 const shownInLists = demoPosts.map(({ body: _, ...post }) => post)
 
-const demo = textsOf({ mapleHarbour, vieuxPhare, demoPages, demoSite, demoCategories, shownInLists }, 'demo')
+const demo = textsOf(
+  { mapleHarbour, vieuxPhare, demoPages, demoContact, demoSite, demoCategories, shownInLists },
+  'demo',
+)
 
 it('is whole in all ten languages', () => {
   expect(demo.length).toBeGreaterThan(150)
@@ -47,4 +51,13 @@ it('has pages, posts and descriptions of the same headings, lists and films in e
   for (const { slug, body } of [...demoPages, ...demoPosts, ...schools])
     for (const [code, text] of Object.entries(body))
       expect(outline(text), `${slug} ${code}`).toEqual(outline(body.en))
+})
+
+it('has forms in all ten languages', () => {
+  // Names are the same in every language, and nobody but the office reads the label of a hidden value.
+  const texts = textsOf({ demoForms, demoContact }, 'demo').filter(
+    ([, { en }]) => !['Maple Harbour', 'Vieux-Phare', 'Source'].includes(en),
+  )
+  expect(texts.length).toBeGreaterThan(20)
+  expect(missing(texts, locales)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { DemoSite } from '../demo-types'
+import { demoContact } from './forms'
 import { demoCookiePolicy } from './pages/cookies'
 import { demoPrivacy } from './pages/privacy'
 import { demoTerms } from './pages/terms'
@@ -51,6 +52,8 @@ const news: DemoSite['navigation'][number] = {
   },
   path: '/news',
 }
+
+const contact: DemoSite['navigation'][number] = { label: demoContact.title, path: '/contact' }
 
 export const demoSite: DemoSite = {
   name: 'Tidewater Language Schools',
@@ -135,11 +138,13 @@ export const demoSite: DemoSite = {
     news,
     about,
     arrival,
+    contact,
   ],
   footerNavigation: [
     about,
     news,
     arrival,
+    contact,
     {
       label: demoTerms.title,
       path: '/terms',
