@@ -137,7 +137,6 @@ export const demoSite: DemoSite = {
     },
     news,
     about,
-    arrival,
     contact,
   ],
   footerNavigation: [
