@@ -5,6 +5,9 @@ export const settingsTag = 'settings'
 
 export const documentTag = (collection: string, id: number): string => `${collection}:${id}`
 
+/** The address of a document: announced when it gets one, changes it or loses it, and not when its content changes. */
+export const addressTag = (collection: string, id: number): string => `address:${collection}:${id}`
+
 /** On every page of a school, and everything else that shows it. */
 export const schoolTag = (id: number): string => documentTag('schools', id)
 

@@ -142,7 +142,13 @@ export interface DemoSite {
   tagline: Localised
   footerText: Localised
   contact: Pick<SiteSetting, 'email' | 'phone' | 'messenger' | 'messengerAccount' | 'address'>
-  /** Navigation entries: a path of ours, e.g. `/schools/...` or `/about`. */
-  navigation: { label: Localised; path: string }[]
-  footerNavigation: { label: Localised; path: string }[]
+  navigation: (DemoLink & { children?: DemoLink[] })[]
+  callToAction: DemoLink
+  footerNavigation: DemoLink[]
+}
+
+/** A link to a path of ours, e.g. `/schools/...` or `/about`. It is stored as a link to the document there, if there is one. */
+export interface DemoLink {
+  label: Localised
+  path: string
 }

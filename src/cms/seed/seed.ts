@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import { readDocumentPaths } from '../../platform/payload/document-paths'
+import type { SiteSetting } from '../../platform/payload/payload-types'
 import { inTransaction } from '../../platform/transaction/transaction'
-import { locales } from '../../shared/locale'
+import { type Locale, locales } from '../../shared/locale'
 import { demoConsent } from './demo/consent'
 import { demoForms } from './demo/forms'
 import { mapleHarbour } from './demo/maple-harbour'
@@ -8,7 +10,7 @@ import { demoPosts } from './demo/news'
 import { demoPages } from './demo/pages'
 import { demoSite } from './demo/site'
 import { vieuxPhare } from './demo/vieux-phare'
-import type { DemoSchool } from './demo-types'
+import type { DemoLink, DemoSchool } from './demo-types'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
 import { seedForms } from './seed-forms'
@@ -31,8 +33,6 @@ export const seedDemo = async (
   }
   await inTransaction(payload, async (req) => {
     const seeding = { payload, req, advance }
-    await seedSettings(seeding)
-    advance()
     await seedConsent(seeding)
     advance()
     await seedPages(seeding)
@@ -40,6 +40,9 @@ export const seedDemo = async (
     await seedSchool(seeding, mapleHarbour)
     await seedSchool(seeding, vieuxPhare)
     await seedNews(seeding)
+    // Its menus link to the documents above.
+    await seedSettings(seeding)
+    advance()
   })
   payload.logger.info({ msg: 'the demo is ready' })
 }
@@ -56,15 +59,30 @@ const documentsOf = ({ gallery, staff, trust, courses, accommodation }: DemoScho
   courses.length +
   accommodation.length
 
+type LinkedDocument = NonNullable<SiteSetting['callToAction']>['document']
+
+/** Rows of a list keep their ids in every language, because translations belong to rows. */
+interface MenuIds {
+  id?: string | null
+  children?: MenuIds[] | null
+}
+
 const seedSettings = async ({ payload, req }: Seeding) => {
-  let ids: { navigation?: (string | null)[]; footerNavigation?: (string | null)[] } = {}
+  const paths = await readDocumentPaths(payload, { req })
+  const linkIn = (locale: Locale, { label, path }: DemoLink) => {
+    const document = paths.at(path)
+    return {
+      label: inLocale(label, locale) ?? label.en,
+      ...(document ? { document: document as LinkedDocument } : { target: path }),
+    }
+  }
+  let ids: { navigation: MenuIds[]; footerNavigation: MenuIds[] } = { navigation: [], footerNavigation: [] }
   for (const locale of locales) {
-    const links = (entries: typeof demoSite.navigation, rowIds: (string | null)[] = []) =>
-      entries.map(({ label, path }, index) => ({
-        ...(rowIds[index] ? { id: rowIds[index] } : {}),
-        label: inLocale(label, locale) ?? label.en,
-        target: path,
-      }))
+    const links = (entries: readonly DemoLink[], rows: MenuIds[] | null = []) =>
+      entries.map((entry, index) => {
+        const id = rows?.[index]?.id
+        return { ...(id ? { id } : {}), ...linkIn(locale, entry) }
+      })
     const saved = await payload.updateGlobal({
       slug: 'site-settings',
       locale,
@@ -74,14 +92,15 @@ const seedSettings = async ({ payload, req }: Seeding) => {
         tagline: inLocale(demoSite.tagline, locale),
         footerText: inLocale(demoSite.footerText, locale),
         ...demoSite.contact,
-        navigation: links(demoSite.navigation, ids.navigation),
+        navigation: links(demoSite.navigation, ids.navigation).map((entry, index) => ({
+          ...entry,
+          children: links(demoSite.navigation[index]?.children ?? [], ids.navigation[index]?.children),
+        })),
+        callToAction: linkIn(locale, demoSite.callToAction),
         footerNavigation: links(demoSite.footerNavigation, ids.footerNavigation),
       },
     })
-    ids = {
-      navigation: saved.navigation?.map((row) => row.id ?? null),
-      footerNavigation: saved.footerNavigation?.map((row) => row.id ?? null),
-    }
+    ids = { navigation: saved.navigation ?? [], footerNavigation: saved.footerNavigation ?? [] }
   }
 }
 

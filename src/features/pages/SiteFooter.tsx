@@ -23,7 +23,7 @@ export function SiteFooter({ settings, locale, t, cookieSettings }: SiteFooterPr
         <nav aria-label={t.footerNavigation}>
           <ul>
             {settings.footerNavigation.map(({ href, label }) => (
-              <li key={href}>
+              <li key={`${label} ${href}`}>
                 <a href={href}>{label}</a>
               </li>
             ))}

@@ -1,8 +1,9 @@
 import { type Locale, localePath } from '../../shared/locale'
+import { fill } from '../../shared/text/message'
 import { ContactLinks } from '../../ui/ContactLinks'
 import { Picture } from '../../ui/pictures/Picture'
 import { DropdownButton } from '../../ui/popups/DropdownButton'
-import type { SiteSettings } from './contract'
+import type { MenuItem, SiteSettings } from './contract'
 import { LanguageMenu } from './LanguageMenu'
 import type { PageMessages } from './messages/en'
 
@@ -19,11 +20,56 @@ interface SiteHeaderProps {
 const NAVIGATION_ID = 'site-navigation'
 const CONTACT_ID = 'site-contact'
 
+interface MenuEntryProps {
+  item: MenuItem
+  here: string
+  t: PageMessages
+  id: string
+}
+
+/**
+ * An entry of the menu and the links below it. In the header a button opens them; on small screens, where the menu itself was
+ * opened, they are shown.
+ */
+function MenuEntry({ item: { label, href, children }, here, t, id }: MenuEntryProps) {
+  const current = (address: string) => (address === here ? 'page' : undefined)
+  return (
+    <li className={children.length ? 'menu-parent' : undefined}>
+      {href === undefined ? (
+        <span>{label}</span>
+      ) : (
+        <a href={href} aria-current={current(href)}>
+          {label}
+        </a>
+      )}
+      {children.length > 0 && (
+        <>
+          <DropdownButton className="submenu-button" target={id}>
+            <span className="visually-hidden">{fill(t.submenu, { name: label })}</span>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 9l6 6 6-6" />
+            </svg>
+          </DropdownButton>
+          <ul id={id} className="submenu" popover="auto">
+            {children.map((link) => (
+              <li key={`${link.label} ${link.href}`}>
+                <a href={link.href} aria-current={current(link.href)}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  )
+}
+
 /** On small screens the navigation is a popover, which the browser opens and closes without any script. */
 export function SiteHeader({ settings, locale, t, path, cartCount }: SiteHeaderProps) {
   const here = localePath(locale, path)
-  const hasNavigation = settings.navigation.length > 0
-  const { contact } = settings
+  const { contact, callToAction } = settings
+  const hasNavigation = settings.navigation.length > 0 || callToAction !== undefined
   const hasContact = Boolean(contact.phone || contact.email || contact.messenger)
   return (
     <header className="site-header">
@@ -39,14 +85,21 @@ export function SiteHeader({ settings, locale, t, path, cartCount }: SiteHeaderP
         {hasNavigation && (
           <nav id={NAVIGATION_ID} className="site-nav" popover="auto" aria-label={t.mainNavigation}>
             <ul>
-              {settings.navigation.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} aria-current={href === here ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
+              {settings.navigation.map((item, index) => (
+                <MenuEntry
+                  key={`${item.label} ${item.href}`}
+                  item={item}
+                  here={here}
+                  t={t}
+                  id={`submenu-${index}`}
+                />
               ))}
             </ul>
+            {callToAction && (
+              <a className="button" href={callToAction.href}>
+                {callToAction.label}
+              </a>
+            )}
             <ContactLinks contact={contact} label={t.contact} />
           </nav>
         )}

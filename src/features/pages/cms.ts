@@ -82,6 +82,11 @@ const siteSettings: GlobalConfig = {
         {
           label: 'Navigation and footer',
           fields: [
+            {
+              name: 'menuWarnings',
+              type: 'ui',
+              admin: { components: { Field: '/features/redirects/admin/MenuWarnings#MenuWarnings' } },
+            },
             links('navigation', 'The menu at the top of every page.', [
               { ...subLinks, label: 'Menu items below this one' },
             ]),

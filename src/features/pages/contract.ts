@@ -25,13 +25,20 @@ export interface NavigationLink extends Pick<Row<SiteSetting, 'navigation'>, 'la
   href: string
 }
 
+/** An entry of the menu at the top. Without an address it only opens the links below it. */
+export interface MenuItem extends Pick<NavigationLink, 'label'>, Partial<Pick<NavigationLink, 'href'>> {
+  children: NavigationLink[]
+}
+
 export const settingsFields = ['name', 'tagline', 'footerText'] as const
 export const contactFields = ['email', 'phone', 'address'] as const
 
 /** The data of every page's header and footer. */
 export interface SiteSettings extends Shown<SiteSetting, typeof settingsFields> {
   logo?: Picture
-  navigation: NavigationLink[]
+  navigation: MenuItem[]
+  /** The button at the end of the menu. */
+  callToAction?: NavigationLink
   footerNavigation: NavigationLink[]
   contact: Shown<SiteSetting, typeof contactFields> & Pick<Contact, 'messenger'>
 }

@@ -1,4 +1,4 @@
-import { linkHref } from '../../platform/payload/link-href'
+import { linkHref, menuPath, type StoredLink } from '../../platform/payload/link-href'
 import type { Page } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
@@ -6,13 +6,14 @@ import { messengerLink } from '../../shared/contact/messenger'
 import { type Embed, embedsInBlocks } from '../../shared/html/embed'
 import { translateCountry } from '../../shared/language/countries'
 import { englishFields } from '../../shared/language/english-texts'
-import { defaultLocale } from '../../shared/locale'
+import { defaultLocale, type Locale } from '../../shared/locale'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { settingsTag } from '../../shared/tags'
 import { shownByBlocks } from '../blocks/queries.server'
 import {
   type ContentPage,
   contactFields,
+  type MenuItem,
   type NavigationLink,
   pageFields,
   type SiteSettings,
@@ -25,19 +26,57 @@ export const getSiteSettings = (ctx: QueryContext): Promise<SiteSettings> => {
   return oncePerRender(ctx, 'site settings', () => readSiteSettings(ctx))
 }
 
+interface StoredItem extends StoredLink {
+  label?: string | null
+  /** Languages in which it is shown; all if there are none. */
+  languages?: Locale[] | null
+}
+
+/** What the addresses of documents consist of. */
+const addressFields = { slug: true, _status: true } as const
+
+/** Entries of a menu in the language of the page, without those whose page is not published. */
+const menuOf = (ctx: QueryContext) => {
+  const hrefOf = (link: StoredLink) => (link.document ? menuPath(link.document, ctx) : linkHref(link, ctx))
+  const isShown = ({ languages }: StoredItem) => !languages?.length || languages.includes(ctx.locale)
+  const link = (item: StoredItem): NavigationLink[] => {
+    const href = hrefOf(item)
+    return href && item.label ? [{ label: item.label, href }] : []
+  }
+  const links = (items: readonly StoredItem[] | null | undefined) =>
+    (items ?? []).filter(isShown).flatMap(link)
+  const item = ({ children, ...own }: StoredItem & { children?: StoredItem[] | null }): MenuItem[] => {
+    const below = links(children)
+    const href = hrefOf(own)
+    return own.label && (href || below.length)
+      ? [{ label: own.label, ...(href ? { href } : {}), children: below }]
+      : []
+  }
+  return { links, item: (own: Parameters<typeof item>[0]) => (isShown(own) ? item(own) : []) }
+}
+
 const readSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
-  const doc = await ctx.payload.findGlobal({ slug: 'site-settings', locale: ctx.locale, depth: 1 })
-  const links = (rows: typeof doc.footerNavigation): NavigationLink[] =>
-    (rows ?? []).flatMap(({ label, ...link }) => {
-      const href = linkHref(link, ctx)
-      return href ? [{ label, href }] : []
-    })
+  const doc = await ctx.payload.findGlobal({
+    slug: 'site-settings',
+    locale: ctx.locale,
+    // Two levels: the address of a course contains that of its school.
+    depth: 2,
+    populate: {
+      pages: addressFields,
+      posts: addressFields,
+      schools: addressFields,
+      courses: { slug: true, school: true },
+      accommodation: { slug: true, school: true },
+    },
+  })
+  const menu = menuOf(ctx)
   const contact = showFields(doc, contactFields)
   return {
     ...showFields(doc, settingsFields),
     logo: toPicture(doc.logo, ctx),
-    navigation: links(doc.navigation),
-    footerNavigation: links(doc.footerNavigation),
+    navigation: (doc.navigation ?? []).flatMap(menu.item),
+    callToAction: menu.links(doc.callToAction ? [doc.callToAction] : [])[0],
+    footerNavigation: menu.links(doc.footerNavigation),
     contact: {
       ...contact,
       address: translateCountry(contact.address ?? '', ctx.locale),

@@ -1,7 +1,7 @@
 import { localiseTarget } from '../../shared/link-target'
 import { localePath } from '../../shared/locale'
 import { accommodationPath, coursePath, schoolPath } from '../../shared/school-path'
-import { documentTag, schoolTag } from '../../shared/tags'
+import { addressTag, documentTag, schoolTag } from '../../shared/tags'
 import type { QueryContext } from './query'
 
 export interface Linked {
@@ -49,6 +49,17 @@ export const linkedPath = (doc: Reference | null | undefined, ctx: QueryContext)
   if (typeof linked.school === 'object' && linked.school) ctx.tag(schoolTag(linked.school.id))
   const isPublic = ctx.draft || linked._status !== 'draft'
   const path = linked.slug && isPublic ? paths[relationTo]?.(linked.slug, linked) : undefined
+  return path && localePath(ctx.locale, path)
+}
+
+/** The same for the links of menus, which are on every page: only a change of address renders all of them again. */
+export const menuPath = (doc: Reference, ctx: QueryContext): string | undefined => {
+  const { relationTo, value } = doc
+  const linked = value as Linked | number
+  if (typeof linked !== 'object') return undefined
+  ctx.tag(addressTag(relationTo, linked.id))
+  if (typeof linked.school === 'object' && linked.school) ctx.tag(addressTag('schools', linked.school.id))
+  const path = documentPath(relationTo, linked)
   return path && localePath(ctx.locale, path)
 }
 

@@ -1,11 +1,16 @@
-import type { DemoSite } from '../demo-types'
+import { locales } from '../../../shared/locale'
+import type { DemoLink, DemoSite, Localised } from '../demo-types'
 import { demoContact } from './forms'
 import { demoCookiePolicy } from './pages/cookies'
 import { demoPrivacy } from './pages/privacy'
 import { demoTerms } from './pages/terms'
 
+/** A name is the same in all languages. */
+const inAllLanguages = (name: string): Localised =>
+  Object.fromEntries(locales.map((locale) => [locale, name])) as Localised
+
 // In the menu and at the foot of the page.
-const about: DemoSite['navigation'][number] = {
+const about: DemoLink = {
   label: {
     en: 'About',
     ca: 'Qui som',
@@ -21,7 +26,7 @@ const about: DemoSite['navigation'][number] = {
   path: '/about',
 }
 
-const arrival: DemoSite['navigation'][number] = {
+const arrival: DemoLink = {
   label: {
     en: 'Visas & arrival',
     ca: 'Visats i arribada',
@@ -107,38 +112,42 @@ export const demoSite: DemoSite = {
     },
     {
       label: {
-        en: 'Maple Harbour',
-        ca: 'Maple Harbour',
-        de: 'Maple Harbour',
-        es: 'Maple Harbour',
-        eu: 'Maple Harbour',
-        fr: 'Maple Harbour',
-        gl: 'Maple Harbour',
-        it: 'Maple Harbour',
-        pt: 'Maple Harbour',
-        'pt-br': 'Maple Harbour',
+        en: 'Schools',
+        ca: 'Escoles',
+        de: 'Schulen',
+        es: 'Escuelas',
+        eu: 'Eskolak',
+        fr: 'Écoles',
+        gl: 'Escolas',
+        it: 'Scuole',
+        pt: 'Escolas',
+        'pt-br': 'Escolas',
       },
-      path: '/schools/maple-harbour',
-    },
-    {
-      label: {
-        en: 'Vieux-Phare',
-        ca: 'Vieux-Phare',
-        de: 'Vieux-Phare',
-        es: 'Vieux-Phare',
-        eu: 'Vieux-Phare',
-        fr: 'Vieux-Phare',
-        gl: 'Vieux-Phare',
-        it: 'Vieux-Phare',
-        pt: 'Vieux-Phare',
-        'pt-br': 'Vieux-Phare',
-      },
-      path: '/schools/vieux-phare',
+      path: '/#anc-schools',
+      children: [
+        { label: inAllLanguages('Maple Harbour'), path: '/schools/maple-harbour' },
+        { label: inAllLanguages('Vieux-Phare'), path: '/schools/vieux-phare' },
+      ],
     },
     news,
     about,
     contact,
   ],
+  callToAction: {
+    label: {
+      en: 'Find your price',
+      ca: 'Calcula el preu',
+      de: 'Preis berechnen',
+      es: 'Calcular el precio',
+      eu: 'Kalkulatu prezioa',
+      fr: 'Calculer le prix',
+      gl: 'Calcular o prezo',
+      it: 'Calcola il prezzo',
+      pt: 'Calcular o preço',
+      'pt-br': 'Calcular o preço',
+    },
+    path: '/#anc-schools',
+  },
   footerNavigation: [
     about,
     news,
