@@ -55,10 +55,12 @@ export const composeSite = async (
     ...pricingTasks,
     ...consentTasks,
     purgeTask(),
+    ...redirects.tasks,
   ])
   const close = async () => {
     await app.close()
     await stopTasks()
+    await redirects.close()
     await mailPdfs.close()
     await leaveCluster()
   }

@@ -20,6 +20,7 @@ export interface TestApp {
   app: FastifyInstance
   cache: PageCache
   gate: RenderGate
+  redirects: Redirects
   /** The log, one object per line. */
   log: Record<string, unknown>[]
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
@@ -90,6 +91,7 @@ export const openApp = async (
     app,
     cache,
     gate,
+    redirects,
     log,
     get: (url, headers) => app.inject({ url, headers }),
     post: (url, fields) =>

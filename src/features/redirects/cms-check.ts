@@ -8,7 +8,7 @@ import { isOwnAddress } from './rules/own-address'
 import { leadsInCircle } from './rules/redirect-table'
 
 /** So many are read at once by every node. */
-const maxRedirects = 10_000
+export const maxRedirects = 10_000
 
 interface Problem {
   /** The field, as the panel names it. */
@@ -21,7 +21,7 @@ interface Existing {
   paths: DocumentPaths
 }
 
-const isOwnPath =
+export const isOwnPath =
   (paths: DocumentPaths) =>
   (text: string): boolean => {
     const address = readAddress(text)
@@ -29,16 +29,19 @@ const isOwnPath =
     return address !== undefined && isOwnAddress(address, { reserved: reservedSlugs, isDocument })
   }
 
-/** What is wrong with a redirect, given all others and the pages of the site. */
+export const circleMessage = 'This leads in a circle: the new address is redirected back to the old one.'
+
+/** What is wrong with the old address of a redirect, whatever other redirects there are. */
+export const addressProblem = ({ from, match }: StoredRedirect, paths: DocumentPaths): string | undefined => {
+  if (isOwnPath(paths)(from)) return 'The site has a page at this address, so it cannot be redirected.'
+  if (match === 'prefix' && from.includes('?'))
+    return 'An address with a “?” stands for itself only, not for what is below it.'
+  return undefined
+}
+
 const problemOf = (redirect: StoredRedirect, { others, paths }: Existing): Problem | undefined => {
-  const isOwn = isOwnPath(paths)
-  if (isOwn(redirect.from))
-    return { path: 'from', message: 'The site has a page at this address, so it cannot be redirected.' }
-  if (redirect.match === 'prefix' && redirect.from.includes('?'))
-    return {
-      path: 'from',
-      message: 'An address with a “?” stands for itself only, not for what is below it.',
-    }
+  const wrong = addressProblem(redirect, paths)
+  if (wrong) return { path: 'from', message: wrong }
   if (others.some(({ from }) => from === redirect.from))
     return { path: 'from', message: 'There is already a redirect from this address. Change that one.' }
   if (others.length >= maxRedirects)
@@ -48,15 +51,12 @@ const problemOf = (redirect: StoredRedirect, { others, paths }: Existing): Probl
     }
   const applied = toRedirect(redirect, paths)
   const applicable = others.flatMap((other) => toRedirect(other, paths) ?? [])
-  if (applied && leadsInCircle(applicable, applied, isOwn))
-    return {
-      path: redirect.to?.type === 'custom' ? 'to.url' : 'to.reference',
-      message: 'This leads in a circle: the new address is redirected back to the old one.',
-    }
+  if (applied && leadsInCircle(applicable, applied, isOwnPath(paths)))
+    return { path: redirect.to?.type === 'custom' ? 'to.url' : 'to.reference', message: circleMessage }
   return undefined
 }
 
-const readExisting = async (
+export const readExisting = async (
   req: PayloadRequest,
 ): Promise<{ stored: StoredRedirect[]; paths: DocumentPaths }> => ({
   stored: await readStored(req.payload, req),

@@ -3,6 +3,7 @@ import { publishedPath } from '../../platform/payload/document-paths'
 import { linkedCollections } from '../../platform/payload/fields/link'
 import { announce } from '../../platform/transaction/announce'
 import { localePath, locales } from '../../shared/locale'
+import { addressTag } from '../../shared/tags'
 import { forgetMissing } from './missing/missing-addresses.server'
 import type { StoredRedirect } from './queries.server'
 import { redirectsTag } from './tags'
@@ -13,7 +14,7 @@ interface Moved {
   collection: CollectionSlug
   id: number
   before: string | undefined
-  after: string
+  after: string | undefined
 }
 
 const inAllLanguages = (path: string) => locales.map((locale) => localePath(locale, path))
@@ -30,9 +31,11 @@ const removeRedirectsFrom = (req: PayloadRequest, path: string) =>
   })
 
 const follow = async (req: PayloadRequest, { collection, id, before, after }: Moved): Promise<void> => {
-  await removeRedirectsFrom(req, after)
-  await forgetMissing(req, { paths: inAllLanguages(after) })
-  if (before !== undefined) {
+  if (after !== undefined) {
+    await removeRedirectsFrom(req, after)
+    await forgetMissing(req, { paths: inAllLanguages(after) })
+  }
+  if (before !== undefined && after !== undefined) {
     await removeRedirectsFrom(req, before)
     const redirect: StoredRedirect = {
       from: before,
@@ -44,7 +47,7 @@ const follow = async (req: PayloadRequest, { collection, id, before, after }: Mo
     }
     await req.payload.db.create({ collection: 'redirects', data: { ...redirect }, req })
   }
-  await announce(req, [redirectsTag])
+  await announce(req, [redirectsTag, addressTag(collection, id)])
 }
 
 const following = (collection: CollectionConfig): CollectionConfig => {
@@ -60,21 +63,18 @@ const following = (collection: CollectionConfig): CollectionConfig => {
         async ({ data, originalDoc, operation, req }) => {
           const id = (originalDoc as { id?: number } | undefined)?.id
           // The previous document that hooks get may be a newer draft, so the published one is read.
-          if (operation === 'update' && id && data._status !== 'draft')
-            req.context[key(id)] = await publishedPath(req, slug, id)
+          if (operation === 'update' && id) req.context[key(id)] = await publishedPath(req, slug, id)
           return data
         },
       ],
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         async ({ doc, req }) => {
-          const { id, _status } = doc as { id: number; _status?: string }
+          const { id } = doc as { id: number }
           const before = req.context[key(id)] as string | undefined
           delete req.context[key(id)]
-          if (_status === 'draft') return
           const after = await publishedPath(req, slug, id)
-          if (after !== undefined && after !== before)
-            await follow(req, { collection: slug, id, before, after })
+          if (after !== before) await follow(req, { collection: slug, id, before, after })
         },
       ],
       beforeDelete: [
@@ -91,7 +91,7 @@ const following = (collection: CollectionConfig): CollectionConfig => {
             },
             req,
           })
-          await announce(req, [redirectsTag])
+          await announce(req, [redirectsTag, addressTag(slug, id as number)])
         },
       ],
     },

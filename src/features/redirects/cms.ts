@@ -1,9 +1,15 @@
-import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
 import { editors, nobody } from '../../platform/payload/access'
 import { linkedCollections } from '../../platform/payload/fields/link'
 import { announcing } from '../../platform/transaction/announce'
 import { isLinkTarget } from '../../shared/link-target'
 import { checkRedirect } from './cms-check'
+import { redirectEndpoints } from './import/cms-import'
 import { forgetMissing } from './missing/missing-addresses.server'
 import { readAddress, writeAddress, writeInAllLanguages } from './rules/address'
 import { redirectsTag } from './tags'
@@ -43,7 +49,13 @@ const normalise: CollectionBeforeValidateHook = ({ data }) => {
 /** The names of the fields are those of Payload's redirects plugin. */
 const redirects: CollectionConfig = {
   slug: 'redirects',
-  admin: { useAsTitle: 'from', group, defaultColumns: ['from', 'to.url', 'type', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'from',
+    group,
+    defaultColumns: ['from', 'to.url', 'to.reference', 'type', 'automatic'],
+    components: { beforeListTable: ['/features/redirects/admin/ImportRedirects#ImportRedirects'] },
+  },
+  endpoints: redirectEndpoints,
   access: { create: editors, read: editors, update: editors, delete: editors },
   hooks: { beforeValidate: [normalise], beforeChange: [checkRedirect], afterChange: [forgetRedirected] },
   fields: [
@@ -55,6 +67,9 @@ const redirects: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 500,
+      // The list of missing addresses links to the form with the address in the query.
+      defaultValue: ({ req }: { req?: PayloadRequest }) =>
+        typeof req?.query?.from === 'string' ? req.query.from : undefined,
       admin: {
         description:
           'A path of this site, such as /old-page.html or /index.php?id=12. Without a language it is redirected in all languages.',
@@ -148,13 +163,25 @@ const redirects: CollectionConfig = {
 const missingAddresses: CollectionConfig = {
   slug: 'missing-addresses',
   labels: { singular: 'Missing address', plural: 'Missing addresses' },
-  admin: { useAsTitle: 'path', group, defaultColumns: ['path', 'count', 'lastSeen'] },
+  admin: {
+    useAsTitle: 'path',
+    group,
+    defaultColumns: ['path', 'count', 'lastSeen', 'createRedirect'],
+    description:
+      'Addresses that visitors asked for in the last 30 days and that this site does not have. Nothing is stored about the visitors.',
+  },
   defaultSort: '-count',
   access: { create: nobody, read: editors, update: nobody, delete: editors },
   fields: [
     { name: 'path', type: 'text', required: true, unique: true, index: true },
     { name: 'count', label: 'How often', type: 'number', required: true, defaultValue: 0, index: true },
     { name: 'lastSeen', label: 'Last asked for', type: 'date', index: true },
+    {
+      name: 'createRedirect',
+      label: 'Redirect',
+      type: 'ui',
+      admin: { components: { Cell: '/features/redirects/admin/CreateRedirectCell#CreateRedirectCell' } },
+    },
   ],
 }
 

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { type DocumentPaths, readDocumentPaths } from '../../platform/payload/document-paths'
 import type { Redirect as RedirectDoc } from '../../platform/payload/payload-types'
-import { documentTag, schoolTag } from '../../shared/tags'
+import { addressTag } from '../../shared/tags'
 import type { Redirect, RedirectStatus } from './rules/redirect-table'
 import { redirectsTag } from './tags'
 
@@ -69,9 +69,8 @@ export const readRedirects = async (
     tags: new Set([
       redirectsTag,
       ...references.flatMap(({ relationTo, value }) => {
-        // A course is announced by the tag of its school.
         const school = paths.schoolOf(relationTo, value)
-        return [documentTag(relationTo, value), ...(school ? [schoolTag(school)] : [])]
+        return [addressTag(relationTo, value), ...(school ? [addressTag('schools', school)] : [])]
       }),
     ]),
   }

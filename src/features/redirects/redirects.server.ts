@@ -1,4 +1,7 @@
 import type { Payload } from 'payload'
+import type { RecurringTask } from '../../platform/tasks/scheduler'
+import { MissingCounts } from './missing/missing-address'
+import { missingTask, storeMissing } from './missing/missing-addresses.server'
 import { readRedirects } from './queries.server'
 import { isOldHomeAddress, readAddress } from './rules/address'
 import { createTable, type Redirected, type RedirectTable, redirectOf } from './rules/redirect-table'
@@ -24,6 +27,7 @@ export class Redirects {
   #loaded: Loaded | undefined
   #isCurrent = false
   #loading: Promise<void> | undefined
+  readonly #missing = new MissingCounts()
 
   constructor(payload: Payload, now: () => number = Date.now) {
     this.#payload = payload
@@ -66,6 +70,23 @@ export class Redirects {
 
   invalidateAll(): void {
     this.#isCurrent = false
+  }
+
+  /** Counts an address that neither a page nor a redirect has answered. */
+  countMissing(url: string): void {
+    this.#missing.add(url)
+  }
+
+  /** Stores the counts every minute. */
+  get tasks(): RecurringTask[] {
+    return [missingTask(this.#missing)]
+  }
+
+  /** Stores the last counts before the site stops. */
+  async close(): Promise<void> {
+    await storeMissing(this.#payload, this.#missing.take()).catch((err: unknown) =>
+      this.#payload.logger.warn({ err, msg: 'missing addresses not stored' }),
+    )
   }
 }
 

@@ -2066,6 +2066,8 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Addresses that visitors asked for in the last 30 days and that this site does not have. Nothing is stored about the visitors.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missing-addresses".
  */

@@ -36,8 +36,11 @@ import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } fro
 import { FormNotice as FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a } from '../../../features/forms/admin/FormNotice'
 import { Answers as Answers_65b4cf68ea4b5c3049f36223d5c05af7 } from '../../../features/forms/admin/Answers'
 import { ExportSubmissions as ExportSubmissions_14a0cff6a466078c980d3e8b247f856c } from '../../../features/forms/admin/ExportSubmissions'
+import { ImportRedirects as ImportRedirects_45313d5647b5c12f06c18b02e639c81c } from '../../../features/redirects/admin/ImportRedirects'
+import { CreateRedirectCell as CreateRedirectCell_128fc6a8d48d679b93ae703c42b73e0f } from '../../../features/redirects/admin/CreateRedirectCell'
 import { CurrentPassword as CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f } from '../../../cms/CurrentPassword'
 import { MailNotice as MailNotice_9ca32cb2f6834dbf422a171a5da80a87 } from '../../../platform/mail/MailNotice'
+import { MenuWarnings as MenuWarnings_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
 import { ColourPicker as ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314 } from '../../../features/theme/admin/ColourPicker'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
@@ -87,8 +90,11 @@ export const importMap = {
   "/features/forms/admin/FormNotice#FormNotice": FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a,
   "/features/forms/admin/Answers#Answers": Answers_65b4cf68ea4b5c3049f36223d5c05af7,
   "/features/forms/admin/ExportSubmissions#ExportSubmissions": ExportSubmissions_14a0cff6a466078c980d3e8b247f856c,
+  "/features/redirects/admin/ImportRedirects#ImportRedirects": ImportRedirects_45313d5647b5c12f06c18b02e639c81c,
+  "/features/redirects/admin/CreateRedirectCell#CreateRedirectCell": CreateRedirectCell_128fc6a8d48d679b93ae703c42b73e0f,
   "/cms/CurrentPassword#CurrentPassword": CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f,
   "/platform/mail/MailNotice#MailNotice": MailNotice_9ca32cb2f6834dbf422a171a5da80a87,
+  "/features/redirects/admin/MenuWarnings#MenuWarnings": MenuWarnings_5485c0e5777886bae65a9e294d684855,
   "/features/theme/admin/ColourPicker#ColourPicker": ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,

@@ -173,13 +173,16 @@ export const redirectOf = (table: RedirectTable, url: string): Redirected | unde
   return undefined
 }
 
-/** Whether a redirect of this table would lead in a circle. `isPage` tells where the site has a page, which ends the way. */
-export const leadsInCircle = (
+/** Where the site has a page, which ends the way of a visitor. */
+type IsPage = (path: string) => boolean
+
+/** Whether visitors who begin at a redirect of this table are led in a circle. */
+export const isInCircle = (
+  table: RedirectTable,
   redirects: readonly Redirect[],
-  added: Redirect,
-  isPage: (path: string) => boolean,
+  { from, match }: Redirect,
+  isPage: IsPage,
 ): boolean => {
-  const table = createTable([...redirects, added])
   const circles = (start: string): boolean => {
     let address = readAddress(start)
     for (let hop = 0; address && hop < maxHops; hop++) {
@@ -192,9 +195,13 @@ export const leadsInCircle = (
     }
     return address !== undefined
   }
+  if (match === 'exact') return circles(from)
   // A prefix begins at every address below it: also where other redirects lead to.
-  const below = `${readAddress(added.from)?.path}/`
-  const entries =
-    added.match === 'exact' ? [] : redirects.flatMap(({ to }) => (to?.includes(below) ? [to] : []))
-  return [added.from, ...(added.match === 'exact' ? [] : [`${added.from}/x`]), ...entries].some(circles)
+  const below = `${readAddress(from)?.path}/`
+  const entries = redirects.flatMap(({ to }) => (to?.includes(below) ? [to] : []))
+  return [from, `${from}/x`, ...entries].some(circles)
 }
+
+/** Whether a redirect would lead in a circle if it were added to others. */
+export const leadsInCircle = (redirects: readonly Redirect[], added: Redirect, isPage: IsPage): boolean =>
+  isInCircle(createTable([...redirects, added]), redirects, added, isPage)

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { csvCells, maxRows, readRedirectCsv } from './redirect-csv'
+
+it('reads a table with columns in any order, and one without names of columns', () => {
+  const expected = {
+    redirects: [
+      { row: 2, from: '/old.html', to: '/new', type: '301', match: 'exact' },
+      { row: 3, from: '/blog', to: '/news/*', type: '302', match: 'prefix' },
+      { row: 4, from: '/gone', to: '', type: '410', match: 'exact' },
+    ],
+    refused: [],
+  }
+  expect(
+    readRedirectCsv(
+      'to;from;type\r\n/new;https://old.example/OLD.html;\r\n/news/*;/blog/*;307\r\n;/gone;410\r\n',
+    ),
+  ).toEqual(expected)
+  expect(readRedirectCsv('/old.html,/new\n\n/x,/y,301,prefix\n')).toEqual({
+    redirects: [
+      { row: 1, from: '/old.html', to: '/new', type: '301', match: 'exact' },
+      { row: 3, from: '/x', to: '/y', type: '301', match: 'prefix' },
+    ],
+    refused: [],
+  })
+})
+
+it('names row and column of what it refuses, and reads the others', () => {
+  const reading = readRedirectCsv(
+    'from,to,type,match\n/a,javascript:alert(1),,\n,/b,,\n/c,/d,999,\n/e,/f,,below\n/g,/h,,\n/G/,/i,,\n',
+  )
+  expect(reading).toMatchObject({
+    redirects: [{ from: '/g' }],
+    refused: [
+      { row: 2, from: '/a', message: expect.stringMatching(/^to: /) },
+      { row: 3, message: expect.stringMatching(/^from: /) },
+      { row: 4, message: expect.stringMatching(/^type: /) },
+      { row: 5, message: expect.stringMatching(/^match: /) },
+      { row: 7, message: 'from: the same address is in row 6.' },
+    ],
+  })
+})
+
+it.each([
+  ['', 'The file is empty'],
+  ['name,address\nx,y', 'the column “from” is missing'],
+  ['from,to\n"/a,/b', 'a quotation mark is not closed'],
+  [`from,to\n${'/a,/b\n'.repeat(maxRows + 1)}`, 'Split it'],
+])('refuses a file: %#', (text, sentence) => {
+  expect(readRedirectCsv(text)).toContain(sentence)
+})
+
+it('writes cells that no spreadsheet runs', () => {
+  expect(csvCells({ from: '=cmd()', to: '@x', type: '301', match: 'exact' })).toEqual([
+    "'=cmd()",
+    "'@x",
+    '301',
+    'exact',
+  ])
+})

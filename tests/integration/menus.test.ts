@@ -1,0 +1,121 @@
+import { beforeAll, expect, it } from 'vitest'
+import { MenuWarnings } from '../../src/features/redirects/admin/MenuWarnings'
+import { openApp, type TestApp } from './app'
+import { createCourse, createPage, createSchool } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+describeOnBoth('the menus', (open) => {
+  let site: Site
+  let web: TestApp
+  beforeAll(async () => {
+    site = await open()
+    web = await openApp(site)
+    return () => web.close()
+  })
+
+  const link = (relationTo: 'pages' | 'schools' | 'courses', value: number) => ({ relationTo, value })
+  /** The addresses of the menu at the top, and of the button at its end. */
+  const menu = async (url = '/') => {
+    const { body } = await web.get(url)
+    const nav = body.match(/<nav id="site-navigation".*?<\/nav>/s)?.[0] ?? ''
+    return [...nav.matchAll(/<a (?:class="(\w+)" )?href="([^"]*)"/g)]
+      .filter(([, , href]) => href?.startsWith('/') || href?.includes('example'))
+      .map(([, name, href]) => (name ? `${name} ${href}` : href))
+  }
+
+  it('have two levels and a button, follow addresses, and hide what is a draft or of another language', async () => {
+    const page = await createPage(site.payload, { title: 'Menu page' })
+    const draft = await createPage(site.payload, { title: 'Menu draft', _status: 'draft' })
+    const school = await createSchool(site.payload, { name: 'Menu school' })
+    const course = await createCourse(site.payload, school.id, 'Menu course')
+    await site.payload.updateGlobal({
+      slug: 'site-settings',
+      data: {
+        name: 'Site',
+        navigation: [
+          {
+            label: 'Schools',
+            target: '/#anc-schools',
+            children: [
+              { label: 'School', document: link('schools', school.id) },
+              { label: 'Course', document: link('courses', course.id) },
+              { label: 'Draft', document: link('pages', draft.id) },
+            ],
+          },
+          { label: 'Page', document: link('pages', page.id) },
+          { label: 'Only German', target: 'https://german.example/', languages: ['de'] },
+          { label: 'Hidden', document: link('pages', draft.id) },
+        ],
+        callToAction: { label: 'Price', target: '/menu-page' },
+        footerNavigation: [{ label: 'Not in German', target: '/menu-page', languages: ['en', 'fr'] }],
+      },
+    })
+    const shown = [
+      '/#anc-schools',
+      '/schools/menu-school',
+      '/schools/menu-school/courses/menu-course',
+      '/menu-page',
+    ]
+    expect(await menu()).toEqual([...shown, 'button /menu-page'])
+    expect(await menu('/de')).toEqual([
+      '/de#anc-schools',
+      '/de/schools/menu-school',
+      '/de/schools/menu-school/courses/menu-course',
+      '/de/menu-page',
+      'https://german.example/',
+      'button /de/menu-page',
+    ])
+    expect((await web.get('/')).body).toContain('Not in German')
+    expect((await web.get('/de')).body).not.toContain('Not in German')
+
+    await site.payload.update({ collection: 'schools', id: school.id, data: { slug: 'moved-school' } })
+    await expect.poll(menu).toContain('/schools/moved-school/courses/menu-course')
+    await site.payload.update({ collection: 'pages', id: draft.id, data: { _status: 'published' } })
+    await expect.poll(menu).toContain('/menu-draft')
+  })
+
+  it('are rendered again when an address changes, not when a text does', async () => {
+    await web.get('/cookie-policy')
+    const { docs } = await site.payload.find({
+      collection: 'pages',
+      where: { slug: { equals: 'menu-page' } },
+    })
+    const id = docs[0]?.id ?? 0
+    const renders = async (work: () => Promise<unknown>) => {
+      const before = web.cache.stats.renders
+      await work()
+      await expect.poll(() => web.cache.stats.isRefreshing).toBe(false)
+      return web.cache.stats.renders - before
+    }
+    const edit = (data: object) => site.payload.update({ collection: 'pages', id, data })
+    const byText = await renders(() => edit({ summary: 'Another summary.' }))
+    const byAddress = await renders(() => edit({ slug: 'renamed-page' }))
+    expect(byAddress).toBeGreaterThan(byText)
+    expect(await menu()).toContain('/renamed-page')
+  })
+
+  it('warn in the panel of items that lead nowhere', async () => {
+    const gone = await createPage(site.payload, { title: 'Soon gone' })
+    await site.payload.updateGlobal({
+      slug: 'site-settings',
+      data: {
+        navigation: [
+          { label: 'Fine', target: '/renamed-page' },
+          { label: 'Old', document: null, target: '/menu-page' },
+          { label: 'Typo', target: '/menu-pag' },
+          { label: 'Gone', document: link('pages', gone.id) },
+        ],
+        footerNavigation: [],
+      },
+    })
+    await site.payload.update({ collection: 'pages', id: gone.id, data: { _status: 'draft' } })
+    const text = JSON.stringify(await MenuWarnings({ payload: site.payload }))
+    for (const part of [
+      '“Old” leads to /menu-page, which is redirected',
+      '“Typo” leads to /menu-pag, where',
+      '“Gone” leads to a page that is not published',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toContain('“Fine”')
+  })
+})
