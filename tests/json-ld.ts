@@ -52,6 +52,11 @@ const properties: Record<string, Properties> = {
       'hasCourseInstance.location.address',
     ],
   },
+  Accommodation: { required: ['@id', 'name', 'url'], recommended: ['occupancy.maxValue', 'image'] },
+  Offer: {
+    required: ['price', 'priceCurrency'],
+    recommended: ['url'],
+  },
   FAQPage: { required: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'], recommended: ['inLanguage'] },
   NewsArticle: {
     required: ['headline', 'datePublished', 'url'],

@@ -127,11 +127,14 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       },
       livePreview: {
         collections: ['schools', 'pages', 'posts'],
+        globals: ['home-page'],
         // A document that was never saved has no preview.
-        url: ({ data, collectionConfig, locale }) =>
-          collectionConfig && data.id
-            ? `/preview/${collectionConfig.slug}/${data.id}?locale=${locale?.code ?? defaultLocale}`
-            : null,
+        url: ({ data, collectionConfig, globalConfig, locale }) => {
+          const shown = globalConfig
+            ? `globals/${globalConfig.slug}`
+            : data.id && `${collectionConfig?.slug}/${data.id}`
+          return shown ? `/preview/${shown}?locale=${locale?.code ?? defaultLocale}` : null
+        },
         breakpoints: [
           { label: 'Phone', name: 'phone', width: 360, height: 780 },
           { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },

@@ -46,27 +46,31 @@ import {
   calculatorQuery,
   courseOffers,
   getCalculator,
+  getOfferDetails,
   getSchoolOffers,
   offerPrices,
   offersOfSchools,
   otherCurrencyKept,
   withQuery,
 } from '../features/pricing/pricing.server'
-import type { FreeSections, School } from '../features/schools/contract'
+import type { FreeSections, OfferPage, School } from '../features/schools/contract'
 import {
+  getAccommodation,
+  getCourse,
   getSchool,
   getSchoolDraft,
   getSchoolPlace,
   homeAddress,
   listDocuments,
   loadHomePage,
+  offerContent,
   schoolAddress,
   schoolContent,
 } from '../features/schools/schools.server'
 import type { PageContent } from '../platform/http/pages'
 import { oncePerRender, type QueryContext } from '../platform/payload/query'
 import type { Locale } from '../shared/locale'
-import { schoolPath } from '../shared/school-path'
+import { accommodationPath, coursePath, schoolPath } from '../shared/school-path'
 import { isSlug } from '../shared/text/slug'
 import { Island } from '../ui/Island'
 
@@ -83,6 +87,8 @@ export interface KnownSlugs {
   pages: ReadonlySet<string>
   posts: ReadonlySet<string>
   categories: ReadonlySet<string>
+  /** The paths of courses and accommodation. */
+  offers: ReadonlySet<string>
 }
 
 type Load<Arguments extends unknown[]> = (
@@ -154,12 +160,15 @@ const blockParts = (site: SiteContext): BlockParts => ({
 const loadSections = (ctx: SiteContext, { blocks, englishBlocks }: FreeSections) =>
   loadBlocks({ ...ctx, parts: blockParts(ctx) }, blocks, englishBlocks)
 
+const homeContent = (ctx: SiteContext, query: URLSearchParams): Promise<PageContent> =>
+  loadHomePage(ctx, query, listReaders, (page) => loadSections(ctx, page))
+
 const home = definePage({
   path: '/',
   params: z.unknown(),
   address: (_params, query) => homeAddress(query),
   isKnown: () => true,
-  load: (ctx, _params, query) => loadHomePage(ctx, query, listReaders, (page) => loadSections(ctx, page)),
+  load: (ctx, _params, query) => homeContent(ctx, query),
 })
 
 /** The captcha field of the comment form. */
@@ -212,6 +221,40 @@ const school = definePage({
     return found && loadSchoolContent(ctx, found, calculator)
   },
 })
+
+const offer = (
+  pathOf: (school: string, slug: string) => string,
+  get: (ctx: SiteContext, school: string, slug: string) => Promise<OfferPage | undefined>,
+) =>
+  definePage({
+    path: pathOf(':school', ':slug'),
+    params: slugParams.extend({ school: slugParams.shape.slug }),
+    address: ({ school: ofSchool, slug }) => pathOf(ofSchool, slug),
+    isKnown: ({ offers }, { school: ofSchool, slug }) => offers.has(pathOf(ofSchool, slug)),
+    load: async (ctx, { school: ofSchool, slug }) => {
+      const [found, details, { contact: siteContact }] = await Promise.all([
+        get(ctx, ofSchool, slug),
+        getOfferDetails(ctx, ofSchool),
+        getSiteSettings(ctx),
+      ])
+      if (!found) return undefined
+      const { pictures } = found
+      const [sections, gallery] = await Promise.all([
+        loadSections(ctx, found),
+        // A single picture is at the top of the page.
+        pictures.length > 1 &&
+          loadGallery(
+            ctx,
+            pictures.map((picture) => ({ title: '', picture })),
+          ),
+      ])
+      return offerContent(ctx, found, { siteContact, details, gallery, sections })
+    },
+  })
+
+const course = offer(coursePath, getCourse)
+
+const accommodation = offer(accommodationPath, getAccommodation)
 
 const comments = definePage({
   path: commentsPath(':slug'),
@@ -317,6 +360,8 @@ const post = definePage({
 export const publicPageList: readonly PublicPage[] = [
   home,
   school,
+  course,
+  accommodation,
   comments,
   news,
   categoryNews,
@@ -341,4 +386,9 @@ export const previews: Record<string, Load<[number]>> = {
     const draft = await getPostDraft(ctx, id)
     return draft && loadPostContent(ctx, draft)
   },
+}
+
+/** The same for globals. */
+export const globalPreviews: Record<string, Load<[]>> = {
+  'home-page': (ctx) => homeContent(ctx, new URLSearchParams()),
 }

@@ -63,6 +63,8 @@ export const publicPages = [
   '/schools/maple-harbour?course=6&weeks=5&accommodation=9&start=2026-01-01&currency=euro',
   '/de/schools/maple-harbour',
   '/schools/vieux-phare',
+  '/schools/maple-harbour/courses/general-english',
+  '/de/schools/maple-harbour/accommodation/net-loft-residence-single-room',
   '/schools/maple-harbour/how-to-get-here',
   '/news',
   '/de/news/open-evening',

@@ -5,7 +5,7 @@ import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { setCaptcha } from './comment-visitor'
 import { cookiesOf, decide, embedText } from './consent-site'
-import { createPage, textBlocks } from './content'
+import { accommodationData, courseData, createPage, createSchool, textBlocks } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('the cookie policy page', (open) => {
@@ -104,6 +104,46 @@ describeOnBoth('the cookie policy page', (open) => {
       })
       await expect.poll(() => text('/cookie-policy'), { timeout: 15_000 }).toContain('vuid')
       expect(await text('/cookie-policy')).not.toContain('Weather')
+    })
+
+    it('lists services embedded in the sections of schools, their offers and the home page', async () => {
+      const { payload } = site
+      const embedding = (host: string) =>
+        textBlocks(embedText(`<iframe src="https://${host}.example/x"></iframe>`))
+      const school = await createSchool(payload)
+      await payload.update({
+        collection: 'schools',
+        id: school.id,
+        data: { blocks: embedding('of-school'), _status: 'published' },
+      })
+      const hidden = await createSchool(payload, { _status: 'draft' })
+      await payload.create({
+        collection: 'courses',
+        data: { ...courseData(school.id), blocks: embedding('of-course') },
+      })
+      await payload.create({
+        collection: 'courses',
+        data: { ...courseData(hidden.id), blocks: embedding('of-hidden') },
+      })
+      await payload.create({
+        collection: 'accommodation',
+        data: { ...accommodationData(school.id), blocks: embedding('of-room') },
+      })
+      await payload.updateGlobal({
+        slug: 'home-page',
+        data: { blocks: embedding('of-home'), _status: 'published' },
+      })
+      await payload.updateGlobal({
+        slug: 'home-page',
+        draft: true,
+        data: { blocks: embedding('of-draft'), _status: 'draft' },
+      })
+      const listed = async () =>
+        [...(await text('/cookie-policy')).matchAll(/value="(of-[a-z]+)\.example"/g)].map(([, name]) => name)
+      const hosts = ['of-course', 'of-home', 'of-room', 'of-school']
+      await expect.poll(async () => [...new Set(await listed())].sort(), { timeout: 15_000 }).toEqual(hosts)
+      await payload.delete({ collection: 'schools', id: school.id })
+      await payload.updateGlobal({ slug: 'home-page', data: { blocks: [], _status: 'published' } })
     })
 
     it('lists services embedded on any page in any language, and lets visitors allow them', async () => {

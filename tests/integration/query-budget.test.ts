@@ -7,7 +7,10 @@ import { createPricedSchool } from './priced-school'
 /** The number of database queries allowed for an uncached school page. Lower it when the page needs fewer. */
 const budget = 15
 
-describeOn('sqlite', 'an uncached school page', (open) => {
+/** The same for the page of a course. */
+const courseBudget = 13
+
+describeOn('sqlite', 'an uncached page', (open) => {
   let site: Site
   let web: TestApp
 
@@ -19,10 +22,13 @@ describeOn('sqlite', 'an uncached school page', (open) => {
   })
 
   it.each([
-    ['English', '', budget],
+    ['a school in English', '', '/schools/priced', budget],
     // One more: the English school, to mark texts that are not translated.
-    ['German', '/de', budget + 1],
-  ])('in %s runs a limited number of database queries', async (_language, prefix, allowed) => {
+    ['a school in German', '/de', '/schools/priced', budget + 1],
+    ['a course in English', '', '/schools/priced/courses/intensive', courseBudget],
+    ['a course in German', '/de', '/schools/priced/courses/intensive', courseBudget],
+    ['accommodation in German', '/de', '/schools/priced/accommodation/twin-room', courseBudget],
+  ])('of %s runs a limited number of database queries', async (_what, prefix, path, allowed) => {
     // Loads the data shared by all pages into memory.
     expect((await web.get(prefix || '/')).statusCode).toBe(200)
     const client = adapterOf(site.payload).client
@@ -33,7 +39,7 @@ describeOn('sqlite', 'an uncached school page', (open) => {
       asked.push(typeof query === 'string' ? query : (query as { sql: string }).sql)
       return execute.call(client, query as string)
     }
-    const { statusCode } = await web.get(`${prefix}/schools/priced`)
+    const { statusCode } = await web.get(prefix + path)
     client.execute = execute
     expect(statusCode).toBe(200)
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(allowed)

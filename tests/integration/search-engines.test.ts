@@ -35,7 +35,8 @@ describeOnBoth('search', (open) => {
     const listed = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
     const schools = ['/schools/alder-bay', '/schools/ecole-du-phare']
     const ofSchools = schools.flatMap((path) => [path, `${path}/comments`, `${path}/how-to-get-here`])
-    const paths = ['/', ...ofSchools, '/about-us']
+    const courses = ['one', 'two', 'three'].map((slug) => `/schools/alder-bay/courses/${slug}`)
+    const paths = ['/', ...ofSchools, ...courses, '/about-us']
     const expected = paths.flatMap((path) =>
       locales.map((locale) => {
         const prefix = locale === 'en' ? '' : `/${locale}`

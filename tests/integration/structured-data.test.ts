@@ -15,6 +15,8 @@ const attack = '</script><script>alert(1)</script><!--'
 const kinds: [path: string, types: string[]][] = [
   ['/', ['Organization', 'WebSite']],
   ['/schools/priced', ['EducationalOrganization', 'ItemList', 'FAQPage', 'BreadcrumbList']],
+  ['/schools/priced/courses/intensive', ['Course', 'BreadcrumbList']],
+  ['/schools/priced/accommodation/twin-room', ['Accommodation', 'Offer', 'BreadcrumbList']],
   ['/schools/priced/comments', ['BreadcrumbList']],
   ['/schools/priced/how-to-get-here', ['BreadcrumbList']],
   ['/about-us', ['BreadcrumbList']],

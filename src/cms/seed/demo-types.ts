@@ -16,8 +16,18 @@ type Demo<Doc> = {
     : Doc[Key]
 }
 
-/** What the seed fills in. */
-type Filled = 'id' | 'school' | 'position' | 'number' | 'updatedAt' | 'createdAt'
+/** What the seed fills in, and what the demo leaves empty. */
+type Filled =
+  | 'id'
+  | 'school'
+  | 'position'
+  | 'number'
+  | 'slug'
+  | 'pictures'
+  | 'blocks'
+  | 'seo'
+  | 'updatedAt'
+  | 'createdAt'
 
 type RowOf<Rows> = NonNullable<Rows> extends (infer Row)[] ? Omit<Row, 'id'> : never
 
@@ -59,8 +69,10 @@ export interface DemoSchool {
   courses: (Demo<Omit<Course, Filled | 'startsOn' | 'startDates'>> & {
     /** Of a course that does not start every Monday: its dates in a year. */
     startDates?: (year: number) => string[]
+    /** Of the gallery, by their files. */
+    pictures?: string[]
   })[]
-  accommodation: Demo<Omit<Accommodation, Filled>>[]
+  accommodation: (Demo<Omit<Accommodation, Filled>> & { pictures?: string[] })[]
   prices: DemoPrices
   comments: DemoComment[]
 }

@@ -84,38 +84,45 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
     seeding.advance()
   }
   if (!school) return
-  await seedOffer(seeding, demo, school.id)
+  await seedOffer(seeding, demo, school.id, gallery)
   await seedPrices(seeding, demo.prices, school.id)
   await seedComments(seeding, demo.comments, school.id)
   await seedMap(seeding, demo, school.id)
 }
 
-const seedOffer = async (seeding: Seeding, demo: DemoSchool, school: number) => {
+const seedOffer = async (
+  seeding: Seeding,
+  demo: DemoSchool,
+  school: number,
+  gallery: ReadonlyMap<string, number>,
+) => {
   const { payload, req } = seeding
-  for (const [index, { startDates, ...course }] of demo.courses.entries()) {
+  const idsOf = (files: string[] = []) => files.map((file) => gallery.get(file) ?? 0)
+  for (const [index, { startDates, pictures, ...course }] of demo.courses.entries()) {
     const { id, startDates: rows } = await payload.create({
       collection: 'courses',
       locale: 'en',
       req,
       data: {
         ...inEnglish(course),
+        pictures: idsOf(pictures),
         school,
         position: index + 1,
         startsOn: startDates ? 'dates' : 'every-monday',
         startDates: startDates && datesAhead(startDates).map((day) => ({ day })),
       },
     })
-    await translate(seeding, 'courses', id, course, { startDates: rows })
+    await translate(seeding, 'courses', id, course, { startDates: rows, pictures: idsOf(pictures) })
     seeding.advance()
   }
-  for (const [index, type] of demo.accommodation.entries()) {
+  for (const [index, { pictures, ...type }] of demo.accommodation.entries()) {
     const { id } = await payload.create({
       collection: 'accommodation',
       locale: 'en',
       req,
-      data: { ...inEnglish(type), school, position: index + 1 },
+      data: { ...inEnglish(type), pictures: idsOf(pictures), school, position: index + 1 },
     })
-    await translate(seeding, 'accommodation', id, type)
+    await translate(seeding, 'accommodation', id, type, { pictures: idsOf(pictures) })
     seeding.advance()
   }
 }

@@ -14,6 +14,7 @@ import type { DemoLink, DemoSchool } from './demo-types'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
 import { seedForms } from './seed-forms'
+import { seedHome } from './seed-home'
 import { seedNews } from './seed-news'
 import { seedSchool } from './seed-school'
 
@@ -23,7 +24,7 @@ export const seedDemo = async (
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> => {
   payload.logger.info({ msg: 'filling the empty database with the demo' })
-  const pages = 3 + demoForms.length + demoPages.length + demoPosts.length
+  const pages = 4 + demoForms.length + demoPages.length + demoPosts.length
   const total = pages + documentsOf(mapleHarbour) + documentsOf(vieuxPhare)
   let done = 0
   const advance = () => {
@@ -40,6 +41,7 @@ export const seedDemo = async (
     await seedSchool(seeding, mapleHarbour)
     await seedSchool(seeding, vieuxPhare)
     await seedNews(seeding)
+    await seedHome(seeding)
     // Its menus link to the documents above.
     await seedSettings(seeding)
     advance()

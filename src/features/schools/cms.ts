@@ -7,7 +7,7 @@ import type {
   UploadField,
 } from 'payload'
 import { select } from 'payload/shared'
-import { anyone, editors, ofPublishedSchool, publishedByEditors } from '../../platform/payload/access'
+import { editors, ofPublishedSchool, publishedByEditors } from '../../platform/payload/access'
 import {
   deleteWithSchool,
   schoolField,
@@ -22,7 +22,6 @@ import {
   versionsView,
 } from '../../platform/payload/fields/versions'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
-import { ofSchoolTags } from '../../shared/tags'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import {
   aboutFields,
@@ -34,7 +33,7 @@ import {
 } from './cms-fields'
 import { accommodationDayFields, itemSlugField, numberField, startFields } from './cms-offer-fields'
 import { schoolSearchText } from './searchable-text'
-import { homePageTag, schoolTags } from './tags'
+import { homePageTag, offerTags, schoolTags } from './tags'
 
 const group = 'Schools'
 
@@ -219,7 +218,7 @@ const homePage = (content: BlocksField): GlobalConfig => ({
   slug: 'home-page',
   label: 'Home page',
   admin: { group: 'Content', components: { views: { edit: { versions: versionsView } } } },
-  access: { read: anyone, update: editors, readVersions: editors },
+  access: { read: publishedByEditors.read, update: editors, readVersions: editors },
   versions: { drafts: draftVersions.drafts, max: draftVersions.maxPerDoc },
   fields: [
     {
@@ -267,8 +266,8 @@ const homePage = (content: BlocksField): GlobalConfig => ({
 
 export const schoolCollections = (parts: SchoolParts): CollectionConfig[] => [
   announcing(schoolsCollection(parts), schoolTags),
-  announcing(courses(parts.sections), ofSchoolTags),
-  announcing(accommodation(parts.sections), ofSchoolTags),
+  announcing(courses(parts.sections), offerTags('courses')),
+  announcing(accommodation(parts.sections), offerTags('accommodation')),
 ]
 
 export const schoolGlobals = (content: BlocksField): GlobalConfig[] => [

@@ -1,6 +1,7 @@
 import type {
   Accommodation as AccommodationDoc,
   Course as CourseDoc,
+  HomePage as HomeDoc,
   School as SchoolDoc,
 } from '../../platform/payload/payload-types'
 import type { Contact, ContactLine } from '../../shared/contact/contact'
@@ -72,6 +73,7 @@ export type Question = Shown<Row<SchoolDoc, 'faq'>, typeof questionFields> & Tra
 /** What pages show of a course: a field that is named here is read, typed and passed on. */
 export const courseFields = [
   'id',
+  'slug',
   'title',
   'summary',
   'description',
@@ -83,7 +85,7 @@ export const courseFields = [
   'minAge',
   'starts',
 ] as const
-/** `number` is the course's in the calculator; a draft may have none yet. */
+/** `number` is the course's in the calculator. Without a slug it has no page of its own. */
 export type Course = Shown<CourseDoc, typeof courseFields> & Translated & { number?: number }
 
 /** What search engines are told about booking a course. Amounts are minor units, days are YYYY-MM-DD. */
@@ -103,6 +105,7 @@ export type Meals = (typeof meals)[number]
 
 export const accommodationFields = [
   'id',
+  'slug',
   'title',
   'description',
   'kind',
@@ -165,6 +168,48 @@ interface OfferPrice {
 
 /** By the offer's number. An offer that is missing has a price on request. */
 export type OfferPrices = Record<'course' | 'accommodation', Record<number, OfferPrice>>
+
+export interface StartDay {
+  /** YYYY-MM-DD */
+  day: string
+  text: string
+}
+
+/** What the pages of courses and accommodation say about prices and dates, by number; made by the pricing feature. */
+export interface OfferDetails {
+  /** Missing if the school has no prices. */
+  prices?: OfferPrices
+  /** Of courses, for search engines. */
+  courses: ReadonlyMap<number, CourseOffer>
+  /** What the cheapest week of an accommodation costs, in minor units, for search engines. */
+  weeks: ReadonlyMap<number, Pick<CourseOffer, 'amount' | 'currency'>>
+  /** The next days on which a course starts. */
+  starts: ReadonlyMap<number, StartDay[]>
+}
+
+/** What the page of a course or accommodation shows of its school. */
+export type OfferSchool = Pick<
+  School,
+  'id' | 'slug' | 'name' | 'town' | 'languages' | 'address' | 'contact' | 'picture'
+>
+
+/** The page of a course or accommodation. */
+export interface OfferPage extends FreeSections {
+  school: OfferSchool
+  shown: { kind: 'course'; offer: Course } | { kind: 'accommodation'; offer: Accommodation }
+  /** The others of the school that have a page. */
+  others: (Course | Accommodation)[]
+  pictures: Picture[]
+  seo: School['seo']
+}
+
+export const homeFields = ['heading', 'lead'] as const
+
+/** What editors say on the home page; everything may be empty. */
+export interface HomeContent extends Shown<HomeDoc, typeof homeFields>, Translated, FreeSections {
+  pictures: Picture[]
+  seo: School['seo']
+}
 
 /** The prices that a brochure prints. */
 export interface PrintedPrices {

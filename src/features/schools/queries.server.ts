@@ -19,19 +19,20 @@ import {
   videoPlayer,
 } from '../../shared/html/embed'
 import { englishFields, sameRow } from '../../shared/language/english-texts'
-import { defaultLocale, type Locale } from '../../shared/locale'
-import { schoolPath } from '../../shared/school-path'
+import { defaultLocale } from '../../shared/locale'
+import { accommodationPath, coursePath, schoolPath } from '../../shared/school-path'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
 import { shownByBlocks } from '../blocks/queries.server'
 import type { GalleryPicture } from '../gallery/contract'
 import {
+  type Accommodation,
   accommodationFields,
   accreditationFields,
   addressFields,
+  type Course,
   contactFields,
   courseFields,
-  type FreeSections,
   factFields,
   questionFields,
   type School,
@@ -45,11 +46,16 @@ import {
 } from './contract'
 import { addressLines } from './school-page/contact-links'
 import { splitDescription } from './split-description'
-import { homePageTag, schoolsTag } from './tags'
+import { homePageTag, offersTag, schoolsTag } from './tags'
 
 export { brochureLink } from './brochure/brochure-link'
 
 export const published: Where = { _status: { equals: 'published' } }
+
+/** Courses and accommodation have no drafts: they are public with their school. */
+export const ofPublishedSchools: Where = { 'school._status': { equals: 'published' } }
+
+const isPublished = ({ _status }: { _status?: string | null }) => _status === 'published'
 
 export const getSchool = async (ctx: QueryContext, slug: string): Promise<School | undefined> => {
   const { docs } = await ctx.payload.find({
@@ -190,6 +196,8 @@ const readOffers = (ctx: QueryContext, school: number): Promise<[CourseDoc[], Ac
       where: { school: { equals: school } },
       locale: 'all' as const,
       sort: ['position', 'id'],
+      // What only their own pages show.
+      select: { blocks: false, pictures: false, seo: false } as const,
       depth: 0,
       pagination: false,
     }
@@ -211,6 +219,22 @@ export const findOffers = async (
     inLanguage(ctx.payload, 'accommodation', accommodation, ctx.locale),
   ]
 }
+
+/** `english`: the courses of the school in English, for a page in another language. */
+export const toCourse = (course: CourseDoc, english: readonly CourseDoc[] | undefined): Course => ({
+  ...showFields(course, courseFields),
+  ...englishFields(course, sameRow(course, english), ['title', 'summary', 'description']),
+  ...numberOf(course),
+})
+
+export const toAccommodation = (
+  place: AccommodationDoc,
+  english: readonly AccommodationDoc[] | undefined,
+): Accommodation => ({
+  ...showFields(place, accommodationFields),
+  ...englishFields(place, sameRow(place, english), ['title', 'description']),
+  ...numberOf(place),
+})
 
 const numberOf = ({ number }: CourseDoc | AccommodationDoc) => (typeof number === 'number' ? { number } : {})
 
@@ -281,42 +305,12 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     testimonials: testimonialsOf(doc, english?.school),
     videoHtml: videoOf(doc).map(embedHtml).join(''),
     gallery: toGallery(doc.gallery, ctx),
-    courses: courses.map((course) => ({
-      ...showFields(course, courseFields),
-      ...englishFields(course, sameRow(course, english?.courses), ['title', 'summary', 'description']),
-      ...numberOf(course),
-    })),
-    accommodation: accommodation.map((type) => ({
-      ...showFields(type, accommodationFields),
-      ...englishFields(type, sameRow(type, english?.accommodation), ['title', 'description']),
-      ...numberOf(type),
-    })),
+    courses: courses.map((course) => toCourse(course, english?.courses)),
+    accommodation: accommodation.map((place) => toAccommodation(place, english?.accommodation)),
     blocks: doc.blocks ?? [],
     ...(english ? { englishBlocks: english.school.blocks ?? [] } : {}),
     seo: givenFields(doc.seo, seoFields),
     updatedAt: doc.updatedAt,
-  }
-}
-
-/** The blocks that editors put below the list of schools. */
-export const getHomeSections = async (ctx: QueryContext): Promise<FreeSections> => {
-  ctx.tag(homePageTag)
-  const read = (locale: Locale, depth: number) =>
-    ctx.payload.findGlobal({
-      slug: 'home-page',
-      draft: ctx.draft,
-      locale,
-      select: { blocks: true },
-      depth,
-      populate: shownByBlocks,
-    })
-  const [page, english] = await Promise.all([
-    read(ctx.locale, 2),
-    ctx.locale === defaultLocale ? undefined : read(defaultLocale, 0),
-  ])
-  return {
-    blocks: page.blocks ?? [],
-    ...(english ? { englishBlocks: english.blocks ?? [] } : {}),
   }
 }
 
@@ -392,30 +386,64 @@ export const listDocuments = async (
   return docs.slice(0, limit).map((value) => ({ relationTo: content, value }))
 }
 
-/**
- * Everything embedded in published schools and on the home page: videos, and what is in descriptions and blocks in all
- * languages.
- */
-export const listSchoolEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
+/** For the sitemap: the address and date of every course and accommodation of a published school. */
+export const listOfferPaths = async (ctx: QueryContext) => {
   ctx.tag(schoolsTag)
-  ctx.tag(homePageTag)
-  const [{ docs }, home] = await Promise.all([
+  ctx.tag(offersTag)
+  const all = {
+    where: { slug: { exists: true }, ...ofPublishedSchools },
+    select: { slug: true, school: true, updatedAt: true },
+    // Of the school, only the slug.
+    populate: { schools: { slug: true } },
+    sort: 'id',
+    depth: 1,
+    pagination: false,
+  } as const
+  const [courses, accommodation] = await Promise.all([
+    ctx.payload.find({ collection: 'courses', ...all }),
+    ctx.payload.find({ collection: 'accommodation', ...all }),
+  ])
+  const listed = (docs: typeof courses.docs, path: typeof coursePath) =>
+    docs.flatMap(({ slug, school, updatedAt }) =>
+      slug && typeof school === 'object' ? [{ path: path(school.slug, slug), updatedAt }] : [],
+    )
+  return [
+    ...listed(courses.docs, coursePath),
+    ...listed(accommodation.docs as typeof courses.docs, accommodationPath),
+  ]
+}
+
+/** Everything embedded in published schools, their courses and accommodation and the home page, in all languages. */
+export const listSchoolEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
+  for (const tag of [schoolsTag, offersTag, homePageTag]) ctx.tag(tag)
+  const all = { locale: 'all', depth: 0, pagination: false } as const
+  const blocks = { blocks: true } as const
+  const [schools, courses, accommodation, home] = await Promise.all([
     ctx.payload.find({
       collection: 'schools',
       where: published,
-      select: { description: true, videoUrl: true, blocks: true },
+      select: { ...blocks, description: true, videoUrl: true },
+      ...all,
+    }),
+    ctx.payload.find({ collection: 'courses', where: ofPublishedSchools, select: blocks, ...all }),
+    ctx.payload.find({ collection: 'accommodation', where: ofPublishedSchools, select: blocks, ...all }),
+    ctx.payload.findGlobal({
+      slug: 'home-page',
+      select: { ...blocks, _status: true },
       locale: 'all',
       depth: 0,
-      pagination: false,
     }),
-    ctx.payload.findGlobal({ slug: 'home-page', select: { blocks: true }, locale: 'all', depth: 0 }),
   ])
   return [
-    ...docs.flatMap(({ description, videoUrl, blocks }) => [
+    ...schools.docs.flatMap(({ description, videoUrl }) => [
       ...embedsInAllLanguages(description),
       ...(videoUrl ? [{ code: videoUrl }] : []),
-      ...embedsInBlocks(blocks),
     ]),
-    ...embedsInBlocks(home.blocks),
+    ...[
+      ...schools.docs,
+      ...courses.docs,
+      ...accommodation.docs,
+      ...(isPublished(home) ? [home] : []),
+    ].flatMap((doc) => embedsInBlocks(doc.blocks)),
   ]
 }

@@ -11,12 +11,12 @@ import { schoolPath } from '../../shared/school-path'
 import { getSiteSettings } from '../pages/queries.server'
 import type { CourseOffer, FreeSections, OfferPrices, Rating, School, SchoolPlace } from './contract'
 import { HomePage } from './home-page/HomePage'
+import { getHomeContent } from './home-page/home-queries.server'
 import { type ListReaders, listSchools } from './home-page/list-schools.server'
 import { readSearch, searchAddress } from './home-page/search-query'
 import { schoolMessages } from './messages/messages'
 import { schoolTitle } from './names'
 import { levelNote } from './offers/level-notes'
-import { getHomeSections } from './queries.server'
 import { SchoolAddress } from './school-page/SchoolAddress'
 import { SchoolPage } from './school-page/SchoolPage'
 import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-data'
@@ -24,52 +24,72 @@ import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-da
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 
 export { brochureRoutes } from './brochure/brochure.server'
-export { getSchool, getSchoolDraft, getSchoolPlace, listDocuments, listSchoolPaths } from './queries.server'
+export { offerContent } from './offers/offer-page.server'
+export { getAccommodation, getCourse } from './offers/offer-queries.server'
+export {
+  getSchool,
+  getSchoolDraft,
+  getSchoolPlace,
+  listDocuments,
+  listOfferPaths,
+  listSchoolPaths,
+} from './queries.server'
 
 const searchPath = '/schools/search.json'
 
 /** The key of a search on the home page in the page cache, which is also its canonical address. */
 export const homeAddress = (query: URLSearchParams): string => searchAddress('/', readSearch(query))
 
+/** Blocks that are ready to be shown. */
+interface ShownSections {
+  body: ReactNode
+  jsonLd: object[]
+}
+
+type LoadSections = (page: FreeSections) => Promise<ShownSections>
+
+/** The results of a search are shown without the sections that editors added. */
+const loadHomeContent = async (ctx: QueryContext, isSearch: boolean, loadSections: LoadSections) => {
+  const content = await getHomeContent(ctx)
+  const isPlain = isSearch || content.blocks.length === 0
+  return { content, sections: isPlain ? undefined : await loadSections(content) }
+}
+
 export const loadHomePage = async (
   ctx: QueryContext,
   query: URLSearchParams,
   readers: ListReaders,
-  loadSections: (page: FreeSections) => Promise<ShownSections>,
+  loadSections: LoadSections,
 ): Promise<PageContent> => {
   const { locale } = ctx
   const search = readSearch(query)
   const isSearch = search.q !== '' || search.language !== ''
-  const [settings, list, sections] = await Promise.all([
+  const [settings, { content, sections }, list] = await Promise.all([
     getSiteSettings(ctx),
+    loadHomeContent(ctx, isSearch, loadSections),
     listSchools(ctx, search, readers),
-    isSearch ? undefined : getHomeSections(ctx).then(loadSections),
   ])
+  const heading = content.heading || settings.tagline
   return {
-    title: settings.tagline ? `${settings.name} – ${settings.tagline}` : settings.name,
-    description: settings.tagline || settings.name,
+    title: content.seo.title ?? (heading ? `${settings.name} – ${heading}` : settings.name),
+    description: content.seo.description ?? (content.lead || heading || settings.name),
     path: '/',
     // Search engines must not index results of a search.
     noindex: isSearch,
-    shareImage: list.schools[0]?.picture?.share,
+    shareImage: content.pictures[0]?.share ?? list.schools[0]?.picture?.share,
     ...(sections?.jsonLd.length ? { jsonLd: sections.jsonLd } : {}),
     body: (
       <HomePage
         locale={locale}
         t={schoolMessages[locale]}
         site={settings}
+        content={content}
         list={list}
         endpoint={localePath(locale, searchPath)}
         sections={sections?.body}
       />
     ),
   }
-}
-
-/** Blocks that are ready to be shown. */
-interface ShownSections {
-  body: ReactNode
-  jsonLd: object[]
 }
 
 /** The parts of a school's page that other features make. */

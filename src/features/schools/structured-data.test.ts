@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Course, School } from './contract'
-import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-data'
+import type { Accommodation, Course, School } from './contract'
+import {
+  accommodationJsonLd,
+  courseJsonLd,
+  courseListJsonLd,
+  questionsJsonLd,
+  schoolJsonLd,
+} from './structured-data'
 
 const course = (id: number): Course => ({
   id,
+  slug: '',
   title: `Course ${id}`,
   summary: 'Twenty lessons a week.',
   description: '',
@@ -112,6 +119,56 @@ describe('structured data', () => {
         courseWorkload: 'PT20H50M',
         courseSchedule: { repeatFrequency: 'Weekly', repeatCount: 2, startDate },
       })),
+    })
+  })
+
+  const site = { locale: 'de', publicUrl } as const
+
+  it('leads to the page of a course that has one', () => {
+    const own = { ...course(1), slug: 'general-english' }
+    const url = 'https://school.example/de/schools/alder-bay/courses/general-english'
+    expect(courseListJsonLd(school([own]), 'de', publicUrl)).toMatchObject([{ '@id': url, url }])
+    const thing = { course: own, offer: undefined, picture: undefined }
+    expect(courseJsonLd(school(), thing, site)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Course',
+      url,
+      provider: { sameAs: 'https://school.example/de/schools/alder-bay' },
+    })
+  })
+
+  it('describes accommodation, and what a week costs', () => {
+    const place: Accommodation = {
+      id: 1,
+      slug: 'twin-room',
+      title: 'Twin room',
+      description: '',
+      kind: 'homestay',
+      room: 'twin',
+      meals: 'breakfast',
+      minAge: 16,
+      minutesToSchool: 20,
+    }
+    const url = 'https://school.example/de/schools/alder-bay/accommodation/twin-room'
+    const described = (week?: { amount: number; currency: string }) =>
+      accommodationJsonLd(school(), { place, week, picture: undefined }, site)
+    expect(described()).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Accommodation',
+        '@id': url,
+        url,
+        name: 'Twin room',
+        occupancy: { '@type': 'QuantitativeValue', maxValue: 2 },
+      },
+    ])
+    expect(described({ amount: 200_00, currency: 'CAD' })[1]).toMatchObject({
+      '@type': 'Offer',
+      url,
+      itemOffered: { '@id': url },
+      price: '200.00',
+      priceCurrency: 'CAD',
+      priceSpecification: { minPrice: '200.00', unitCode: 'WEE' },
     })
   })
 

@@ -1,15 +1,19 @@
 import { type Locale, languageTag, localePath } from '../../shared/locale'
-import { schoolPath } from '../../shared/school-path'
+import type { Picture } from '../../shared/picture'
+import { accommodationPath, coursePath, schoolPath } from '../../shared/school-path'
 import { directionsPath } from '../map/contract'
-import type { Course, CourseOffer, School } from './contract'
+import type { Accommodation, Course, CourseOffer, OfferSchool, School } from './contract'
 
 // Schools, courses and questions as JSON-LD. It says nothing that the page does not show.
 
 const context = 'https://schema.org'
 
-const schoolId = ({ slug }: School, publicUrl: string) => `${publicUrl}${schoolPath(slug)}#school`
+/** What is told about the school of a course. */
+type Described = Pick<OfferSchool, 'slug' | 'name' | 'languages' | 'address'>
 
-const postalAddress = ({ address }: School) => ({
+const schoolId = ({ slug }: Described, publicUrl: string) => `${publicUrl}${schoolPath(slug)}#school`
+
+const postalAddress = ({ address }: Described) => ({
   '@type': 'PostalAddress',
   streetAddress: address.street,
   addressLocality: address.town,
@@ -65,7 +69,7 @@ const weeklyLessons = ({ lessonsPerWeek, minutesPerLesson }: Course): string => 
 }
 
 /** One instance for each start; a course whose starts are not known has one without a day. */
-const instancesJsonLd = (course: Course, offer: CourseOffer | undefined, school: School) => {
+const instancesJsonLd = (course: Course, offer: CourseOffer | undefined, school: Described) => {
   const weeks = offer?.weeks ?? 1
   const starts: (string | undefined)[] = offer?.starts.length ? offer.starts : [undefined]
   return starts.map((startDate) => ({
@@ -85,6 +89,110 @@ const instancesJsonLd = (course: Course, offer: CourseOffer | undefined, school:
   }))
 }
 
+/** The site as structured data names it. */
+interface SiteAddress {
+  locale: Locale
+  publicUrl: string
+}
+
+const schoolUrl = ({ slug }: Described, { locale, publicUrl }: SiteAddress) =>
+  `${publicUrl}${localePath(locale, schoolPath(slug))}`
+
+const provider = (school: Described, site: SiteAddress) => ({
+  '@type': 'EducationalOrganization',
+  '@id': schoolId(school, site.publicUrl),
+  name: school.name,
+  sameAs: schoolUrl(school, site),
+})
+
+/** The page of a course, or its place on the page of its school. */
+const courseUrl = (school: Described, course: Course, site: SiteAddress): string =>
+  course.slug
+    ? `${site.publicUrl}${localePath(site.locale, coursePath(school.slug, course.slug))}`
+    : `${schoolUrl(school, site)}#anc-course-${course.id}`
+
+interface CourseThing {
+  course: Course
+  /** Missing without a price or a start. */
+  offer: CourseOffer | undefined
+  picture: Picture | undefined
+}
+
+const describeCourse = (school: Described, { course, offer, picture }: CourseThing, site: SiteAddress) => {
+  const url = courseUrl(school, course, site)
+  return {
+    '@type': 'Course',
+    '@id': url,
+    url,
+    name: course.title,
+    description: course.summary,
+    // The language of the lessons, which is not that of the page.
+    inLanguage: school.languages,
+    educationalLevel: `${course.levelFrom}–${course.levelTo}`,
+    ...(picture ? { image: site.publicUrl + picture.src } : {}),
+    provider: provider(school, site),
+    ...(offer ? { offers: [offerJsonLd(offer, url)] } : {}),
+    hasCourseInstance: instancesJsonLd(course, offer, school),
+  }
+}
+
+/** One course, on its own page. */
+export const courseJsonLd = (school: Described, thing: CourseThing, site: SiteAddress): object => ({
+  '@context': context,
+  ...describeCourse(school, thing, site),
+})
+
+/** How many people sleep in a room. */
+const occupancy = { single: 1, twin: 2, studio: 2 }
+
+/** One accommodation, and what a week of it costs at least. */
+export const accommodationJsonLd = (
+  school: Described,
+  {
+    place,
+    week,
+    picture,
+  }: {
+    place: Accommodation
+    week: Pick<CourseOffer, 'amount' | 'currency'> | undefined
+    picture: Picture | undefined
+  },
+  site: SiteAddress,
+): object[] => {
+  const url = `${site.publicUrl}${localePath(site.locale, accommodationPath(school.slug, place.slug))}`
+  const accommodation = {
+    '@context': context,
+    '@type': 'Accommodation',
+    '@id': url,
+    url,
+    name: place.title,
+    ...(place.description ? { description: place.description } : {}),
+    ...(picture ? { image: site.publicUrl + picture.src } : {}),
+    occupancy: { '@type': 'QuantitativeValue', maxValue: occupancy[place.room] },
+  }
+  if (!week) return [accommodation]
+  const price = (week.amount / minorUnits).toFixed(2)
+  return [
+    accommodation,
+    {
+      '@context': context,
+      '@type': 'Offer',
+      url,
+      itemOffered: { '@id': url },
+      offeredBy: provider(school, site),
+      price,
+      priceCurrency: week.currency,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: price,
+        priceCurrency: week.currency,
+        // A week.
+        unitCode: 'WEE',
+      },
+    },
+  ]
+}
+
 /** Search engines accept a course list only with three entries or more; fewer courses are listed one by one. */
 const minCoursesForList = 3
 
@@ -95,30 +203,17 @@ export const courseListJsonLd = (
   publicUrl: string,
   offers: ReadonlyMap<number, CourseOffer> = new Map(),
 ): object[] => {
-  const page = `${publicUrl}${localePath(locale, schoolPath(school.slug))}`
-  const courses = school.courses.map((course) => {
-    const url = `${page}#anc-course-${course.id}`
-    const offer = course.number === undefined ? undefined : offers.get(course.number)
-    return {
-      '@type': 'Course',
-      '@id': url,
-      url,
-      name: course.title,
-      description: course.summary,
-      // The language of the lessons, which is not that of the page.
-      inLanguage: school.languages,
-      educationalLevel: `${course.levelFrom}–${course.levelTo}`,
-      ...(school.picture ? { image: publicUrl + school.picture.src } : {}),
-      provider: {
-        '@type': 'EducationalOrganization',
-        '@id': schoolId(school, publicUrl),
-        name: school.name,
-        sameAs: page,
+  const courses = school.courses.map((course) =>
+    describeCourse(
+      school,
+      {
+        course,
+        offer: course.number === undefined ? undefined : offers.get(course.number),
+        picture: school.picture,
       },
-      ...(offer ? { offers: [offerJsonLd(offer, url)] } : {}),
-      hasCourseInstance: instancesJsonLd(course, offer, school),
-    }
-  })
+      { locale, publicUrl },
+    ),
+  )
   if (courses.length < minCoursesForList) return courses.map((course) => ({ '@context': context, ...course }))
   return [
     {

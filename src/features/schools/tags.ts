@@ -1,9 +1,21 @@
-import { schoolTag } from '../../shared/tags'
+import { documentTag, ofSchoolTags, schoolTag } from '../../shared/tags'
 
 /** The tag of every list of schools. */
 export const schoolsTag = 'schools'
 
 export const schoolTags = (school: { id: number }): string[] => [schoolTag(school.id), schoolsTag]
+
+/** The tag of every list of courses and accommodation. */
+export const offersTag = 'offers'
+
+/** A course or accommodation is shown on the pages of its school, and other pages may link to it. */
+export const offerTags =
+  (collection: 'courses' | 'accommodation') =>
+  (offer: { id: number; school: number | { id: number } }): string[] => [
+    ...ofSchoolTags(offer),
+    documentTag(collection, offer.id),
+    offersTag,
+  ]
 
 /** What editors say on the home page. */
 export const homePageTag = 'home-page'

@@ -66,10 +66,27 @@ export const announcing = (collection: CollectionConfig, tagsOf: TagsOf<never>):
   }
 }
 
-export const announcingGlobal = (global: GlobalConfig, tag: string): GlobalConfig => ({
-  ...global,
-  hooks: {
-    ...global.hooks,
-    afterChange: [...(global.hooks?.afterChange ?? []), ({ req }) => announce(req, [tag])],
-  },
-})
+/** The same for a global. Restoring a version announces it too, because Payload then replaces the published version. */
+export const announcingGlobal = (global: GlobalConfig, tag: string): GlobalConfig => {
+  const savesDraft = `savesDraft:${global.slug}`
+  return {
+    ...global,
+    hooks: {
+      ...global.hooks,
+      beforeOperation: [
+        ...(global.hooks?.beforeOperation ?? []),
+        ({ args, operation, req }) => {
+          if (operation === 'update') req.context[savesDraft] = (args as { draft?: boolean }).draft === true
+          if (operation === 'restoreVersion') req.context[savesDraft] = false
+        },
+      ],
+      afterChange: [
+        ...(global.hooks?.afterChange ?? []),
+        async ({ doc, req }) => {
+          if ((doc as Partial<Doc>)._status === 'draft' && req.context[savesDraft]) return
+          await announce(req, [tag])
+        },
+      ],
+    },
+  }
+}

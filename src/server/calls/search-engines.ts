@@ -4,7 +4,7 @@ import { directionsPath } from '../../features/map/contract'
 import { categoryPath, NEWS_PATH, postPath, schoolNewsPath } from '../../features/news/contract'
 import { listNewsSlugs } from '../../features/news/news.server'
 import { listPages } from '../../features/pages/pages.server'
-import { listSchoolPaths } from '../../features/schools/schools.server'
+import { listOfferPaths, listSchoolPaths } from '../../features/schools/schools.server'
 import { escapeHtml } from '../../shared/html/escape'
 import { defaultLocale, type Locale, languageTag, localePath, locales } from '../../shared/locale'
 import type { AppDeps } from '../deps'
@@ -37,9 +37,10 @@ export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   app.get('/sitemap.xml', async (request, reply) => {
     const page = await cache.get('/sitemap.xml', async () => {
       const { context, tags } = siteContext(deps, defaultLocale)
-      const [schools, pages, news] = await Promise.all([
+      const [schools, pages, offers, news] = await Promise.all([
         listSchoolPaths(context),
         listPages(context),
+        listOfferPaths(context),
         listNewsSlugs(context),
       ])
       const ofSchools = schools.flatMap(({ slug, path, updatedAt }) => [
@@ -55,7 +56,7 @@ export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps): void =>
         ...schools.flatMap(({ id, slug }) => (news.schools.has(id) ? { path: schoolNewsPath(slug) } : [])),
         ...news.posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), updatedAt })),
       ]
-      const body = sitemap(env.publicUrl, [{ path: '/' }, ...ofSchools, ...pages, ...ofNews])
+      const body = sitemap(env.publicUrl, [{ path: '/' }, ...ofSchools, ...offers, ...pages, ...ofNews])
       return { body, contentType: 'application/xml; charset=utf-8', status: 200, tags }
     })
     return page ? sendPage(request, reply, page) : reply.callNotFound()

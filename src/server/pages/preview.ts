@@ -1,16 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendPolicy } from '../../features/consent/consent.server'
+import type { PageContent } from '../../platform/http/pages'
 import { routes } from '../../platform/http/routes'
 import { AppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
 import { defaultLocale, isLocale } from '../../shared/locale'
-import { previews } from '../../site/pages'
+import { globalPreviews, previews, type SiteContext } from '../../site/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import { loadFrame, siteContext } from './site-frame'
 
 type Previewed = 'pages' | 'posts' | 'schools'
+
+type PreviewedGlobal = 'home-page'
 
 /** Whether the newest version of a document is a draft. */
 const newestState = async ({ payload }: AppDeps, collection: Previewed, id: number) => {
@@ -25,34 +28,65 @@ const newestState = async ({ payload }: AppDeps, collection: Previewed, id: numb
   return doc?._status === 'published' ? 'published' : 'draft'
 }
 
+const newestGlobalState = async ({ payload }: AppDeps, slug: PreviewedGlobal) => {
+  const doc = await payload.findGlobal({ slug, draft: true, depth: 0, select: { _status: true } })
+  return doc._status === 'published' ? 'published' : 'draft'
+}
+
+const noDraft = () => new AppError('not_found', 'There is no such draft.')
+
+interface Previewing {
+  load: (context: SiteContext) => Promise<PageContent | undefined>
+  state: () => Promise<'published' | 'draft'>
+}
+
 /** The newest version of a document as a page, for staff only and never cached. */
 export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
-  const schema = {
-    params: z.object({ collection: z.string(), id: z.string() }),
-    // Checked after the user is known.
-    querystring: z.object({ locale: z.string().default(defaultLocale).catch('') }),
-  }
-  routes(app).get('/preview/:collection/:id', { schema }, async (request, reply) => {
-    const { collection, id } = request.params
-    const { locale } = request.query
+  const show = async (request: FastifyRequest, reply: FastifyReply, find: () => Previewing | undefined) => {
     const { user } = await deps.payload.auth({
       headers: new Headers(request.headers as Record<string, string>),
     })
     if (!user) throw new AppError('forbidden', 'Log in to see drafts.')
-    const load = Object.hasOwn(previews, collection) ? previews[collection] : undefined
-    const number = readId(id)
-    if (!load || !number || !isLocale(locale)) throw new AppError('not_found', 'There is no such draft.')
+    const { locale } = request.query as { locale: string }
+    const found = find()
+    if (!found || !isLocale(locale)) throw noDraft()
 
     const { context } = siteContext(deps, locale, true)
     const [content, frame, preview] = await Promise.all([
-      load(context, number),
+      found.load(context),
       loadFrame(deps, context),
-      newestState(deps, collection as Previewed, number),
+      found.state(),
     ])
-    if (!content) throw new AppError('not_found', 'There is no such draft.')
+    if (!content) throw noDraft()
     const assets = { ...deps.assets, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
     const { html, blocked } = renderPage(content, { ...frame, locale, assets, preview })
     sendPolicy(request, reply, deps.consent.policyFor(frame.consent, blocked).of(request.headers))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(html)
+  }
+
+  // Checked after the user is known.
+  const querystring = z.object({ locale: z.string().default(defaultLocale).catch('') })
+
+  const ofDocument = { params: z.object({ collection: z.string(), id: z.string() }), querystring }
+  routes(app).get('/preview/:collection/:id', { schema: ofDocument }, (request, reply) => {
+    const { collection, id } = request.params
+    return show(request, reply, () => {
+      const load = Object.hasOwn(previews, collection) ? previews[collection] : undefined
+      const number = readId(id)
+      if (!load || !number) return undefined
+      return {
+        load: (context) => load(context, number),
+        state: () => newestState(deps, collection as Previewed, number),
+      }
+    })
+  })
+
+  const ofGlobal = { params: z.object({ global: z.string() }), querystring }
+  routes(app).get('/preview/globals/:global', { schema: ofGlobal }, (request, reply) => {
+    const { global } = request.params
+    return show(request, reply, () => {
+      const load = Object.hasOwn(globalPreviews, global) ? globalPreviews[global] : undefined
+      return load && { load, state: () => newestGlobalState(deps, global as PreviewedGlobal) }
+    })
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listNewsSlugs } from '../../features/news/news.server'
 import { listPages } from '../../features/pages/pages.server'
 import { isOldHomeUrl } from '../../features/redirects/redirects.server'
-import { listSchoolPaths } from '../../features/schools/schools.server'
+import { listOfferPaths, listSchoolPaths } from '../../features/schools/schools.server'
 import { BoundedCache, textEntrySize } from '../../platform/cache/bounded-cache'
 import type { ClientLimits } from '../../platform/http/client-limits'
 import { localisedRoutes } from '../../platform/http/routes'
@@ -25,14 +25,16 @@ export const knownSlugs = (deps: AppDeps): KnownSlugs | Promise<KnownSlugs> =>
   deps.memo.peek<KnownSlugs>('slugs') ??
   deps.memo.get('slugs', async (tag) => {
     const ctx = { ...siteContext(deps, defaultLocale).context, tag }
-    const [schools, pages, news] = await Promise.all([
+    const [schools, pages, offers, news] = await Promise.all([
       listSchoolPaths(ctx),
       listPages(ctx),
+      listOfferPaths(ctx),
       listNewsSlugs(ctx),
     ])
     return {
       schools: new Set(schools.map(({ slug }) => slug)),
       pages: new Set(pages.map(({ path }) => path.slice(1))),
+      offers: new Set(offers.map(({ path }) => path)),
       posts: new Set(news.posts.map(({ slug }) => slug)),
       categories: new Set(news.categories.map(({ slug }) => slug)),
     }

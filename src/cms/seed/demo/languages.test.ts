@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type Locale, locales } from '../../../shared/locale'
 import type { Localised } from '../demo-types'
 import { demoContact, demoForms } from './forms'
+import { demoHome } from './home'
 import { mapleHarbour } from './maple-harbour'
 import { demoCategories, demoPosts } from './news'
 import { demoPages } from './pages'
@@ -30,7 +31,7 @@ const missing = (texts: [string, Localised][], languages: readonly Locale[]) =>
 const shownInLists = demoPosts.map(({ body: _, ...post }) => post)
 
 const demo = textsOf(
-  { mapleHarbour, vieuxPhare, demoPages, demoContact, demoSite, demoCategories, shownInLists },
+  { mapleHarbour, vieuxPhare, demoHome, demoPages, demoContact, demoSite, demoCategories, shownInLists },
   'demo',
 )
 

@@ -2,6 +2,7 @@ import type { DemoSchool } from '../demo-types'
 
 export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
   {
+    pictures: ['homestay'],
     title: {
       en: 'Homestay, twin room with breakfast',
       ca: 'Família amfitriona, habitació doble amb esmorzar',
@@ -134,6 +135,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     leadDays: 10,
   },
   {
+    pictures: ['homestay', 'market'],
     title: {
       en: 'Homestay, single room with half board',
       ca: 'Família amfitriona, habitació individual amb mitja pensió',
@@ -232,6 +234,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     minutesToSchool: 8,
   },
   {
+    pictures: ['residence', 'kayak'],
     title: {
       en: 'Net Loft residence, single room',
       ca: 'Residència Net Loft, habitació individual',

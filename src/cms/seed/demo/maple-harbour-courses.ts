@@ -63,6 +63,7 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
     starts: beginnersMonthly,
   },
   {
+    pictures: ['classroom', 'library', 'harbour-walk'],
     title: {
       en: 'General English',
       ca: 'Anglès general',
@@ -110,6 +111,7 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
     starts: beginnersMonthly,
   },
   {
+    pictures: ['library', 'classroom'],
     title: {
       en: 'Intensive English',
       ca: 'Anglès intensiu',
@@ -167,6 +169,7 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
     },
   },
   {
+    pictures: ['harbour-walk'],
     title: {
       en: 'Individual lessons',
       ca: 'Classes individuals',
@@ -224,6 +227,7 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
     },
   },
   {
+    pictures: ['library'],
     title: {
       en: 'Twelve-week Exam and Academic Programme',
       ca: 'Programa acadèmic i d’exàmens de dotze setmanes',

@@ -3,6 +3,7 @@ import { everySecondMonday, mondayOfMonths } from '../start-dates'
 
 export const vieuxPhareCourses: DemoSchool['courses'] = [
   {
+    pictures: ['atelier', 'falaise'],
     title: {
       en: 'French and workshops',
       ca: 'Francès i tallers',

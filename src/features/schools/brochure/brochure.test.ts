@@ -9,6 +9,7 @@ import { brochureLink, maxBrochureBytes } from './brochure-link'
 
 const course: School['courses'][number] = {
   id: 1,
+  slug: 'general-english',
   title: 'General English',
   summary: 'Grammar in the morning, conversation after the break.',
   description: '',
@@ -23,6 +24,7 @@ const course: School['courses'][number] = {
 
 const place: School['accommodation'][number] = {
   id: 1,
+  slug: 'homestay',
   title: 'Homestay with half board',
   description: '',
   kind: 'homestay',

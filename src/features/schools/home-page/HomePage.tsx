@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { langOf } from '../../../shared/language/english-texts'
 import { type Locale, localePath } from '../../../shared/locale'
 import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
 import { Island } from '../../../ui/Island'
-import type { SchoolList } from '../contract'
+import type { HomeContent, SchoolList } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { countryName, languageName, nameTable } from '../names'
 import SchoolSearch from '../SchoolSearch.island'
@@ -15,6 +16,8 @@ interface HomePageProps {
   locale: Locale
   t: SchoolMessages
   site: { name: string; tagline: string }
+  /** What editors say; empty fields are shown as usual. */
+  content: HomeContent
   list: SchoolList
   /** The address of the JSON search, e.g. `/schools/search.json`. */
   endpoint: string
@@ -35,13 +38,19 @@ const priceAction = (locale: Locale, t: SchoolMessages, list: SchoolList) => {
   }
 }
 
-export function HomePage({ locale, t, site, list, endpoint, sections }: HomePageProps) {
-  const pictures = list.schools.map(({ picture }) => picture).filter((picture) => picture !== undefined)
+export function HomePage({ locale, t, site, content, list, endpoint, sections }: HomePageProps) {
+  const ofSchools = list.schools.map(({ picture }) => picture).filter((picture) => picture !== undefined)
   const taught = [...list.languages, ...list.schools.flatMap(({ languages }) => languages)]
   const countries = list.schools.map(({ country }) => country)
   return (
     <>
-      <Welcome site={site} lead={t.homeLead} pictures={pictures} action={priceAction(locale, t, list)} />
+      <Welcome
+        name={site.name}
+        heading={{ text: content.heading || site.tagline, lang: langOf(content, 'heading') }}
+        lead={{ text: content.lead || t.homeLead, lang: langOf(content, 'lead') }}
+        {...(content.pictures.length ? { pictures: content.pictures } : { pictures: ofSchools, alt: '' })}
+        action={priceAction(locale, t, list)}
+      />
       {hasPrices(list) && <EnrolSteps t={t} />}
       <section id="anc-schools" className="find wrap anchor" aria-labelledby="find-title">
         <h2 id="find-title">{t.findSchool}</h2>

@@ -1,17 +1,28 @@
 import type { Picture as PictureFiles } from '../../../shared/picture'
 import { Picture } from '../../../ui/pictures/Picture'
 
+interface Text {
+  text: string
+  /** Missing if it is in the language of the page. */
+  lang?: string | undefined
+}
+
 interface WelcomeProps {
-  site: { name: string; tagline: string }
-  lead: string
+  /** Of the site. */
+  name: string
+  /** Empty: the name. */
+  heading: Text
+  lead: Text
   /** The first is the large picture, the second is shown over it like a postcard. */
   pictures: PictureFiles[]
+  /** Empty for decorative pictures: those of schools are shown again in the list below. */
+  alt?: ''
   /** The way to the price. Missing if no school has prices. */
   action?: { href: string; label: string; price?: string | undefined } | undefined
 }
 
-/** The pictures are decorative and have no alternative text: the list of schools below shows them again. */
-export function Welcome({ site, lead, pictures, action }: WelcomeProps) {
+/** What the site is about, and the way to the price. */
+export function Welcome({ name, heading, lead, pictures, alt, action }: WelcomeProps) {
   const [cover, postcard] = pictures
   return (
     <header className={cover ? 'welcome' : 'welcome welcome-plain'}>
@@ -22,15 +33,17 @@ export function Welcome({ site, lead, pictures, action }: WelcomeProps) {
             picture={cover}
             sizes="(min-width: 960px) 58vw, 100vw"
             priority
-            alt=""
+            alt={alt}
           />
-          {postcard && <Picture className="welcome-postcard" picture={postcard} sizes="15rem" alt="" />}
+          {postcard && <Picture className="welcome-postcard" picture={postcard} sizes="15rem" alt={alt} />}
         </div>
       )}
       <div className="welcome-text">
-        {site.tagline && <p className="kicker">{site.name}</p>}
-        <h1>{site.tagline || site.name}</h1>
-        <p className="lead">{lead}</p>
+        {heading.text && <p className="kicker">{name}</p>}
+        <h1 lang={heading.lang}>{heading.text || name}</h1>
+        <p className="lead" lang={lead.lang}>
+          {lead.text}
+        </p>
         {action && (
           <p className="welcome-action">
             <a className="button" href={action.href}>

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../shared/locale'
-import type { SchoolList, SchoolSummary } from '../contract'
+import type { HomeContent, SchoolList, SchoolSummary } from '../contract'
 import { schoolMessages } from '../messages/messages'
 import { HomePage } from './HomePage'
 
@@ -18,12 +18,20 @@ const school = (slug: string, more: Partial<SchoolSummary> = {}): SchoolSummary 
 
 const priced = { weeklyPrice: 'CA$ 110' }
 
-const render = (schools: SchoolSummary[], locale: Locale = 'en', list: Partial<SchoolList> = {}) =>
+const nothing: HomeContent = { heading: '', lead: '', pictures: [], blocks: [], seo: {} }
+
+const render = (
+  schools: SchoolSummary[],
+  locale: Locale = 'en',
+  list: Partial<SchoolList> = {},
+  content: Partial<HomeContent> = {},
+) =>
   renderToStaticMarkup(
     createElement(HomePage, {
       locale,
       t: schoolMessages[locale],
-      site: { name: 'Schools', tagline: '' },
+      site: { name: 'Schools', tagline: 'By the sea' },
+      content: { ...nothing, ...content },
       endpoint: '/schools/search.json',
       list: {
         schools,
@@ -95,5 +103,35 @@ describe('the results', () => {
     expect(html).toContain('action="/de#results"')
     expect(html).toContain('href="/de?q=o#results"')
     expect(html).toContain('href="/de?q=o&amp;page=3#results"')
+  })
+})
+
+describe('what editors say', () => {
+  const picture = (id: number, alt: string) => ({
+    id,
+    alt,
+    width: 3,
+    height: 2,
+    src: `/media/${id}.jpg`,
+    avif: [],
+    webp: [],
+    jpeg: [],
+  })
+  const withPicture = [school('one', { picture: picture(1, 'A harbour') })]
+
+  it('is the tagline and the usual sentence with the pictures of the schools, if they say nothing', () => {
+    const html = render(withPicture)
+    expect(html).toContain('<h1>By the sea</h1>')
+    expect(html).toContain(schoolMessages.en.homeLead)
+    expect(html).toMatch(/welcome-picture.*?src="\/media\/1.jpg"[^>]* alt=""/)
+  })
+
+  it('replaces heading, sentence and pictures', () => {
+    const content = { heading: 'Learn and stay', lead: 'Four weeks.', pictures: [picture(7, 'A pier')] }
+    const html = render(withPicture, 'de', {}, { ...content, inEnglish: ['lead'] })
+    expect(html).toContain('<h1>Learn and stay</h1>')
+    expect(html).toContain('<p class="lead" lang="en">Four weeks.</p>')
+    expect(html).toMatch(/welcome-picture.*?src="\/media\/7.jpg"[^>]* alt="A pier"/)
+    expect(html).not.toContain(schoolMessages.de.homeLead)
   })
 })

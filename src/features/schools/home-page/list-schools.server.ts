@@ -6,6 +6,8 @@ import { taughtLanguages } from '../catalogue'
 import { type ListedOffers, type SchoolList, summaryFields } from '../contract'
 import { published, toSummary } from '../queries.server'
 import { schoolsTag } from '../tags'
+import { getSchoolOrder } from './home-queries.server'
+import { inOrder } from './school-order'
 import type { SchoolSearch } from './search-query'
 
 const schoolsPerPage = 12
@@ -39,24 +41,33 @@ export const listSchools = async (
   const conditions: Where[] = [published]
   if (q) conditions.push(matching(foldWords(q), ctx.locale))
   if (language) conditions.push({ languages: { in: [language] } })
-  const [found, languages] = await Promise.all([
+  const [found, chosen, languages] = await Promise.all([
     ctx.payload.find({
       collection: 'schools',
       where: { and: conditions },
-      select: { ...selectFields(summaryFields), languages: true, hero: true },
-      locale: ctx.locale,
+      select: {},
       sort: ['name', 'id'],
-      depth: 1,
-      page,
-      limit: schoolsPerPage,
+      depth: 0,
+      pagination: false,
     }),
+    getSchoolOrder(ctx),
     languagesTaught(ctx),
   ])
-  const ids = found.docs.map(({ id }) => id)
-  const [offers, ratings] = await Promise.all([readers.offers(ctx, ids), readers.ratings(ctx, ids)])
-  const lowest = found.totalPages === 1 ? lowestPrice([...offers.values()]) : undefined
+  const all = inOrder(
+    found.docs.map(({ id }) => id),
+    chosen,
+  )
+  const pages = Math.max(1, Math.ceil(all.length / schoolsPerPage))
+  const shownPage = Math.min(page, pages)
+  const ids = all.slice((shownPage - 1) * schoolsPerPage, shownPage * schoolsPerPage)
+  const [docs, offers, ratings] = await Promise.all([
+    readSummaries(ctx, ids),
+    readers.offers(ctx, ids),
+    readers.ratings(ctx, ids),
+  ])
+  const lowest = pages === 1 ? lowestPrice([...offers.values()]) : undefined
   return {
-    schools: found.docs.map((doc) => {
+    schools: docs.map((doc) => {
       const { weekly, nextStarts } = offers.get(doc.id) ?? {}
       const rating = ratings.get(doc.id)
       return {
@@ -67,13 +78,26 @@ export const listSchools = async (
       }
     }),
     ...(lowest ? { lowestPrice: lowest } : {}),
-    total: found.totalDocs,
-    page: found.page ?? page,
-    pages: found.totalPages,
+    total: all.length,
+    page: shownPage,
+    pages,
     q,
     language,
     languages,
   }
+}
+
+const readSummaries = async (ctx: QueryContext, ids: readonly number[]) => {
+  if (ids.length === 0) return []
+  const { docs } = await ctx.payload.find({
+    collection: 'schools',
+    where: { id: { in: ids } },
+    select: { ...selectFields(summaryFields), languages: true, hero: true },
+    locale: ctx.locale,
+    depth: 1,
+    pagination: false,
+  })
+  return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 const matching = (words: string, locale: string): Where => {

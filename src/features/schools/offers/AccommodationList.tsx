@@ -1,70 +1,53 @@
 import { langOf } from '../../../shared/language/english-texts'
-import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
+import { type Locale, localePath } from '../../../shared/locale'
+import { accommodationPath } from '../../../shared/school-path'
 import { Fold } from '../../../ui/panels/Fold'
-import type { Accommodation, AccommodationKind, OfferPrices } from '../contract'
+import type { Accommodation, OfferPrices } from '../contract'
 import { Icon } from '../Icon'
 import type { SchoolMessages } from '../messages/en'
 import { SectionHeading } from '../school-page/SectionHeading'
+import { AccommodationFacts } from './AccommodationFacts'
 import { OfferPriceLine } from './OfferPriceLine'
-import { mealsTexts, roomTexts } from './offer-texts'
+import { OfferTitle } from './OfferTitle'
+import { kinds } from './offer-texts'
 
 interface AccommodationCardProps {
   place: Accommodation
+  /** The slug of the school. */
+  school: string
   prices?: OfferPrices
   locale: Locale
   t: SchoolMessages
 }
 
-function AccommodationCard({ place, prices, locale, t }: AccommodationCardProps) {
-  const rows = [
-    { icon: 'room', label: t.room, value: t[roomTexts[place.room]] },
-    { icon: 'meals', label: t.meals, value: t[mealsTexts[place.meals]] },
-    {
-      icon: 'way',
-      label: t.wayToSchool,
-      value: plural(locale, place.minutesToSchool, t.minutesOne, t.minutesOther),
-    },
-    { icon: 'age', label: t.minAge, value: fill(t.minAgeValue, { count: place.minAge }) },
-  ] as const
+function AccommodationCard({ place, school, prices, locale, t }: AccommodationCardProps) {
   return (
     <li id={`anc-accommodation-${place.id}`} className="place anchor">
-      <h4>{place.title}</h4>
+      <h4>
+        <OfferTitle
+          offer={place}
+          href={place.slug && localePath(locale, accommodationPath(school, place.slug))}
+        />
+      </h4>
       <Fold title={t.details} subject={place.title}>
         {place.description && <p lang={langOf(place, 'description')}>{place.description}</p>}
-        <dl>
-          {rows.map(({ icon, label, value }) => (
-            <div key={icon}>
-              <dt>
-                <Icon name={icon} />
-                {label}
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <AccommodationFacts place={place} locale={locale} t={t} />
       </Fold>
       <OfferPriceLine kind="accommodation" of={place} prices={prices} t={t} />
     </li>
   )
 }
 
-const kinds = (t: SchoolMessages): { kind: AccommodationKind; title: string; text: string }[] => [
-  { kind: 'homestay', title: t.kindHomestay, text: t.kindHomestayText },
-  { kind: 'residence', title: t.kindResidence, text: t.kindResidenceText },
-  { kind: 'apartment', title: t.kindApartment, text: t.kindApartmentText },
-]
-
 interface AccommodationListProps {
   accommodation: Accommodation[]
+  school: string
   /** Missing if the school has no prices. */
   prices?: OfferPrices
   locale: Locale
   t: SchoolMessages
 }
 
-export function AccommodationList({ accommodation, prices, locale, t }: AccommodationListProps) {
+export function AccommodationList({ accommodation, school, prices, locale, t }: AccommodationListProps) {
   if (accommodation.length === 0) return null
   const groups = kinds(t)
     .map((group) => ({ ...group, places: accommodation.filter(({ kind }) => kind === group.kind) }))
@@ -86,7 +69,14 @@ export function AccommodationList({ accommodation, prices, locale, t }: Accommod
           </div>
           <ul className="columns places">
             {places.map((place) => (
-              <AccommodationCard key={place.id} place={place} prices={prices} locale={locale} t={t} />
+              <AccommodationCard
+                key={place.id}
+                place={place}
+                school={school}
+                prices={prices}
+                locale={locale}
+                t={t}
+              />
             ))}
           </ul>
         </section>

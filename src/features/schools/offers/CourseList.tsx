@@ -1,69 +1,38 @@
 import { langOf } from '../../../shared/language/english-texts'
-import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
+import { type Locale, localePath } from '../../../shared/locale'
+import { coursePath } from '../../../shared/school-path'
 import { Tabs } from '../../../ui/panels/Tabs'
 import type { Course, OfferPrices } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 import { Paragraphs } from '../school-page/Paragraphs'
 import { SectionHeading } from '../school-page/SectionHeading'
 import { CourseFacts } from './CourseFacts'
+import { CourseWeek } from './CourseWeek'
 import { OfferPriceLine } from './OfferPriceLine'
-
-const DAYS = 5
-const STEP = 10
-const SIZE = 8
-
-/** The lessons of a week as small squares in five columns, like a timetable. */
-function LessonGrid({ lessons }: { lessons: number }) {
-  const rows = Math.max(1, Math.ceil(lessons / DAYS))
-  const squares = Array.from({ length: rows * DAYS }, (_, index) => {
-    const x = (index % DAYS) * STEP
-    const y = Math.floor(index / DAYS) * STEP
-    return { path: `M${x} ${y}h${SIZE}v${SIZE}h-${SIZE}z`, taught: index < lessons }
-  })
-  const draw = (taught: boolean) =>
-    squares.map((square) => (square.taught === taught ? square.path : '')).join('')
-  const width = DAYS * STEP - (STEP - SIZE)
-  const height = rows * STEP - (STEP - SIZE)
-  return (
-    <svg
-      className="lesson-grid"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
-      <path className="lesson-free" d={draw(false)} />
-      <path d={draw(true)} />
-    </svg>
-  )
-}
+import { OfferTitle } from './OfferTitle'
 
 interface CourseRowProps {
   course: Course
+  /** The slug of the school. */
+  school: string
   prices?: OfferPrices
   locale: Locale
   t: SchoolMessages
 }
 
 /** One course: its week on the left, its description on the right. */
-function CourseRow({ course, prices, locale, t }: CourseRowProps) {
+function CourseRow({ course, school, prices, locale, t }: CourseRowProps) {
   const facts = <CourseFacts course={course} locale={locale} t={t} />
   return (
     <li id={`anc-course-${course.id}`} className="course anchor">
-      <div className="course-week">
-        <LessonGrid lessons={course.lessonsPerWeek} />
-        <p>
-          <strong>{course.lessonsPerWeek}</strong>{' '}
-          {plural(locale, course.lessonsPerWeek, t.lessonsOne, t.lessonsOther)}
-          <span className="course-minutes">
-            {fill(t.minutesPerLesson, { count: course.minutesPerLesson })}
-          </span>
-        </p>
-      </div>
+      <CourseWeek course={course} locale={locale} t={t} />
       <div className="course-text">
-        <h3 lang={langOf(course, 'title')}>{course.title}</h3>
+        <h3>
+          <OfferTitle
+            offer={course}
+            href={course.slug && localePath(locale, coursePath(school, course.slug))}
+          />
+        </h3>
         <p lang={langOf(course, 'summary')}>{course.summary}</p>
         <OfferPriceLine kind="course" of={course} prices={prices} t={t} />
       </div>
@@ -90,20 +59,21 @@ function CourseRow({ course, prices, locale, t }: CourseRowProps) {
 
 interface CourseListProps {
   courses: Course[]
+  school: string
   /** Missing if the school has no prices. */
   prices?: OfferPrices
   locale: Locale
   t: SchoolMessages
 }
 
-export function CourseList({ courses, prices, locale, t }: CourseListProps) {
+export function CourseList({ courses, school, prices, locale, t }: CourseListProps) {
   if (courses.length === 0) return null
   return (
     <section id="anc-courses" className="section anchor" aria-labelledby="courses-title">
       <SectionHeading id="courses-title" title={t.courses} count={courses.length} lead={t.coursesLead} />
       <ul className="courses">
         {courses.map((course) => (
-          <CourseRow key={course.id} course={course} prices={prices} locale={locale} t={t} />
+          <CourseRow key={course.id} course={course} school={school} prices={prices} locale={locale} t={t} />
         ))}
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import type { Meals, Room } from '../contract'
+import type { AccommodationKind, Meals, Room } from '../contract'
 import type { SchoolMessages } from '../messages/en'
 
 /** The texts of rooms and meals, on the page and in the brochure. */
@@ -14,3 +14,10 @@ export const mealsTexts: Record<Meals, keyof SchoolMessages> = {
   'half-board': 'mealsHalfBoard',
   'full-board': 'mealsFullBoard',
 }
+
+/** The kinds of accommodation in their order, with a sentence about each. */
+export const kinds = (t: SchoolMessages): { kind: AccommodationKind; title: string; text: string }[] => [
+  { kind: 'homestay', title: t.kindHomestay, text: t.kindHomestayText },
+  { kind: 'residence', title: t.kindResidence, text: t.kindResidenceText },
+  { kind: 'apartment', title: t.kindApartment, text: t.kindApartmentText },
+]

@@ -58,9 +58,16 @@ export function SchoolPage({
         {(hasAbout(school) || school.courses.length + school.accommodation.length > 0) && (
           <div className="school-sections">
             <SchoolAbout school={school} t={t} />
-            <CourseList courses={school.courses} prices={calculator?.prices} locale={locale} t={t} />
+            <CourseList
+              courses={school.courses}
+              school={school.slug}
+              prices={calculator?.prices}
+              locale={locale}
+              t={t}
+            />
             <AccommodationList
               accommodation={school.accommodation}
+              school={school.slug}
               prices={calculator?.prices}
               locale={locale}
               t={t}

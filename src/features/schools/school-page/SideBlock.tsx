@@ -9,7 +9,7 @@ import type { SchoolMessages } from '../messages/en'
 import { mailHref } from './contact-links'
 
 export interface SideBlockProps {
-  school: School
+  school: Pick<School, 'slug' | 'name' | 'contact'>
   /** Used where the school has no contact of its own. */
   siteContact: ContactWays
   locale: Locale

@@ -1,7 +1,9 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
-import type { CollectionSlug, DocumentViewServerProps } from 'payload'
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
 import { type VersionRow, VersionsTable } from './VersionsTable'
+
+type InitPageResult = DocumentViewServerProps['initPageResult']
 
 interface StoredVersion {
   id: number | string
@@ -27,31 +29,54 @@ const toRows = (docs: StoredVersion[]): VersionRow[] => {
   })
 }
 
-/**
- * The versions of a document. Payload's own list does not show who made a version and cannot be extended by a column. All
- * versions fit on one page, because the collections keep 50.
- */
-export const VersionsView = async ({
-  initPageResult,
-  hasPublishedDoc,
-  versions,
-}: DocumentViewServerProps) => {
-  const { collectionConfig, docID, req } = initPageResult
-  if (!collectionConfig || docID === undefined) notFound()
-  const { docs } = await req.payload.findVersions({
-    collection: collectionConfig.slug as CollectionSlug,
-    where: { and: [{ parent: { equals: docID } }, { snapshot: { not_equals: true } }] },
+/** The versions of a collection's document or of a global, newest first, and where they are in the panel. */
+const readVersions = async ({ collectionConfig, globalConfig, docID, req }: InitPageResult) => {
+  const shared = {
     sort: '-updatedAt',
     pagination: false,
     depth: 0,
     overrideAccess: false,
     req,
     user: req.user,
-  })
-  const { plural } = collectionConfig.labels
+  } as const
+  const isOwn = { snapshot: { not_equals: true } }
+  if (globalConfig) {
+    const slug = globalConfig.slug as GlobalSlug
+    const { docs } = await req.payload.findGlobalVersions({ slug, where: isOwn, ...shared })
+    return { docs, address: `/admin/globals/${slug}/versions` }
+  }
+  if (!collectionConfig || docID === undefined) notFound()
+  const collection = collectionConfig.slug as CollectionSlug
+  const where = { and: [{ parent: { equals: docID } }, isOwn] }
+  const { docs } = await req.payload.findVersions({ collection, where, ...shared })
+  return { docs, address: `/admin/collections/${collection}/${docID}/versions` }
+}
+
+/** The names that the way to this screen shows. */
+const stepsOf = ({ collectionConfig, globalConfig, docID }: InitPageResult) => {
+  if (globalConfig) return { globalSlug: globalConfig.slug, globalLabel: String(globalConfig.label) }
+  const plural = collectionConfig?.labels.plural
+  return {
+    collectionSlug: collectionConfig?.slug,
+    id: docID,
+    pluralLabel: typeof plural === 'function' ? collectionConfig?.slug : plural,
+    useAsTitle: collectionConfig?.admin.useAsTitle,
+  }
+}
+
+/**
+ * The versions of a document. Payload's own list does not show who made a version and cannot be extended by a column. All
+ * versions fit on one page, because 50 are kept.
+ */
+export const VersionsView = async ({
+  initPageResult,
+  hasPublishedDoc,
+  versions,
+}: DocumentViewServerProps) => {
+  const { docs, address } = await readVersions(initPageResult)
   const table = (
     <VersionsTable
-      address={`/admin/collections/${collectionConfig.slug}/${docID}/versions`}
+      address={address}
       rows={toRows(docs as StoredVersion[])}
       hasPublished={hasPublishedDoc}
       comparing={Boolean(versions?.useVersionDrawerCreatedAtCell)}
@@ -59,13 +84,7 @@ export const VersionsView = async ({
   )
   return (
     <>
-      <SetDocumentStepNav
-        collectionSlug={collectionConfig.slug}
-        id={docID}
-        pluralLabel={typeof plural === 'function' ? collectionConfig.slug : plural}
-        useAsTitle={collectionConfig.admin.useAsTitle}
-        view={req.t('version:versions')}
-      />
+      <SetDocumentStepNav {...stepsOf(initPageResult)} view={initPageResult.req.t('version:versions')} />
       <main className="versions">
         {versions?.disableGutter ? table : <Gutter className="versions__wrap">{table}</Gutter>}
       </main>

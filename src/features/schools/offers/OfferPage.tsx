@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react'
+import type { Contact } from '../../../shared/contact/contact'
+import { langOf } from '../../../shared/language/english-texts'
+import { type Locale, localePath } from '../../../shared/locale'
+import { accommodationPath, coursePath, schoolPath } from '../../../shared/school-path'
+import { fill } from '../../../shared/text/message'
+import { Picture } from '../../../ui/pictures/Picture'
+import type { Accommodation, Course, OfferDetails, OfferPage as Page, StartDay } from '../contract'
+import { Icon } from '../Icon'
+import type { SchoolMessages } from '../messages/en'
+import { Paragraphs } from '../school-page/Paragraphs'
+import { SectionHeading } from '../school-page/SectionHeading'
+import { SideBlock } from '../school-page/SideBlock'
+import { AccommodationFacts } from './AccommodationFacts'
+import { CourseFacts } from './CourseFacts'
+import { CourseWeek } from './CourseWeek'
+import { OfferPriceLine } from './OfferPriceLine'
+import { OfferTitle } from './OfferTitle'
+import { kinds } from './offer-texts'
+
+interface OfferPageProps {
+  locale: Locale
+  t: SchoolMessages
+  page: Page
+  details?: OfferDetails | undefined
+  siteContact: Contact
+  /** The pictures, if there are several, made by the gallery. */
+  gallery?: ReactNode
+  /** The free sections, made by the feature of blocks. */
+  sections: ReactNode
+}
+
+/** The way back: the list of schools and the school. */
+function Trail({ page: { school }, locale, t }: Pick<OfferPageProps, 'page' | 'locale' | 't'>) {
+  return (
+    <nav className="trail" aria-label={t.youAreHere}>
+      <ol>
+        <li>
+          <a href={localePath(locale, '/')}>{t.allSchools}</a>
+        </li>
+        <li>
+          <a href={localePath(locale, schoolPath(school.slug))}>{school.name}</a>
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+const priceOf = ({ shown }: Page, details: OfferDetails | undefined) =>
+  shown.offer.number === undefined ? undefined : details?.prices?.[shown.kind][shown.offer.number]
+
+function OfferHero({ page, details, locale, t }: Pick<OfferPageProps, 'page' | 'details' | 'locale' | 't'>) {
+  const { kind, offer } = page.shown
+  const [picture] = page.pictures
+  const price = priceOf(page, details)
+  return (
+    <header className={picture ? 'hero' : 'hero hero-plain'}>
+      {picture && (
+        <Picture className="hero-picture" picture={picture} sizes="(min-width: 960px) 72vw, 100vw" priority />
+      )}
+      <div className="hero-card">
+        <Trail page={page} locale={locale} t={t} />
+        <h1 lang={langOf(offer, 'title')}>{offer.title}</h1>
+        {kind === 'course' && (
+          <p className="hero-summary" lang={langOf(offer, 'summary')}>
+            {offer.summary}
+          </p>
+        )}
+        {price && (
+          <p className="hero-price">
+            <strong>{fill(t.fromWeek, { price: price.weekly })}</strong>
+          </p>
+        )}
+        <p className="hero-actions">
+          {price ? (
+            <a className="button" href={price.href} rel="nofollow">
+              {kind === 'course' ? t.priceCourse : t.priceAccommodation}
+            </a>
+          ) : (
+            <a className="button" href="#anc-calculator">
+              {t.askPrice}
+            </a>
+          )}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function Facts({ shown, locale, t }: Pick<OfferPageProps, 'locale' | 't'> & Pick<Page, 'shown'>) {
+  if (shown.kind === 'course')
+    return (
+      <div className="course">
+        <CourseWeek course={shown.offer} locale={locale} t={t} />
+        <CourseFacts course={shown.offer} locale={locale} t={t} />
+      </div>
+    )
+  const kind = kinds(t).find((entry) => entry.kind === shown.offer.kind)
+  return (
+    <div className={`kind kind-${shown.offer.kind}`}>
+      {kind && (
+        <div className="kind-heading">
+          <Icon name={kind.kind} />
+          <h3>{kind.title}</h3>
+          <p>{kind.text}</p>
+        </div>
+      )}
+      <div className="place">
+        <AccommodationFacts place={shown.offer} locale={locale} t={t} />
+      </div>
+    </div>
+  )
+}
+
+function Starts({ days, t }: { days: StartDay[]; t: SchoolMessages }) {
+  if (days.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="starts-title">
+      <SectionHeading id="starts-title" title={t.nextStartDates} />
+      <ul className="offer-starts">
+        {days.map(({ day, text }) => (
+          <li key={day}>
+            <time dateTime={day}>{text}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Others({ page, details, locale, t }: Pick<OfferPageProps, 'page' | 'details' | 'locale' | 't'>) {
+  const { kind } = page.shown
+  if (page.others.length === 0) return null
+  const path = kind === 'course' ? coursePath : accommodationPath
+  const price = ({ number }: Course | Accommodation) =>
+    number === undefined ? undefined : details?.prices?.[kind][number]?.weekly
+  return (
+    <section className="section" aria-labelledby="others-title">
+      <SectionHeading id="others-title" title={kind === 'course' ? t.otherCourses : t.otherAccommodation} />
+      <ul className="offer-others">
+        {page.others.map((offer) => {
+          const weekly = price(offer)
+          return (
+            <li key={offer.id}>
+              <OfferTitle offer={offer} href={localePath(locale, path(page.school.slug, offer.slug))} />
+              {weekly && <span>{fill(t.fromWeek, { price: weekly })}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The page of a course or accommodation. */
+export function OfferPage({ locale, t, page, details, siteContact, gallery, sections }: OfferPageProps) {
+  const { shown, school } = page
+  const { offer, kind } = shown
+  const starts = (kind === 'course' && offer.number !== undefined && details?.starts.get(offer.number)) || []
+  const calculator = details?.prices && {
+    title: t.price,
+    form: <OfferPriceLine kind={kind} of={offer} prices={details.prices} t={t} />,
+  }
+  return (
+    <article>
+      <OfferHero page={page} details={details} locale={locale} t={t} />
+      <div className="school-layout wrap">
+        <div className="school-sections">
+          <section className="section" aria-labelledby="facts-title">
+            <SectionHeading id="facts-title" title={t.atAGlance} />
+            <Facts shown={shown} locale={locale} t={t} />
+          </section>
+          {offer.description && (
+            <section className="section" aria-labelledby="more-title">
+              <SectionHeading id="more-title" title={kind === 'course' ? t.moreAbout : t.details} />
+              <div className="prose">
+                <Paragraphs text={offer.description} lang={langOf(offer, 'description')} />
+              </div>
+            </section>
+          )}
+          <Starts days={starts} t={t} />
+        </div>
+        <SideBlock school={school} siteContact={siteContact} locale={locale} t={t} calculator={calculator} />
+        <div className="school-sections">
+          {gallery && (
+            <section className="section" aria-labelledby="gallery-title">
+              <SectionHeading id="gallery-title" title={t.gallery} count={page.pictures.length} />
+              {gallery}
+            </section>
+          )}
+          {page.blocks.length > 0 && <div className="section">{sections}</div>}
+          <Others page={page} details={details} locale={locale} t={t} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Course as CourseDoc, School as SchoolDoc } from '../../../platform/payload/payload-types'
+import { toPicture } from '../../../platform/payload/picture'
+import type { QueryContext } from '../../../platform/payload/query'
+import { messengerLink } from '../../../shared/contact/messenger'
+import { defaultLocale } from '../../../shared/locale'
+import { givenFields, selectFields, seoFields, showFields } from '../../../shared/shown-fields'
+import { schoolTag } from '../../../shared/tags'
+import { shownByBlocks } from '../../blocks/queries.server'
+import { addressFields, contactFields, type OfferPage, type OfferSchool } from '../contract'
+import { findOffers, ofPublishedSchools, published, toAccommodation, toCourse } from '../queries.server'
+
+type Collection = 'courses' | 'accommodation'
+
+const findSchool = async (ctx: QueryContext, slug: string): Promise<OfferSchool | undefined> => {
+  const { docs } = await ctx.payload.find({
+    collection: 'schools',
+    where: { slug: { equals: slug }, ...published },
+    select: {
+      ...selectFields(['slug', 'name', 'languages', 'hero', 'messenger', 'messengerAccount']),
+      ...selectFields(addressFields),
+      ...selectFields(contactFields),
+    },
+    locale: ctx.locale,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  const doc = docs[0] as SchoolDoc | undefined
+  if (!doc) return undefined
+  ctx.tag(schoolTag(doc.id))
+  return {
+    id: doc.id,
+    slug: doc.slug,
+    name: doc.name,
+    town: doc.town,
+    languages: doc.languages,
+    address: showFields(doc, addressFields),
+    contact: { ...showFields(doc, contactFields), messenger: messengerLink(doc) },
+    picture: toPicture(doc.hero, ctx),
+  }
+}
+
+/** What only the page of a course or accommodation shows: pictures, blocks and the texts for search engines. */
+const findOwn = async (ctx: QueryContext, collection: Collection, school: string, slug: string) => {
+  const where = { slug: { equals: slug }, 'school.slug': { equals: school }, ...ofPublishedSchools }
+  const one = { where, limit: 1, pagination: false } as const
+  const { docs } = await ctx.payload.find({
+    collection,
+    ...one,
+    select: { pictures: true, blocks: true, seo: true },
+    locale: ctx.locale,
+    // The pictures of documents that a block shows are one level deeper.
+    depth: 2,
+    populate: shownByBlocks,
+  })
+  const doc = docs[0] as CourseDoc | undefined
+  if (!doc) return undefined
+  const blocks = doc.blocks ?? []
+  const english =
+    blocks.length && ctx.locale !== defaultLocale
+      ? await ctx.payload.find({
+          collection,
+          ...one,
+          select: { blocks: true },
+          locale: defaultLocale,
+          depth: 0,
+        })
+      : undefined
+  return {
+    id: doc.id,
+    pictures: (doc.pictures ?? []).flatMap((picture) => toPicture(picture, ctx) ?? []),
+    blocks,
+    ...(english ? { englishBlocks: english.docs[0]?.blocks ?? [] } : {}),
+    seo: givenFields(doc.seo, seoFields),
+  }
+}
+
+/** The page of a course or accommodation; undefined if there is none, or if its school is not published. */
+const getOffer = async (
+  ctx: QueryContext,
+  collection: Collection,
+  schoolSlug: string,
+  slug: string,
+): Promise<OfferPage | undefined> => {
+  const [school, own] = await Promise.all([
+    findSchool(ctx, schoolSlug),
+    findOwn(ctx, collection, schoolSlug, slug),
+  ])
+  if (!school || !own) return undefined
+  // Read once per render: the prices need them too.
+  const offers = findOffers(ctx, school.id)
+  const english =
+    ctx.locale === defaultLocale ? undefined : findOffers({ ...ctx, locale: defaultLocale }, school.id)
+  const [[courses, accommodation], inEnglish] = await Promise.all([offers, english])
+  const all =
+    collection === 'courses'
+      ? courses.map((doc) => ({ kind: 'course' as const, offer: toCourse(doc, inEnglish?.[0]) }))
+      : accommodation.map((doc) => ({
+          kind: 'accommodation' as const,
+          offer: toAccommodation(doc, inEnglish?.[1]),
+        }))
+  const shown = all.find(({ offer }) => offer.id === own.id)
+  if (!shown) return undefined
+  const others = all.map(({ offer }) => offer).filter((offer) => offer !== shown.offer && offer.slug)
+  return { school, shown, others, ...own }
+}
+
+export const getCourse = (ctx: QueryContext, school: string, slug: string) =>
+  getOffer(ctx, 'courses', school, slug)
+
+export const getAccommodation = (ctx: QueryContext, school: string, slug: string) =>
+  getOffer(ctx, 'accommodation', school, slug)
