@@ -10,6 +10,7 @@ import { compare, median } from './compare.mjs'
 import { consentRows, measureConsent } from './consent.mjs'
 import { mapRows, measureMap } from './map.mjs'
 import { measurePricing } from './pricing.mjs'
+import { measureSearch } from './search.mjs'
 import { startServer } from './servers.mjs'
 import { measureSpam } from './spam.mjs'
 import { missedTargets } from './targets.mjs'
@@ -84,6 +85,8 @@ const consent = await measureConsent()
 
 say('Measuring comments on both databases …')
 const comments = measureComments()
+say('Measuring the search on both databases …')
+const search = measureSearch()
 const percent = (share) => `${(share * 100).toFixed(1)} %`
 const spam = (await measureSpam()).map(({ video, spamMarked, hamMarked }) => [
   `Spam filter, tested on ${video}, learned on the two other videos: spam marked, ham marked`,
@@ -134,6 +137,7 @@ const rows = [
     '≤ 3 s',
   ],
   ...comments,
+  ...search,
   ...spam,
   ...mapRows(map),
   ...consentRows(consent),

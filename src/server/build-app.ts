@@ -9,6 +9,7 @@ import fastify, {
 import { newsRoutes } from '../features/news/news.server'
 import { requireReservedSlug } from '../features/pages/pages.server'
 import { schoolRoutes } from '../features/schools/schools.server'
+import { searchRoutes } from '../features/search/search.server'
 import { clientLimits } from '../platform/http/client-limits'
 import { queueFairly } from '../platform/http/fair-queue'
 import { pathForLog } from '../platform/http/path-for-log'
@@ -117,6 +118,7 @@ export const buildApp = async (
     isPost: async (slug) => (await knownSlugs(deps)).posts.has(slug),
     cachedText: cachedText(deps, limits),
   })
+  searchRoutes(app, { cachedJson: cachedJson(deps, limits), search: deps.search })
   previewRoutes(app, deps)
   deps.theme.routes(app)
   await machineCalls(app, deps, limits)

@@ -6,6 +6,7 @@ import { consentTasks, createConsent } from '../features/consent/consent.server'
 import { readMailLogo } from '../features/pages/pages.server'
 import { pricingTasks, quoteFiles } from '../features/pricing/pricing.server'
 import { Redirects } from '../features/redirects/redirects.server'
+import { invalidating, SiteSearch } from '../features/search/search.server'
 import { createTheme } from '../features/theme/theme.server'
 import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
@@ -35,16 +36,24 @@ export const composeSite = async (
   const pdfs = new PdfThread()
   // Its own, so that visitors who open many PDFs do not hold back mails. It starts with the first PDF and ends when idle.
   const mailPdfs = new PdfThread()
+  const search = new SiteSearch(deps.payload)
   const { publicUrl, production } = deps.env
   const consent = createConsent({ payload: deps.payload, memo, publicUrl, production })
   const redirects = new Redirects(deps.payload)
   const theme = createTheme({ payload: deps.payload, memo })
   const app = await buildApp(
-    { ...deps, cache, gate, memo, pdfs, consent, redirects, theme },
+    { ...deps, cache, gate, memo, pdfs, consent, redirects, theme, search },
     { loggerInstance: logger, ...(serverFactory ? { serverFactory } : {}) },
   )
   // The memo first: pages are rendered again at once and must not use values from before the change.
-  const leaveCluster = await joinCluster(deps.payload, memo, redirects, pdfs, mailPdfs, cache)
+  const leaveCluster = await joinCluster(
+    deps.payload,
+    memo,
+    redirects,
+    pdfs,
+    mailPdfs,
+    invalidating(search, cache),
+  )
   const stopTasks = startTasks(deps.payload, [
     mailTask({
       makers: quoteFiles(mailPdfs, publicUrl),

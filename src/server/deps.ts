@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Env } from '../config/env'
 import type { ConsentFeature } from '../features/consent/consent.server'
 import type { Redirects } from '../features/redirects/redirects.server'
+import type { SiteSearch } from '../features/search/search.server'
 import type { Theme } from '../features/theme/theme.server'
 import type { QueryMemo } from '../platform/cache/query-memo'
 import type { RenderGate } from '../platform/http/render-gate'
@@ -16,7 +17,10 @@ export type AdminHandler = (
 ) => Promise<void>
 
 /** What the caller of composeSite provides. */
-export type SiteDeps = Omit<AppDeps, 'cache' | 'gate' | 'memo' | 'pdfs' | 'consent' | 'redirects' | 'theme'>
+export type SiteDeps = Omit<
+  AppDeps,
+  'cache' | 'gate' | 'memo' | 'pdfs' | 'consent' | 'redirects' | 'theme' | 'search'
+>
 
 /** Everything the app is composed from. */
 export interface AppDeps {
@@ -31,6 +35,7 @@ export interface AppDeps {
   consent: ConsentFeature
   redirects: Redirects
   theme: Theme
+  search: SiteSearch
   /** Stylesheets and scripts of the pages; `preview` are additional scripts of previews. */
   assets: Assets & { preview: string[] }
   /** The folder of the built browser files; absent in development, where Vite serves them. */

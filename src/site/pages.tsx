@@ -67,6 +67,8 @@ import {
   schoolAddress,
   schoolContent,
 } from '../features/schools/schools.server'
+import { SEARCH_PATH } from '../features/search/contract'
+import { loadSearchPage, type SiteSearch, searchAddress } from '../features/search/search.server'
 import type { PageContent } from '../platform/http/pages'
 import { oncePerRender, type QueryContext } from '../platform/payload/query'
 import type { Locale } from '../shared/locale'
@@ -79,6 +81,7 @@ import { Island } from '../ui/Island'
 export interface SiteContext extends QueryContext {
   publicUrl: string
   consent: ConsentFeature
+  search: SiteSearch
 }
 
 /** The slugs of all published documents that have a page, and of the categories of posts. */
@@ -284,6 +287,14 @@ export const directions = definePage({
   },
 })
 
+const search = definePage({
+  path: SEARCH_PATH,
+  params: z.unknown(),
+  address: (_params, query) => searchAddress(query),
+  isKnown: () => true,
+  load: (ctx, _params, query) => loadSearchPage(ctx, query),
+})
+
 const contentPage = async (ctx: SiteContext, page: ContentPage): Promise<PageContent> => {
   const isPolicy = `/${page.slug}` === DEFAULT_POLICY_PATH
   const [blocks, below] = await Promise.all([
@@ -367,6 +378,7 @@ export const publicPageList: readonly PublicPage[] = [
   categoryNews,
   schoolNews,
   post,
+  search,
   content,
 ]
 

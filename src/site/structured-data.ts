@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../features/pages/contract'
+import { SEARCH_PATH } from '../features/search/contract'
 import type { Crumb } from '../platform/http/pages'
 import { type Locale, languageTag, localePath } from '../shared/locale'
 
@@ -42,7 +43,10 @@ export const siteJsonLd = (settings: SiteSettings, { locale, publicUrl }: SiteAd
       publisher: { '@id': organization },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={${searchTerm}}` },
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${publicUrl}${localePath(locale, SEARCH_PATH)}?q={${searchTerm}}`,
+        },
         'query-input': `required name=${searchTerm}`,
       },
     },

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { readEnv } from '../../src/config/env'
 import { createConsent } from '../../src/features/consent/consent.server'
 import { Redirects } from '../../src/features/redirects/redirects.server'
+import { invalidating, SiteSearch } from '../../src/features/search/search.server'
 import { createTheme } from '../../src/features/theme/theme.server'
 import { QueryMemo } from '../../src/platform/cache/query-memo'
 import { joinCluster } from '../../src/platform/database/cluster'
@@ -56,7 +57,8 @@ export const openApp = async (
     ? { ...site.env, ...{ publicUrl: readEnv({ PUBLIC_URL: publicUrl }).publicUrl } }
     : site.env
   const redirects = new Redirects(site.payload)
-  const leave = await joinCluster(site.payload, memo, redirects, pdfs, cache)
+  const search = new SiteSearch(site.payload)
+  const leave = await joinCluster(site.payload, memo, redirects, pdfs, invalidating(search, cache))
   const app = await buildApp(
     {
       env,
@@ -67,6 +69,7 @@ export const openApp = async (
       pdfs,
       redirects,
       theme: createTheme({ payload: site.payload, memo }),
+      search,
       consent: createConsent({
         payload: site.payload,
         memo,

@@ -239,8 +239,12 @@ describeOnBoth('blocks', (open) => {
       const content = publicPageList.at(-1)?.find({ slug: 'twenty' }, new URLSearchParams())
       const render = async () => {
         const ctx = { payload: site.payload, locale: 'en' as const, draft: false, tag: () => {} }
-        // Only the cookie policy asks for consent.
-        const rest = { publicUrl: 'https://school.example', consent: undefined as never }
+        // Only the cookie policy asks for consent, and only the search searches.
+        const rest = {
+          publicUrl: 'https://school.example',
+          consent: undefined as never,
+          search: undefined as never,
+        }
         const page = await content?.load({ ...ctx, ...rest }, new URLSearchParams())
         return renderToStaticMarkup(page?.body)
       }

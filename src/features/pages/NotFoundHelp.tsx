@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '../../shared/locale'
+import { SEARCH_PATH } from '../search/contract'
 import type { PageMessages } from './messages/en'
 
 /** Ways on from an unknown address: the search, the home page, the list of schools. */
@@ -7,10 +8,10 @@ export function NotFoundHelp({ locale, t }: { locale: Locale; t: PageMessages })
   return (
     <>
       <search>
-        <form className="search-form" method="get" action={home}>
+        <form className="search-form" method="get" action={localePath(locale, SEARCH_PATH)}>
           <label className="field field-wide">
             <span>{t.notFoundSearch}</span>
-            <input type="search" name="q" maxLength={60} />
+            <input type="search" name="q" maxLength={100} />
           </label>
           <button type="submit" className="button">
             {t.notFoundSearchButton}

@@ -3,6 +3,7 @@ import { fill } from '../../shared/text/message'
 import { ContactLinks } from '../../ui/ContactLinks'
 import { Picture } from '../../ui/pictures/Picture'
 import { DropdownButton } from '../../ui/popups/DropdownButton'
+import { SEARCH_PATH } from '../search/contract'
 import type { MenuItem, SiteSettings } from './contract'
 import { LanguageMenu } from './LanguageMenu'
 import type { PageMessages } from './messages/en'
@@ -116,6 +117,12 @@ export function SiteHeader({ settings, locale, t, path, cartCount }: SiteHeaderP
             </div>
           </>
         )}
+        <a className="search-link" href={localePath(locale, SEARCH_PATH)}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21" />
+          </svg>
+          <span className="visually-hidden">{t.notFoundSearchButton}</span>
+        </a>
         <a className="cart-link" href={localePath(locale, '/cart')} rel="nofollow" hidden={!cartCount}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 4h3l2.5 11h9L20 8H7M9.5 20h.01M16.5 20h.01" />

@@ -16,6 +16,6 @@ it.each([
   expect(() => requireReservedSlug(route)).not.toThrow()
 })
 
-it.each(['/search', '/offers/*'])('refuses the route %s, which would hide a page', (route) => {
-  expect(() => requireReservedSlug(route)).toThrow(/add '(search|offers)' to .*reserved-slugs/)
+it.each(['/finder', '/offers/*'])('refuses the route %s, which would hide a page', (route) => {
+  expect(() => requireReservedSlug(route)).toThrow(/add '(finder|offers)' to .*reserved-slugs/)
 })

@@ -24,6 +24,7 @@ export const reservedSlugs: readonly string[] = [
   'quotes',
   'readyz',
   'schools',
+  'search',
   'setup',
   'theme',
 ]

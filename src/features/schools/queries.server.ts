@@ -49,6 +49,7 @@ import { splitDescription } from './split-description'
 import { homePageTag, offersTag, schoolsTag } from './tags'
 
 export { brochureLink } from './brochure/brochure-link'
+export { accommodationWords, courseWords, schoolWords } from './search-words'
 
 export const published: Where = { _status: { equals: 'published' } }
 

@@ -13,6 +13,7 @@ export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
     payload: deps.payload,
     publicUrl: deps.env.publicUrl,
     consent: deps.consent,
+    search: deps.search,
     locale,
     draft,
     tag: (tag) => tags.add(tag),

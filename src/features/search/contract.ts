@@ -1,0 +1,40 @@
+/** What a search finds. */
+export type ResultKind = 'school' | 'course' | 'accommodation' | 'page' | 'post' | 'question'
+
+/** A piece of a text; `marked` pieces are words that match. */
+export interface TextPart {
+  text: string
+  marked?: true
+}
+
+/** A document that was found. */
+export interface SearchHit {
+  kind: ResultKind
+  href: string
+  title: TextPart[]
+  /** Set if the title is in English on a page in another language. */
+  titleLang?: 'en'
+  /** The school that a course, a room or a question belongs to; empty for others. */
+  of: string
+  /** The part of the text that matches best. */
+  excerpt: TextPart[]
+  excerptLang?: 'en'
+}
+
+/** One page of results. */
+export interface SearchResults {
+  q: string
+  hits: SearchHit[]
+  total: number
+  page: number
+  pages: number
+}
+
+/** The answer of `/search.json`. */
+export interface SearchSuggestions {
+  q: string
+  /** Their kinds are written out in the language of the request. */
+  suggestions: (Pick<SearchHit, 'href' | 'title' | 'titleLang' | 'of'> & { kind: string })[]
+}
+
+export const SEARCH_PATH = '/search'

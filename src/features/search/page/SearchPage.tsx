@@ -1,0 +1,139 @@
+import { type Locale, localePath } from '../../../shared/locale'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
+import { Island } from '../../../ui/Island'
+import { type ResultKind, SEARCH_PATH, type SearchHit, type SearchResults } from '../contract'
+import type { SearchMessages } from '../messages/messages'
+import SearchField from '../SearchField.island'
+import { MarkedText } from './MarkedText'
+import { searchQueryAddress } from './search-query'
+
+interface Texts {
+  locale: Locale
+  t: SearchMessages
+}
+
+const kindTexts: Record<ResultKind, keyof SearchMessages> = {
+  school: 'kindSchool',
+  course: 'kindCourse',
+  accommodation: 'kindAccommodation',
+  page: 'kindPage',
+  post: 'kindPost',
+  question: 'kindQuestion',
+}
+
+export const kindText = (t: SearchMessages, kind: ResultKind): string => t[kindTexts[kind]]
+
+function Hit({ hit, t }: { hit: SearchHit; t: SearchMessages }) {
+  return (
+    <li>
+      <p className="hit-kind">
+        {kindText(t, hit.kind)}
+        {hit.of && <span> · {hit.of}</span>}
+      </p>
+      <h2 lang={hit.titleLang}>
+        <a href={hit.href}>
+          <MarkedText parts={hit.title} />
+        </a>
+      </h2>
+      {hit.excerpt.length > 0 && (
+        <p lang={hit.excerptLang}>
+          <MarkedText parts={hit.excerpt} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Pager({ results, locale, t }: Texts & { results: SearchResults }) {
+  const { q, page, pages } = results
+  if (pages <= 1) return null
+  const address = (other: number) => searchQueryAddress(localePath(locale, SEARCH_PATH), { q, page: other })
+  return (
+    <nav className="pager" aria-label={t.pager}>
+      {page > 1 && (
+        <a className="button button-quiet" rel="prev" href={address(page - 1)}>
+          {t.previousPage}
+        </a>
+      )}
+      <span>{fill(t.pageOf, { page, pages })}</span>
+      {page < pages && (
+        <a className="button button-quiet" rel="next" href={address(page + 1)}>
+          {t.nextPage}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function Results({ results, locale, t }: Texts & { results: SearchResults }) {
+  return (
+    <>
+      <p className="hits-count">
+        {fill(plural(locale, results.total, t.resultsOne, t.resultsOther), { q: results.q })}
+      </p>
+      <ol className="hits">
+        {results.hits.map((hit) => (
+          <Hit key={hit.href} hit={hit} t={t} />
+        ))}
+      </ol>
+      <Pager results={results} locale={locale} t={t} />
+    </>
+  )
+}
+
+interface SearchPageProps extends Texts {
+  /** Missing while nothing is searched for. */
+  results?: SearchResults
+  /** Ways on if nothing was found. */
+  schools: { title: string; href: string }[]
+  endpoint: string
+}
+
+export function SearchPage({ locale, t, results, schools, endpoint }: SearchPageProps) {
+  const hasHits = results !== undefined && results.hits.length > 0
+  return (
+    <div className="search-page wrap">
+      <h1>{t.title}</h1>
+      <Island
+        name="search/SearchField"
+        component={SearchField}
+        props={{
+          q: results?.q ?? '',
+          action: localePath(locale, SEARCH_PATH),
+          endpoint,
+          texts: {
+            label: t.label,
+            button: t.button,
+            suggestions: t.suggestions,
+            suggestionsHint: t.suggestionsHint,
+          },
+        }}
+        when="interaction"
+      />
+      {hasHits && <Results results={results} locale={locale} t={t} />}
+      {!hasHits && (
+        <div className="note">
+          {results && (
+            <p>
+              <strong>{fill(t.noResults, { q: results.q })}</strong>
+            </p>
+          )}
+          <p>{results ? t.noResultsHint : t.emptyHint}</p>
+          {schools.length > 0 && (
+            <ul className="search-schools">
+              {schools.map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            <a href={`${localePath(locale, '/')}#anc-schools`}>{t.allSchools}</a>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageContent } from '../../platform/http/pages'
+import { localisedRoutes, textFields } from '../../platform/http/routes'
+import type { QueryContext } from '../../platform/payload/query'
+import { type Locale, localePath } from '../../shared/locale'
+import { fill } from '../../shared/text/message'
+import { SEARCH_PATH, type SearchResults, type SearchSuggestions } from './contract'
+import { queryTerms } from './index/query-terms'
+import { searchMessages } from './messages/messages'
+import { kindText, SearchPage } from './page/SearchPage'
+import { readSearchQuery, searchQueryAddress } from './page/search-query'
+import { SiteSearch } from './site-search.server'
+import { searchTag } from './tags'
+
+// The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
+
+export { SiteSearch }
+
+const suggestPath = `${SEARCH_PATH}.json`
+const resultsPerPage = 10
+const maxSuggestions = 8
+/** Shown if there is nothing else to show. */
+const maxSchools = 12
+
+/** The key of a page of results in the page cache, which is also its canonical address. */
+export const searchAddress = (query: URLSearchParams): string =>
+  searchQueryAddress(SEARCH_PATH, readSearchQuery(query))
+
+interface SearchContext extends QueryContext {
+  search: SiteSearch
+}
+
+export const loadSearchPage = async (ctx: SearchContext, query: URLSearchParams): Promise<PageContent> => {
+  const { locale, search } = ctx
+  const t = searchMessages[locale]
+  ctx.tag(searchTag)
+  const { q, page } = readSearchQuery(query)
+  const results: SearchResults | undefined = q
+    ? await search.find(locale, q, page, resultsPerPage)
+    : undefined
+  const schools = results?.hits.length ? [] : await search.list(locale, 'school', maxSchools)
+  return {
+    title: q ? fill(t.titleOf, { q }) : t.title,
+    description: t.emptyHint,
+    path: SEARCH_PATH,
+    // Search engines must not index results of a search.
+    noindex: true,
+    body: (
+      <SearchPage
+        locale={locale}
+        t={t}
+        results={results}
+        schools={schools}
+        endpoint={localePath(locale, suggestPath)}
+      />
+    ),
+  }
+}
+
+const suggest = async (search: SiteSearch, locale: Locale, q: string): Promise<SearchSuggestions> => {
+  const t = searchMessages[locale]
+  const { hits } = await search.find(locale, q, 1, maxSuggestions)
+  return {
+    q,
+    suggestions: hits.map(({ kind, href, title, titleLang, of }) => ({
+      kind: kindText(t, kind),
+      href,
+      title,
+      ...(titleLang && { titleLang }),
+      of,
+    })),
+  }
+}
+
+interface SearchRoutesOptions {
+  search: SiteSearch
+  /** Answers from the page cache; `make` is called when the answer is not there. */
+  cachedJson: (
+    key: string,
+    locale: Locale,
+    make: (ctx: QueryContext) => Promise<object>,
+  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+}
+
+/** Suggestions while somebody types. */
+export const searchRoutes = (app: FastifyInstance, { search, cachedJson }: SearchRoutesOptions): void => {
+  localisedRoutes(app).get(suggestPath, { schema: { querystring: textFields } }, (request, reply, locale) => {
+    const { q } = readSearchQuery(request.query)
+    const terms = queryTerms(q)
+    // Nothing to search for: the answer needs no cache.
+    if (terms.every((term) => term.length < 2)) return { q, suggestions: [] } satisfies SearchSuggestions
+    const key = searchQueryAddress(localePath(locale, suggestPath), { q, page: 1 })
+    return cachedJson(key, locale, async (ctx) => {
+      ctx.tag(searchTag)
+      return suggest(search, locale, q)
+    })(request, reply)
+  })
+}
+
+interface Invalidated {
+  invalidate: (tags: readonly string[]) => void
+  invalidateAll: () => void
+}
+
+/**
+ * The page cache behind the search: a change is noted by the indexes first, and the page cache is told that results may have
+ * changed with it.
+ */
+export const invalidating = (search: SiteSearch, cache: Invalidated): Invalidated => ({
+  invalidate: (tags) => cache.invalidate(search.noteChanges(tags) ? [...tags, searchTag] : tags),
+  invalidateAll: () => {
+    search.forgetAll()
+    cache.invalidateAll()
+  },
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { inOneLanguage } from './one-language'
+
+const text = { root: { children: [{ text: 'Hallo' }] } }
+
+it('chooses a language in fields, lists and blocks, and falls back to English', () => {
+  const doc = {
+    id: 3,
+    title: { en: 'Title', de: 'Titel' },
+    summary: { en: 'Only English', de: '' },
+    blocks: [{ blockType: 'text', heading: { en: 'Heading' }, text: { de: text } }],
+    tags: ['a', 'b'],
+    none: null,
+  }
+  expect(inOneLanguage(doc, 'de')).toEqual({
+    id: 3,
+    title: 'Titel',
+    summary: 'Only English',
+    blocks: [{ blockType: 'text', heading: 'Heading', text }],
+    tags: ['a', 'b'],
+    none: null,
+  })
+})
+
+it('does not take other objects for translations', () => {
+  expect(inOneLanguage({ seo: { title: 'A' }, empty: {} }, 'de')).toEqual({ seo: { title: 'A' }, empty: {} })
+})
