@@ -1,3 +1,4 @@
+import type { BlockType } from '../../features/blocks/contract'
 import type { Adjustment, Closure, Extra, PricedItem } from '../../features/pricing/contract'
 import type { Address } from '../../features/schools/contract'
 import type { Accommodation, Course, Form, School, SiteSetting } from '../../platform/payload/payload-types'
@@ -147,6 +148,24 @@ export interface DemoForm {
   title: Localised
   submitLabel: Localised
   fields: DemoField<Form['fields'][number]>[]
+}
+
+/**
+ * A block of the demo: its texts in several languages, rich texts as `{ rich }`, pictures as `{ file }` and schools as `{ school }`
+ * by their names.
+ */
+export interface DemoBlock {
+  id: string
+  blockType: BlockType
+  [field: string]: unknown
+}
+
+/** A page that is made of blocks. */
+export interface DemoBlockPage {
+  slug: string
+  title: Localised
+  summary: Localised
+  blocks: DemoBlock[]
 }
 
 export interface DemoSite {

@@ -13,6 +13,7 @@ import { vieuxPhare } from './demo/vieux-phare'
 import type { DemoLink, DemoSchool } from './demo-types'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
+import { seedBlockPages } from './seed-blocks'
 import { seedForms } from './seed-forms'
 import { seedHome } from './seed-home'
 import { seedNews } from './seed-news'
@@ -40,6 +41,7 @@ export const seedDemo = async (
     await seedForms(seeding)
     await seedSchool(seeding, mapleHarbour)
     await seedSchool(seeding, vieuxPhare)
+    await seedBlockPages(seeding)
     await seedNews(seeding)
     await seedHome(seeding)
     // Its menus link to the documents above.
