@@ -8,7 +8,7 @@ import { createPricedSchool } from './priced-school'
 const budget = 15
 
 /** The same for the page of a course. */
-const courseBudget = 13
+const courseBudget = 11
 
 describeOn('sqlite', 'an uncached page', (open) => {
   let site: Site
