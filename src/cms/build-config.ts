@@ -127,7 +127,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       },
       livePreview: {
         collections: ['schools', 'pages', 'posts'],
-        globals: ['home-page'],
+        globals: ['home-page', 'theme'],
         // A document that was never saved has no preview.
         url: ({ data, collectionConfig, globalConfig, locale }) => {
           const shown = globalConfig

@@ -403,4 +403,6 @@ export const previews: Record<string, Load<[number]>> = {
 /** The same for globals. */
 export const globalPreviews: Record<string, Load<[]>> = {
   'home-page': (ctx) => homeContent(ctx, new URLSearchParams()),
+  // The published home page in the draft of the theme.
+  theme: (ctx) => homeContent({ ...ctx, draft: false }, new URLSearchParams()),
 }

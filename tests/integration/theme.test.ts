@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from './app'
-import { createPicture } from './content'
+import { createPicture, createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('the theme', (open) => {
@@ -81,6 +81,13 @@ describeOnBoth('the theme', (open) => {
     await save({ preset: 'studio' }, true)
     await web.get('/?again')
     expect(stylesheetIn(await home())).toBeUndefined()
+
+    expect((await web.get('/preview/globals/theme')).statusCode).toBe(403)
+    const { email } = await createUser(site.payload, 'administrator')
+    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const preview = await web.get('/preview/globals/theme', { authorization: `JWT ${token}` })
+    expect(preview.statusCode).toBe(200)
+    expect((await web.get(stylesheetIn(preview.body) ?? '')).body).toContain('--paper:#f7f5fb')
   })
 
   it('brings its own icon and picture of link previews, and preloads only the fonts it uses', async () => {

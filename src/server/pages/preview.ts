@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendPolicy } from '../../features/consent/consent.server'
+import type { ThemeLook } from '../../features/theme/contract'
 import type { PageContent } from '../../platform/http/pages'
 import { routes } from '../../platform/http/routes'
 import { AppError } from '../../shared/errors'
@@ -13,7 +14,7 @@ import { loadFrame, siteContext } from './site-frame'
 
 type Previewed = 'pages' | 'posts' | 'schools'
 
-type PreviewedGlobal = 'home-page'
+type PreviewedGlobal = 'home-page' | 'theme'
 
 /** Whether the newest version of a document is a draft. */
 const newestState = async ({ payload }: AppDeps, collection: Previewed, id: number) => {
@@ -38,6 +39,8 @@ const noDraft = () => new AppError('not_found', 'There is no such draft.')
 interface Previewing {
   load: (context: SiteContext) => Promise<PageContent | undefined>
   state: () => Promise<'published' | 'draft'>
+  /** The theme of the page, if it is not the published one. */
+  theme?: (() => Promise<ThemeLook>) | undefined
 }
 
 /** The newest version of a document as a page, for staff only and never cached. */
@@ -52,14 +55,16 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     if (!found || !isLocale(locale)) throw noDraft()
 
     const { context } = siteContext(deps, locale, true)
-    const [content, frame, preview] = await Promise.all([
+    const [content, frame, preview, draftTheme] = await Promise.all([
       found.load(context),
       loadFrame(deps, context),
       found.state(),
+      found.theme?.(),
     ])
+    const theme = draftTheme ?? frame.theme
     if (!content) throw noDraft()
     const assets = { ...deps.assets, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
-    const { html, blocked } = renderPage(content, { ...frame, locale, assets, preview })
+    const { html, blocked } = renderPage(content, { ...frame, theme, locale, assets, preview })
     sendPolicy(request, reply, deps.consent.policyFor(frame.consent, blocked).of(request.headers))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(html)
   }
@@ -86,7 +91,12 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     const { global } = request.params
     return show(request, reply, () => {
       const load = Object.hasOwn(globalPreviews, global) ? globalPreviews[global] : undefined
-      return load && { load, state: () => newestGlobalState(deps, global as PreviewedGlobal) }
+      if (!load) return undefined
+      return {
+        load,
+        state: () => newestGlobalState(deps, global as PreviewedGlobal),
+        theme: global === 'theme' ? deps.theme.loadDraft : undefined,
+      }
     })
   })
 }
