@@ -95,11 +95,9 @@ describeOnBoth('the search of the site', (open) => {
     expect((await found('ecole phare'))[0]).toBe(at)
     expect((await found('ligthouse'))[0]).toBe(at)
     expect(await found('port clair')).toContain(at)
-    expect(await found('evenign')).toEqual([expect.stringMatching(/^\/schools\/ecole-du-phare[/#].*cours/)])
+    expect(await found('evenign')).toEqual([`${at}/courses/evening-conversation`])
     expect(await found('B1')).toHaveLength(1)
-    expect(await found('morvan')).toEqual([
-      expect.stringMatching(/^\/schools\/ecole-du-phare[/#].*accommodation/),
-    ])
+    expect(await found('morvan')).toEqual([`${at}/accommodation/with-the-morvans`])
     expect(await found('half board')).toHaveLength(1)
     expect(await found('islands')).toEqual(['/arriving-by-ferry'])
     expect(await found('regata')).toEqual(['/news/regatta'])

@@ -2,7 +2,7 @@ import type { Accommodation, Course, Page, Post, School } from '../../../platfor
 import { englishFields } from '../../../shared/language/english-texts'
 import { inOneLanguage } from '../../../shared/language/one-language'
 import { defaultLocale, type Locale } from '../../../shared/locale'
-import { schoolPath } from '../../../shared/school-path'
+import { accommodationPath, coursePath, schoolPath } from '../../../shared/school-path'
 import { blocksToText, type FoundQuestion, richTextToText, tidy } from '../../../shared/text/plain-text'
 import type { SearchEntry } from './entry'
 
@@ -109,7 +109,7 @@ export const schoolEntries = (
         entry({
           id: `courses:${course.id}`,
           kind: 'course',
-          path: `${path}#anc-course-${course.id}`,
+          path: course.slug ? coursePath(school.slug, course.slug) : `${path}#anc-course-${course.id}`,
           title: course.title,
           of: school.name,
           summary: tidy(course.summary ?? ''),
@@ -121,7 +121,9 @@ export const schoolEntries = (
         entry({
           id: `accommodation:${place.id}`,
           kind: 'accommodation',
-          path: `${path}#anc-accommodation-${place.id}`,
+          path: place.slug
+            ? accommodationPath(school.slug, place.slug)
+            : `${path}#anc-accommodation-${place.id}`,
           title: place.title,
           of: school.name,
           text: joined(place.description, blocksIn(place.blocks, reusable, language).text),

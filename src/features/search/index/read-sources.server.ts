@@ -79,6 +79,7 @@ const readSchools = async (payload: Payload, locale: Locale, where: Where): Prom
       where: ofSchools,
       select: {
         school: true,
+        slug: true,
         title: true,
         summary: true,
         description: true,
@@ -94,6 +95,7 @@ const readSchools = async (payload: Payload, locale: Locale, where: Where): Prom
       where: ofSchools,
       select: {
         school: true,
+        slug: true,
         title: true,
         description: true,
         kind: true,
