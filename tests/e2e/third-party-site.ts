@@ -104,8 +104,10 @@ const prepare = async (api: APIRequest, url: string, port: number) => {
   const setSnippets = (given: object[]) => set('/api/globals/site-settings', { snippets: given })
   await setServices(listed)
   await setSnippets(snippets)
-  for (const [slug, code] of Object.entries({ everything, films, inserting }))
-    await set('/api/pages', { title: slug, slug, body: textWith(code), _status: 'published' })
+  for (const [slug, code] of Object.entries({ everything, films, inserting })) {
+    const blocks = [{ blockType: 'text', text: textWith(code) }]
+    await set('/api/pages', { title: slug, slug, blocks, _status: 'published' })
+  }
   return {
     url,
     port,
