@@ -125,7 +125,8 @@ const posts = (content: BlocksField): CollectionConfig => ({
       label: 'Visitors can comment',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      // Shown once comments serve more than schools.
+      admin: { position: 'sidebar', hidden: true },
     },
     changedByField,
   ],

@@ -31,7 +31,8 @@ const pages = (content: BlocksField): CollectionConfig => ({
       label: 'Visitors can comment',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      // Shown once comments serve more than schools.
+      admin: { position: 'sidebar', hidden: true },
     },
     changedByField,
   ],
@@ -106,6 +107,8 @@ const siteSettings: GlobalConfig = {
         },
         {
           label: 'Languages',
+          // Shown once pages obey them.
+          admin: { condition: () => false },
           fields: [
             {
               name: 'publicLanguages',
